@@ -17,7 +17,6 @@ FLOORS: Final = (
     "text",
     "scene",
     "decks",
-    "story",
     "title",
     "games",
     "game",

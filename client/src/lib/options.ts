@@ -56,8 +56,7 @@ export function byId(scene: Scene): Map<string, Element> {
   return found
 }
 
-/** What lies in a thing. */
-export function inside(element: Element): (Element | null | undefined)[] {
+function inside(element: Element): (Element | null | undefined)[] {
   switch (element.type) {
     case 'map':
       return [...element.places, ...(element.paths ?? []), ...(element.arrows ?? [])]

@@ -101,14 +101,26 @@ PLAYER_CARDS = """
 01091 overpower: skill neutral level0 x2; +combat+combat; practiced
 01092 manual-dexterity: skill neutral level0 x2; +agility+agility; innate
 01093 unexpected-courage: skill neutral level0 x2; +wild+wild; innate
+01026 extra-ammunition: event guardian level1 cost2 x2; +intellect; supply
+01027 police-badge: asset guardian level2 cost3 accessory x2; +willpower+wild; item
+01028 beat-cop-2: asset guardian level2 cost4 ally health3 sanity2 x2; +combat+agility; ally police
+01029 shotgun: asset guardian level4 cost5 hand hand ammo2 x2; +combat+combat; item weapon firearm
+01040 magnifying-glass-1: asset seeker level1 cost0 hand fast x2; +intellect; item tool
 01041 disc-of-itzamna: asset seeker level2 cost3 accessory unique x2; +willpower+intellect+combat; item relic
+01042 encyclopedia: asset seeker level2 cost2 hand x2; +wild; item tome
 01043 cryptic-research: event seeker level4 cost0 fast x2; insight
 01054 leo-de-luca-1: asset rogue level1 cost5 ally health2 sanity2 unique x2; +intellect; ally criminal
+01055 cat-burglar: asset rogue level1 cost4 ally health2 sanity2 x2; +willpower+agility; ally criminal
 01056 sure-gamble: event rogue level3 cost2 fast x2; fortune insight
 01057 hot-streak: event rogue level4 cost3 x2; +wild; fortune
+01068 mind-wipe: event mystic level1 cost1 fast x2; +willpower+combat; spell
 01069 blinding-light-2: event mystic level2 cost1 x2; +willpower+agility; spell
+01070 book-of-shadows: asset mystic level3 cost4 hand x2; +willpower+intellect; item tome
 01071 grotesque-statue: asset mystic level4 cost2 hand charges4 discarded-when-empty x2; +wild; item relic
+01082 aquinnah: asset survivor level1 cost5 ally health1 sanity4 unique x2; +willpower; ally
+01083 close-call: event survivor level2 cost2 fast x2; +combat+agility; fortune
 01084 lucky-2: event survivor level2 cost1 fast x2; fortune
+01085 will-to-survive: event survivor level3 cost4 fast x2; +combat+wild; spirit
 01094 bulletproof-vest: asset neutral level3 cost2 body health4 x2; +combat+wild; item armor
 01095 elder-sign-amulet: asset neutral level3 cost2 accessory sanity4 x2; +willpower+wild; item relic
 01096 amnesia: treachery basic-weakness x2; madness

@@ -259,9 +259,8 @@ def test_a_signature_is_in_its_investigators_deck_only_and_only_once() -> None:
 
 
 @rule("AH-DKB-06")
-def test_a_card_above_level_0_is_refused_at_the_start_and_named_as_not_in_the_pool() -> None:
+def test_a_card_above_level_0_is_refused_at_the_start() -> None:
     assert reasons(changed(ROLAND, c01016=0, c01026=1)) == [
-        ("", "Extra Ammunition (level 1, 01026) is not in this pool yet."),
         ("AH-DKB-06", "Extra Ammunition (level 1, 01026) is above level 0, which no deck holds at the start of a campaign."),
     ]
 
@@ -292,7 +291,7 @@ def test_an_illegal_deck_is_refused_with_every_reason() -> None:
         check(deck)
     text = str(refusal.value)
     assert text.startswith("The deck “Bad luck” cannot be used:\n- ")
-    ids = ("AH-DKB-02", "AH-DKB-03", "AH-DKB-04", "AH-DKB-05", "AH-DKB-06", "AH-DKB-08", "AH-OWN-04", "“99999”", "pool yet")
+    ids = ("AH-DKB-02", "AH-DKB-03", "AH-DKB-04", "AH-DKB-05", "AH-DKB-06", "AH-DKB-08", "AH-OWN-04", "“99999”")
     assert [part for part in ids if part not in text] == []
     assert len(text.splitlines()) == 1 + len(ids)
 

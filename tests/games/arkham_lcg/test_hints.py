@@ -400,6 +400,11 @@ SERVICES = {
     "heirloom-of-hyperborea": 0.2,
     "dr-milan-christopher": 0.3,
     "medical-texts": 0.2,
+    "police-badge": 0.4,
+    "beat-cop-2": 0.2,
+    "encyclopedia": 0.4,
+    "book-of-shadows": 0.4,
+    "aquinnah": 0.4,
 }
 
 

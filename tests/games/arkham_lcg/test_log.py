@@ -10,7 +10,7 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.terms import MADNESS
 from miskatonic.games.arkham_lcg.cards.words import Draw, RandomWeakness, Resolution
 from miskatonic.games.arkham_lcg.rules import box, people, tells
-from miskatonic.games.arkham_lcg.rules.asks import Action
+from miskatonic.games.arkham_lcg.rules.asks import Action, React
 from tests.games.arkham_lcg.table import Table, piece, streets, table, woods
 from tests.games.played import begun, decisions, kinds_declared, kinds_told
 
@@ -45,6 +45,11 @@ def scenes() -> Iterator[Table]:
         .until()
     )
     yield woods().effect(0, RandomWeakness(MADNESS)).until()
+    t = table("skids-otoole").in_play(0, "41-derringer", "encyclopedia").resources(0, 9)
+    t.hand(0, "extra-ammunition", "mind-wipe", "will-to-survive", "close-call").enemy("ghoul-minion", engaged=0)
+    t.phase("investigation").play("use:mind-wipe").until(Action).play("use:encyclopedia", "choose:3").until(Action)
+    t.play("play:extra-ammunition").until(Action)
+    yield t.play("play:will-to-survive", "evade:ghoul-minion").until(React).play("use:close-call").until(Action)
 
 
 def test_every_kind_of_log_entry_is_written_in_some_game() -> None:
@@ -112,8 +117,8 @@ class Books:
                 k["doom"][card] = 0
             case tells.InPlay(_, card):
                 _, k["uses"][card] = box.ASSET[card].uses or (0, 0)
-            case tells.Uses(card, left):
-                k["uses"][card] = left
+            case tells.Uses(card, now) | tells.UsesAdded(card, _, now):
+                k["uses"][card] = now
             case tells.Round(n):
                 k["time"][0] = n
             case tells.Phase(phase):

@@ -148,3 +148,9 @@ def test_an_aloof_enemy_that_is_drawn_lies_unengaged_at_the_drawers_location(mon
     rats = piece("swarm-of-rats")
     monkeypatch.setitem(box.ENEMY, rats, replace(box.ENEMY[rats], aloof=True))
     assert trio().draws(0, "swarm-of-rats").home("swarm-of-rats") == HALLWAY
+
+
+@rule("AH-BLK-01", "AH-ENG-03")
+def test_an_aloof_enemy_whose_mind_is_wiped_engages_at_once(aloof: int) -> None:
+    t = trio().hand(0, "mind-wipe").phase("investigation").play("use:mind-wipe", "seat:seat-1")
+    assert t.home(GHOUL) == box.THREAT[0]

@@ -44,6 +44,7 @@ from miskatonic.games.arkham_lcg.cards.terms import (
     SKULL,
     SPELL,
     TOME,
+    USES,
     WILLPOWER,
     traits,
 )
@@ -91,7 +92,7 @@ def test_there_are_as_many_copies_as_the_rulebook_counts(lang: str) -> None:
     groups: dict[str, int] = {}
     for entry in entries:
         groups[entry.group] = groups.get(entry.group, 0) + entry.copies
-    assert list(groups.values()) == [5, 20, 24, 26, 24, 22, 20, 10, 10, 30, 7, 9, 1, 33, 36, 6, 4]
+    assert list(groups.values()) == [5, 28, 28, 28, 28, 28, 20, 10, 10, 30, 7, 9, 1, 33, 36, 6, 4]
     assert len({flat(entry.title) for entry in entries}) == len(entries)
 
 
@@ -115,7 +116,7 @@ AMOUNTS: Final[list[Amount]] = [
     w.FailedBy(), w.CluesHere(), w.HorrorOnYou(), w.TomesYouControl(), w.EnemiesHere(GHOUL, 1), w.EnemiesHere(MONSTER, 2),
     w.IfClueHere(3, 1), w.IfClueHere(5, 2), w.IfOnlyEnemy(1), w.IfOnlyEnemy(2), w.IfSucceededBy(2, 1), w.IfSucceededBy(5, 3),
     w.PerInvestigator(1), w.PerInvestigator(2), w.CluesYouHold(), w.MostDoomOn(GHOUL, 1), w.DoomInPlay(2),
-    w.EnemiesInPlay(GHOUL, 1),
+    w.EnemiesInPlay(GHOUL, 1), w.MarginInstead(1, 5), w.MarginInstead(2, 4),
 ]  # fmt: skip
 BROKEN: Final = w.WhenRevealed((SKULL,), w.DiscardThis(), after=True)
 LASHED: Final = w.WhenRevealed(BAD_SYMBOLS, w.TakeHorror())
@@ -131,6 +132,8 @@ SAMPLES: Final[dict[type, list[AnyEffect]]] = {
         w.Choose(1, (w.TakeDamage(), w.TakeHorror(2))),
         w.Choose(1, (w.By(w.SomebodyHere(), (w.HealDamage(),)), w.By(w.SomebodyHere(), (w.HealHorror(),)))),
         w.Choose(1, (w.By(w.EachInOrder(), (w.DiscardAtRandom(),)), w.TakeHorror(2))),
+        w.Choose(1, tuple(w.By(w.SomebodyHere(), (w.SkillThisPhase(skill, 2),)) for skill in A_SKILL)),
+        w.Choose(1, (w.SkillThisPhase(COMBAT, 1), w.SkillThisPhase(AGILITY, 2))),
         w.Choose(1, (w.Test(COMBAT, 4, w.DiscardThis()), w.Test(AGILITY, 4, w.DiscardThis()))),
     ],
     w.Fight: [
@@ -166,7 +169,9 @@ SAMPLES: Final[dict[type, list[AnyEffect]]] = {
     w.Investigate: [
         w.Investigate(), w.Investigate(-2), w.Investigate(instead=w.GainResources(3)), w.Investigate(1, WILLPOWER),
     ],
-    w.Boost: [w.Boost(skill, n) for skill in A_SKILL for n in (1, 2)],
+    **{word: [word(skill, n) for skill in A_SKILL for n in (1, 2)] for word in (w.Boost, w.SkillThisPhase)},
+    w.AddUses: [w.AddUses(n, kind, ITEM, so) for n in NUMBERS for kind in range(len(USES)) for so in (False, True)],
+    w.SlipAway: [w.SlipAway(), w.SlipAway(next_door=True)],
     **{word: [word(n) for n in (*NUMBERS, *AMOUNTS)] for word in (w.Draw, w.TakeDamage, w.TakeHorror)},
     **{
         word: [word(n) for n in NUMBERS]
@@ -181,6 +186,7 @@ SAMPLES: Final[dict[type, list[AnyEffect]]] = {
         w.By(w.EachInOrder(), (w.Draw(),)),
         w.By(w.EachInOrder(), (TWO,)),
         w.By(w.Lead(), (w.Draw(),)),
+        w.By(w.ActiveHere(), (w.GainActions(2),)),
         w.By(w.Lead(), (w.Choose(1, (w.Resolution(1), w.Resolution(2))),)),
     ],
     w.SearchTop: [w.SearchTop(n, traits) for n in (3, 5, 9) for traits in ((), (SPELL,), (TOME,), (ITEM, SPELL))],
@@ -213,10 +219,11 @@ SAMPLES: Final[dict[type, list[AnyEffect]]] = {
         word: [word()]
         for word in (
             w.RedrawToken, w.LoseAllResources, w.KeepOneCard, w.DiscardAtRandom, w.RemoveDiscardPile, w.DrawEncounter,
-            w.AutoEvade, w.AutoEvadeAll, w.SlipAway, w.GetClear, w.NoAttacksThisRound, w.MindOverMatter, w.TakeControl,
+            w.AutoEvade, w.AutoEvadeAll, w.GetClear, w.NoAttacksThisRound, w.MindOverMatter, w.TakeControl,
             w.Resign, w.DiscardThis, w.DiscoverNothing, w.MoveHorrorToYou, w.PutResourceHere, w.UseBecomesResource,
             w.ReturnThis, w.MentalTrauma, w.AdvanceAct, w.TurnSign, w.DiscardSpawning, w.SpawnHere, Cancel,
             w.ToVictory, w.AttachToMostClues, w.GainSurge, w.DrawCultist, w.DiscardCard, w.ReadyThis, w.ClueOnThis,
+            w.DeflectDamage, w.BlankEnemy, w.ShuffleEvaded, w.NoTokensThisTurn, w.TakeBack,
         )
     },
 }  # fmt: skip
@@ -260,6 +267,7 @@ CONDITIONS: Final[list[Condition | None]] = [
     c.FailedInvestigation(2), c.CluesWouldCome(), c.Defeated("ghoul-priest"), c.AttackedHere(MONSTER),
     c.Spawns("ghoul-priest"), c.CommonEnemySpawnsHere(), c.OfPhase(3), c.NegativeToken(),
     c.UniqueInVictory(GHOUL, 6), c.EnteredPlace("attic"), c.YouControl("lita-chantler"),
+    c.NoCluesHere(), c.CommonEnemyEvadedHere(),
 ]  # fmt: skip
 
 
@@ -289,6 +297,7 @@ def test_every_power_says_how_often_and_at_what_cost(lang: str) -> None:
     costs = [
         Cost(), Cost(resources=2), Cost(uses=1), Cost(exhaust=True), Cost(discard=True), Cost(horror=1), Cost(cards=1),
         Cost(cards=2), Cost(clues=1), Cost(clues=2), Cost(group_clues=2), Cost(resources=1, uses=2, exhaust=True, horror=2),
+        Cost(damage_here=1), Cost(horror_here=2), Cost(exhaust=True, damage_here=2, horror_here=1),
     ]  # fmt: skip
     powers = [Power(When.ACTION, w.Draw(), cost) for cost in costs]
     powers += [Power(When.ACTION, w.Draw(), times=times, per=per) for times in (1, 2, 3) for per in Per]
@@ -296,6 +305,10 @@ def test_every_power_says_how_often_and_at_what_cost(lang: str) -> None:
         Power(When.ACTION, w.Draw(), times=n, per=Per.GAME, among=a) for n in (1, 2) for a in (Among.GROUP, Among.COPIES)
     ]
     powers += [Power(When.ACTION, w.Draw(), actions=2), Power(When.ACTION, w.Draw(), parley=True)]
+    powers += [
+        Power(When.ACTION, w.Draw(), provokes=False),
+        Power(When.ACTION, w.Draw(), provokes=False, times=1, per=Per.TURN),
+    ]
     for power in powers:
         page = speaker(lang).page(Asset("01016", "45-automatic", 4, uses=(0, 4), powers=(power,)))
         assert_tidy_page(lang, page)

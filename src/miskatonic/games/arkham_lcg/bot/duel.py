@@ -319,6 +319,8 @@ def _way(view: State, frame: Frame, node: w.Fight, uses: int) -> Way:
     match node.damage:
         case w.IfSucceededBy(by, _):
             margin = by
+        case w.MarginInstead(least):
+            extra, margin = least, least + 2  # a good hit, and now and then a better one
         case w.IfOnlyEnemy(n) | int(n):
             extra = n
     return Way(node.skill, amount(view, frame, node.plus), 1 + extra, margin, uses)

@@ -30,6 +30,14 @@ BROKEN: Final = 4.0
 """What an attempt to break the ritual is worth."""
 HAUNTED: Final = 2.5
 """What it is worth to be rid of a card that lowers all skills."""
+ACTION_MORE: Final = 0.6
+"""What an action more is worth."""
+LOADED: Final = 0.4
+"""What a shot or a charge more is worth."""
+STUDIED: Final = 0.2
+"""What a point more of a skill is worth for each test of it that may still come in the phase."""
+CERTAIN: Final = 0.6
+"""What it is worth for each action that no token can spoil it."""
 EARLY: Final = 1.2
 """An asset serves for many rounds: what it is worth counts so much more than an action."""
 
@@ -79,6 +87,8 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
         case w.By(w.SomebodyHere(), effects):
             here = people.seats_at(view, people.place_of(view, seat))
             return best([effect_worth(view, other, piece, w.as_one(effects)) for other in here])
+        case w.By(w.ActiveHere(), effects):
+            return effect_worth(view, people.active(view), piece, w.as_one(effects))
         case w.By(w.Lead(), effects):
             return effect_worth(view, people.lead(view), piece, w.as_one(effects))
         case w.By(_, effects):
@@ -105,6 +115,16 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
             return best([end.hit(view, seat, e, n) for e in targets])
         case w.Blast(n):
             return _blast(view, seat, n)
+        case w.GainActions(n) if piece in box.ASSET:
+            return ACTION_MORE * n * leisure(view, seat)
+        case w.AddUses(n):
+            return LOADED * n * leisure(view, seat)
+        case w.SkillThisPhase(skill, n):
+            return STUDIED * n * _tests_to_come(view, seat, skill)
+        case w.NoTokensThisTurn():
+            return CERTAIN * (view.count(box.ACTIONS[seat]) - 1)
+        case w.TakeBack():
+            return -0.1
         case w.AutoEvade() | w.AutoEvadeAll() | w.SlipAway():
             return end.provoked(view, seat) - 0.2
         case w.MindOverMatter():
@@ -156,6 +176,7 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
             return effect_worth(view, seat, piece, w.known(one))
         case (
             w.Test() | w.Boost() | w.Lucky() | w.MoreDamage() | w.RedrawToken() | w.Draw() | w.GainActions() | w.SearchTop()
+            | w.DeflectDamage() | w.BlankEnemy() | w.ShuffleEvaded()
             | w.SearchDeck() | w.ReturnFromDiscard() | w.LookAndReorder() | w.DamageAttacker() | w.DamageEvaded()
             | w.GetClear() | w.NoAttacksThisRound() | w.TakeControl() | w.PutResourceHere() | w.UseBecomesResource()
             | w.ReturnThis() | w.AdvanceAct() | w.PayAct() | w.Relocate() | w.RevealLocation() | w.PutAsideCardAt()
@@ -166,6 +187,13 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
             return 0.3 * leisure(view, seat)
         case _:
             assert_never(effect)
+
+
+def _tests_to_come(view: State, seat: int, skill: int) -> int:
+    """How many tests of a skill somebody may still take in this turn by the actions left when this one is spent."""
+    here = people.place_of(view, seat)
+    useful = clues_at(view, here) if skill == INTELLECT else people.enemies_at(view, here) if skill == COMBAT else 0
+    return max(0, view.count(box.ACTIONS[seat]) - 1) if useful else 0
 
 
 def _taken(effect: w.TakeDamage | w.TakeHorror | w.TakeHarm) -> tuple[int, int]:

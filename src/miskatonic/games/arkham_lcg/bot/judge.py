@@ -71,6 +71,8 @@ def judge(view: State, asked: Asked) -> list[float] | None:
             return [_unwanted(view, seat, option) for option in asked.options]
         case asks.HandLimit | asks.DiscardCard | asks.DiscardAsset:
             return [-card_worth(view, seat, option.value) for option in asked.options]
+        case asks.AddUses:
+            return [_loaded(view, option.value) for option in asked.options]
         case asks.Search | asks.ReturnCard | asks.KeepCard:
             return [card_worth(view, seat, o.value) if o.value in box.COST else 0.0 for o in asked.options]
         case asks.WhichEffect:
@@ -198,7 +200,11 @@ def _power(view: State, seat: int, option: Option) -> float:
     effect, cost = power.effect, power.cost
     price = cost.uses * (0.3 if isinstance(effect, w.Investigate) else 0.06) + 0.12 * cost.resources
     price += 0.5 * cost.discard + 0.3 * (power.actions - 1) + 0.25 * cost.cards + value.SPARE_CLUE * cost.clues
-    risk = 0.0 if power.parley or isinstance(effect, w.Fight | w.Evade | w.Resign) else end.provoked(view, seat)
+    risk = (
+        0.0
+        if power.parley or not power.provokes or isinstance(effect, w.Fight | w.Evade | w.Resign)
+        else end.provoked(view, seat)
+    )
     return effect_worth(view, seat, piece, w.known(effect)) - price - risk
 
 
@@ -231,6 +237,13 @@ def _attacked(view: State, seat: int, enemy: int) -> float:
 
 def _wounded(view: State, seat: int, enemy: int) -> float:
     return end.hit(view, seat, enemy, 1)
+
+
+def _loaded(view: State, card: int) -> float:
+    """More uses serve best where few are left, and where attacks are stronger."""
+    fights = [power.effect for power in POWERS.get(card, ()) if isinstance(power.effect, w.Fight)]
+    strong = any(node.damage for node in fights)
+    return strong - 0.2 * view.count(box.USES_LEFT[card])
 
 
 def _bears(view: State, seat: int, option: Option, on: list[str], points: int) -> float:

@@ -36,8 +36,10 @@ def standing(effect: w.AnyEffect) -> float:
             return 0.2 if instead is not None else 0.0
         case w.Draw() | w.HealDamage() | w.HealHorror() | w.AutoEvade() | w.ReturnThis() | w.GetClear():
             return 0.5
-        case w.SearchTop() | w.SearchDeck() | w.DamageAttacker():
+        case w.SearchTop() | w.SearchDeck() | w.DamageAttacker() | w.AddUses() | w.DeflectDamage() | w.ShuffleEvaded():
             return 0.4
+        case w.GainActions(n) | w.SkillThisPhase(n=n):
+            return 0.2 * n
         case w.GainResources(n):
             return 0.3 * n
         case w.ReturnFromDiscard() | w.DamageEnemy():
@@ -64,7 +66,7 @@ def standing(effect: w.AnyEffect) -> float:
             w.TakeDamage() | w.TakeHorror() | w.TakeHarm() | w.LoseAllResources() | w.LoseActions() | w.KeepOneCard()
             | w.DiscardAtRandom() | w.RemoveDiscardPile() | w.DrawEncounter() | w.ToThreatArea() | w.AttachToLocation()
             | w.DrawEnemyFromDeck() | w.SearchEncounter() | w.MentalTrauma() | w.LessExperience() | w.DiscoverNothing()
-            | w.Fight() | w.Evade() | w.Boost() | w.Lucky() | w.MoreDamage() | w.RedrawToken() | w.GainActions()
+            | w.Fight() | w.Evade() | w.Boost() | w.Lucky() | w.MoreDamage() | w.RedrawToken()
             | w.DiscoverClues() | w.LookAndReorder() | w.DamageEvaded() | w.Blast() | w.AutoEvadeAll() | w.SlipAway()
             | w.NoAttacksThisRound() | w.MindOverMatter() | w.TakeControl() | w.Resign() | w.DiscardThis()
             | w.MoveHorrorToYou() | w.PutResourceHere() | w.UseBecomesResource() | w.AdvanceAct() | w.PayAct()
@@ -73,7 +75,7 @@ def standing(effect: w.AnyEffect) -> float:
             | w.HarderAttack() | w.RevealMore() | w.TurnSign() | w.DiscardSpawning() | w.SpawnHere() | w.GainClues()
             | w.AttachToMostClues() | w.HealThis() | w.ToVictory() | w.DrawCultist()
             | w.ReadyThis() | w.PutLocation() | w.DiscardEnemiesAt() | w.BecomesStory() | w.ClueOnThis() | w.RefillClues()
-            | w.Sacrifice()
+            | w.Sacrifice() | w.BlankEnemy() | w.NoTokensThisTurn() | w.TakeBack()
         ):  # fmt: skip
             return 0.0
         case _:

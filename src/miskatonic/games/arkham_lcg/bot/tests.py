@@ -28,6 +28,7 @@ from miskatonic.games.arkham_lcg.bot.service import standing, trouble
 from miskatonic.games.arkham_lcg.bot.worth import (
     clue_worth,
     clues_wanted,
+    menace,
     pain,
 )
 from miskatonic.games.arkham_lcg.cards import words as w
@@ -37,7 +38,7 @@ from miskatonic.games.arkham_lcg.odds.tests import chance_now
 from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.chaos import meaning, settles, value
 from miskatonic.games.arkham_lcg.rules.figures import health_of, sanity_left
-from miskatonic.games.arkham_lcg.rules.people import is_ready, place_of, player_order
+from miskatonic.games.arkham_lcg.rules.people import enemies_at, is_ready, place_of, player_order, text_of
 from miskatonic.games.arkham_lcg.rules.places import clues_at
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
 from miskatonic.games.arkham_lcg.rules.skill_test.under_way import difficulty, icons_on, skill_total
@@ -53,6 +54,10 @@ DODGED: Final = 1.2
 """What a card that cancels an attack is kept for until the last fight."""
 SMALL: Final = 0.3
 """What a skill card's effect counts of what it is worth in the long run."""
+SCRATCH: Final = 0.3
+"""What a point of harm costs that an asset takes as a price and survives."""
+AWAY: Final = 0.5
+"""How much of being rid of an enemy for good it is worth that it comes back later."""
 CARD_KEPT: Final = 0.2
 """What a card in hand is worth at least; committing it costs that much."""
 
@@ -64,7 +69,7 @@ def _stakes(view: State) -> float:
     if kind == INVESTIGATE:
         return clue_worth(view, seat) * bool(clues_at(view, place_of(view, seat)))
     if kind == FIGHT:
-        missed = strike_worth(view, seat, enemy) if box.ENEMY[enemy].retaliate and is_ready(view, enemy) else 0.0
+        missed = strike_worth(view, seat, enemy) if text_of(view, enemy).retaliate and is_ready(view, enemy) else 0.0
         return hit(view, seat, enemy, 1 + view.count(box.TEST_DAMAGE)) + missed
     if kind == EVADE:
         return escape_worth(view, seat, enemy)
@@ -146,6 +151,25 @@ def power_worth(view: State, seat: int, piece: int, i: int, about: tuple[int, ..
                 - spent
                 - 0.25 * (piece in box.EVENT)
             )
+        case w.By(w.ActiveHere()) if power.cost.discard:
+            return effect_worth(view, seat, piece, w.known(power.effect)) - loss(view, seat, piece)
+        case w.DamageEnemy() if power.cost.damage_here:
+            falls = view.count(box.DAMAGE[piece]) + power.cost.damage_here >= box.ASSET[piece].health
+            price = loss(view, seat, piece) if falls else SCRATCH
+            return effect_worth(view, seat, piece, w.known(power.effect)) - price
+        case w.DeflectDamage():
+            attacked, enemy, damage, *_ = about
+            struck = [hit(view, seat, e, damage) for e in enemies_at(view, place_of(view, seat)) if e != enemy]
+            return pain(view, attacked, damage, 0) + max(struck) - SCRATCH
+        case w.ShuffleEvaded():
+            _, enemy, *_ = about
+            return AWAY * menace(view, seat, enemy) - spent
+        case w.BlankEnemy():
+            here = [text_of(view, enemy) for enemy in enemies_at(view, place_of(view, seat))]
+            speaks = any(e.retaliate or e.powers or e.passive for e in here)
+            return 0.2 - spent if speaks else -0.5
+        case w.TakeBack():
+            return -0.1
         case w.GainActions():
             return 0.3 if view.count(box.RESOURCES[seat]) >= 4 or not view.zone(box.ACT_DECK) else -0.1
         case w.UseBecomesResource():

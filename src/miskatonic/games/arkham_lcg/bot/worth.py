@@ -11,8 +11,8 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.bot.aims import LEAVES_WHEN_EVADED, aims, brings_doom_now, strengthened
 from miskatonic.games.arkham_lcg.bot.value import doom_left
 from miskatonic.games.arkham_lcg.cards import terms as t
+from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import Power
-from miskatonic.games.arkham_lcg.cards.words import Boost, Fight, IfOnlyEnemy, IfSucceededBy, Investigate
 from miskatonic.games.arkham_lcg.odds.tests import chance
 from miskatonic.games.arkham_lcg.rules import box, figures, people
 from miskatonic.games.arkham_lcg.rules import places as place_rules
@@ -105,7 +105,7 @@ def talent(view: State, seat: int, skill: int) -> int:
     """What resources would add to a skill through a card in play, if one spends half of them at most."""
     for card in view.zone(box.PLAY[seat]):
         for power in POWERS.get(card, ()):
-            if isinstance(power.effect, Boost) and power.effect.skill == skill:
+            if isinstance(power.effect, w.Boost) and power.effect.skill == skill:
                 return min(3, view.count(box.RESOURCES[seat]) // 2)
     return 0
 
@@ -117,7 +117,7 @@ def skill_with(view: State, seat: int, skill: int, kind: int) -> int:
     return max(own, skill_of(view, seat, t.INTELLECT, kind)) if stands_in else own
 
 
-def blow(view: State, seat: int, enemy: int, node: Fight, more: int = 0, extra: int = 0) -> tuple[float, float]:
+def blow(view: State, seat: int, enemy: int, node: w.Fight, more: int = 0, extra: int = 0) -> tuple[float, float]:
     """The chance that an attack succeeds, and the damage it deals if it does."""
     frame = Frame(view.rules.main, seat, len(view.stack))
     skill = skill_with(view, seat, node.skill, t.FIGHT) + amount(view, frame, node.plus) + more
@@ -125,10 +125,13 @@ def blow(view: State, seat: int, enemy: int, node: Fight, more: int = 0, extra: 
     p = float(chance(view, seat, skill, hard))
     damage = 1.0 + extra
     match node.damage:
-        case IfOnlyEnemy(n):
+        case w.IfOnlyEnemy(n):
             damage += n if people.place_of_card(view, enemy) < 0 or people.engaged_with(view, seat) == [enemy] else 0
-        case IfSucceededBy(margin, n):
+        case w.IfSucceededBy(margin, n):
             damage += n * float(chance(view, seat, skill - margin, hard)) / max(p, 0.01)
+        case w.MarginInstead(least, most):
+            beyond = [float(chance(view, seat, skill - by, hard)) for by in range(least + 1, most + 1)]
+            damage += least - 1 + sum(beyond) / max(p, 0.01)
         case int(n):
             damage += n
     if any(strengthened(view.zone(box.PLAY[s]), enemy) for s in people.player_order(view)):
@@ -136,13 +139,13 @@ def blow(view: State, seat: int, enemy: int, node: Fight, more: int = 0, extra: 
     return p, damage
 
 
-def attack(view: State, seat: int, enemy: int, node: Fight | None = None) -> float:
+def attack(view: State, seat: int, enemy: int, node: w.Fight | None = None) -> float:
     """An attack: the share of the menace that its damage takes away, times the chance."""
-    node = node or Fight()
+    node = node or w.Fight()
     p, damage = blow(view, seat, enemy, node, spare_icons(view, seat, node.skill))
     left = max(1, health_of(view, enemy) - view.count(box.DAMAGE[enemy]))
     share = min(1.0, damage / left)
-    missed = strike(view, seat, enemy) if box.ENEMY[enemy].retaliate and people.is_ready(view, enemy) else 0.0
+    missed = strike(view, seat, enemy) if people.text_of(view, enemy).retaliate and people.is_ready(view, enemy) else 0.0
     return p * menace(view, seat, enemy) * share * (1.0 if share < 1 else 1.15) - (1 - p) * (
         missed + stray(view, seat, enemy, damage)
     )
@@ -158,7 +161,7 @@ def chance_to_evade(view: State, seat: int, enemy: int, skill: int = t.AGILITY) 
     """The chance of an evasion, with what one would commit."""
     more = spare_icons(view, seat, skill)
     own, hard = skill_with(view, seat, skill, t.EVADE) + more, figures.evade_of(view, enemy)
-    return float(chance(view, seat, own, hard, twice=doubles(enemy)))
+    return float(chance(view, seat, own, hard, twice=doubles(view, enemy)))
 
 
 def evasion(view: State, seat: int, enemy: int, skill: int = t.AGILITY) -> float:
@@ -170,7 +173,7 @@ def relief(view: State, seat: int, enemy: int) -> float:
     """What it is worth that an enemy is evaded: its attack in this round, and more of them if one can leave it behind."""
     here = people.place_of(view, seat)
     is_done = here != aims(view).hub and (not place_rules.clues_at(view, here) or clues_wanted(view) <= 0)
-    leaves = is_done and not box.ENEMY[enemy].hunter and place_rules.ways_from(view, here)
+    leaves = is_done and not people.text_of(view, enemy).hunter and place_rules.ways_from(view, here)
     saved = (LEFT_BEHIND if leaves else 1.1) * strike(view, seat, enemy)
     return saved + menace(view, seat, enemy) if enemy in LEAVES_WHEN_EVADED else saved
 
@@ -178,20 +181,20 @@ def relief(view: State, seat: int, enemy: int) -> float:
 def burden(view: State, seat: int, enemy: int) -> float:
     """What meeting an enemy costs: what it does until it is evaded or dead, whichever is easier."""
     own, hard = skill_with(view, seat, t.AGILITY, t.EVADE), figures.evade_of(view, enemy)
-    p = float(chance(view, seat, own, hard, twice=doubles(enemy)))
+    p = float(chance(view, seat, own, hard, twice=doubles(view, enemy)))
     evaded = strike(view, seat, enemy) * (1.3 - p) + 0.2
-    nodes = [Fight(), *(node for _, _, node in weapons(view, seat))]
+    nodes = [w.Fight(), *(node for _, _, node in weapons(view, seat))]
     pace = max(p * damage for p, damage in (blow(view, seat, enemy, node) for node in nodes))
     attacks = (health_of(view, enemy) - view.count(box.DAMAGE[enemy])) / max(0.05, pace)
     return min(evaded, 0.4 * attacks + strike(view, seat, enemy) * max(0.0, attacks - 2) / 3)
 
 
-def weapons(view: State, seat: int) -> Iterator[tuple[int, Power, Fight]]:
+def weapons(view: State, seat: int) -> Iterator[tuple[int, Power, w.Fight]]:
     """The cards in play that attack, without those used up."""
     for card in view.zone(box.PLAY[seat]):
         for power in POWERS.get(card, ()):
             node = power.effect
-            if isinstance(node, Fight) and not power.cost.discard and view.count(box.USES_LEFT[card]) >= power.cost.uses:
+            if isinstance(node, w.Fight) and not power.cost.discard and view.count(box.USES_LEFT[card]) >= power.cost.uses:
                 yield card, power, node
 
 
@@ -238,14 +241,16 @@ def best_search(view: State, seat: int) -> float:
     return max((searches(view, seat, place) for place in places), default=1.0)
 
 
-def searches(view: State, seat: int, place: int, node: Investigate | None = None, plus: int = 0) -> float:
+def searches(view: State, seat: int, place: int, node: w.Investigate | None = None, plus: int = 0) -> float:
     """The chance to find a clue at a place with what one would commit; without a word how, with the best means in play."""
     if node is None:
         powers = [
             power for card in view.zone(box.PLAY[seat]) if view.count(box.USES_LEFT[card]) for power in POWERS.get(card, ())
         ]
-        found = [power.effect for power in powers if isinstance(power.effect, Investigate) and power.effect.instead is None]
-        return max(searches(view, seat, place, each) for each in (Investigate(), *found))
+        found = [
+            power.effect for power in powers if isinstance(power.effect, w.Investigate) and power.effect.instead is None
+        ]
+        return max(searches(view, seat, place, each) for each in (w.Investigate(), *found))
     used = place_rules.skill_for(place, node.skill)
     skill = skill_of(view, seat, used, t.INVESTIGATE) + spare_icons(view, seat, used) + plus
     return float(chance(view, seat, skill, max(0, shroud_expected(view, place) + node.shroud)))

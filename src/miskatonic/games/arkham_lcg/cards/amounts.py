@@ -62,6 +62,14 @@ class IfSucceededBy(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class MarginInstead(Node):
+    """What an attack adds to its usual point of damage to deal as much as the test succeeded or failed by, within limits."""
+
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
 class PerInvestigator(Node):
     """So many for each investigator who started the scenario."""
 
@@ -98,7 +106,7 @@ class DoomInPlay(Node):
 
 Amount = (
     FailedBy | CluesHere | HorrorOnYou | TomesYouControl | EnemiesHere | IfClueHere | IfOnlyEnemy | IfSucceededBy
-    | PerInvestigator | CluesYouHold | MostDoomOn | DoomInPlay | EnemiesInPlay
+    | MarginInstead | PerInvestigator | CluesYouHold | MostDoomOn | DoomInPlay | EnemiesInPlay
 )  # fmt: skip
 
 # -------------------------------------------------------------------- who
@@ -118,4 +126,9 @@ class EachThere(Who):
     """Each investigator at this card's location."""
 
 
-AnyWho = EachInOrder | Lead | SomebodyHere | EachThere
+@dataclass(frozen=True, slots=True)
+class ActiveHere(Who):
+    """The investigator whose turn it is, if that one is at one's own location."""
+
+
+AnyWho = EachInOrder | Lead | SomebodyHere | EachThere | ActiveHere

@@ -113,10 +113,20 @@ class YouControl(Node):
     card: str
 
 
+@dataclass(frozen=True, slots=True)
+class NoCluesHere(Node):
+    """No clue lies on your location."""
+
+
+@dataclass(frozen=True, slots=True)
+class CommonEnemyEvadedHere(Node):
+    """Somebody evaded an enemy at your location that is neither Elite nor a weakness."""
+
+
 Condition = (
     Yours | AtYourLocation | OnThis | Played | DrewTreachery | SucceededBy | FailedInvestigation | CluesWouldCome | Defeated
     | AttackedHere | Spawns | CommonEnemySpawnsHere | OfPhase | NegativeToken | UniqueInVictory
-    | EnteredPlace | YouControl
+    | EnteredPlace | YouControl | NoCluesHere | CommonEnemyEvadedHere
 )  # fmt: skip
 
 # -------------------------------------------------------------------- what is around

@@ -42,6 +42,16 @@ class LoseActions(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class AddUses(Effect):
+    """So many more uses of a kind on an asset with a trait: one's own, or that of anybody here."""
+
+    n: int
+    uses: int
+    trait: int
+    of_anybody: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class DiscoverClues(Effect):
     """Discover so many clues at one's own location."""
 
@@ -194,6 +204,6 @@ Dealing = (
     Draw | GainResources | LoseAllResources | GainActions | LoseActions | DiscoverClues | GainClues | SpendClues
     | DropClues | TakeDamage | TakeHorror | TakeHarm | HealDamage | HealHorror | SearchTop | SearchDeck | SearchWeakness
     | RandomWeakness | ReturnFromDiscard | LookAndReorder | KeepOneCard | DiscardCard | ForEach | DiscardAtRandom
-    | DiscardAsset | RemoveDiscardPile | DrawEncounter
+    | DiscardAsset | RemoveDiscardPile | DrawEncounter | AddUses
 )  # fmt: skip
 """Effects on cards and tokens."""

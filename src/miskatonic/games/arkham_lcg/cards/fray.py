@@ -31,6 +31,21 @@ class HarderAttack(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class DeflectDamage(Effect):
+    """The damage of the attack under way goes to another enemy at one's own location instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class BlankEnemy(Effect):
+    """Until the phase ends an enemy at one's own location that is not Elite has no text but its traits."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleEvaded(Effect):
+    """The enemy just evaded is shuffled into the encounter deck."""
+
+
+@dataclass(frozen=True, slots=True)
 class DiscardSpawning(Effect):
     """The enemy that is about to spawn is discarded instead."""
 
@@ -83,7 +98,9 @@ class AutoEvadeAll(Effect):
 
 @dataclass(frozen=True, slots=True)
 class SlipAway(Effect):
-    """Disengage from every enemy, then move to a revealed location without enemies."""
+    """Disengage from every enemy, then move: to a revealed location without enemies, or next door, to a connecting one."""
+
+    next_door: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,5 +173,6 @@ Fray = (
     DamageEnemy | DamageAttacker | HarderAttack | DiscardSpawning | SpawnHere | HealThis | ReadyThis | ToVictory
     | DamageEvaded | Blast | AutoEvade | AutoEvadeAll | SlipAway | GetClear | BreakOff | MoveTo | MoveToTrait
     | NoAttacksThisRound | MindOverMatter | AttachToLocation | AttachToMostClues | ToThreatArea | TakeControl | Resign
+    | DeflectDamage | BlankEnemy | ShuffleEvaded
 )  # fmt: skip
 """Effects on enemies and places."""

@@ -108,6 +108,10 @@ class Cost:
     exhaust: bool = False
     discard: bool = False
     horror: int = 0
+    damage_here: int = 0
+    """Damage put on the card itself."""
+    horror_here: int = 0
+    """Horror put on the card itself."""
     cards: int = 0
     """Cards discarded from hand, by choice."""
     clues: int = 0
@@ -128,6 +132,8 @@ class Power:
     times: int = 0
     per: Per | None = None
     parley: bool = False
+    provokes: bool = True
+    """Whether, as an action, it provokes attacks of opportunity as most do."""
     among: Among = Among.PLAYER
 
 

@@ -13,6 +13,11 @@ class DiscardThis(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class TakeBack(Effect):
+    """This card returns from play to its owner's hand."""
+
+
+@dataclass(frozen=True, slots=True)
 class DiscoverNothing(Effect):
     """As many clues as would be discovered are taken off this card instead."""
 
@@ -88,6 +93,6 @@ class LessExperience(Effect):
 
 OfThisCard = (
     DiscardThis | DiscoverNothing | MoveHorrorToYou | PutResourceHere | UseBecomesResource | DoomHere | DoomOnAgenda
-    | DoomOnNearest | DoomOnEach | GainSurge | ReturnThis | MentalTrauma | LessExperience
+    | DoomOnNearest | DoomOnEach | GainSurge | ReturnThis | MentalTrauma | LessExperience | TakeBack
 )  # fmt: skip
 """Effects on the card itself, doom among them."""

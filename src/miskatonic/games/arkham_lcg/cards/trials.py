@@ -105,5 +105,21 @@ class TurnSign(Effect):
     """The negative modifier of the token just revealed counts as positive."""
 
 
-Trial = Test | Treat | Fight | Evade | Investigate | Boost | Lucky | MoreDamage | RedrawToken | RevealMore | TurnSign
+@dataclass(frozen=True, slots=True)
+class SkillThisPhase(Effect):
+    """So much more of a skill until the phase ends."""
+
+    skill: int
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoTokensThisTurn(Effect):
+    """Until the end of one's turn no chaos tokens are revealed in one's tests."""
+
+
+Trial = (
+    Test | Treat | Fight | Evade | Investigate | Boost | Lucky | MoreDamage | RedrawToken | RevealMore | TurnSign
+    | SkillThisPhase | NoTokensThisTurn
+)  # fmt: skip
 """Effects that are or change a test."""

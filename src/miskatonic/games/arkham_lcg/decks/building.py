@@ -227,8 +227,6 @@ def _strangers(deck: Deck) -> Iterator[Problem]:
         entry = pool.ENTRIES.get(code)
         if entry is None:
             yield _stranger(code)
-        elif not entry.is_here:
-            yield problem("", INVALID, "{} is not in this pool yet.", entry)
         elif entry.is_story:
             yield story_card(entry)
 

@@ -172,7 +172,7 @@ def _room(deck: building.Deck) -> dict[str, int]:
     copies = building.copies_of_titles(deck)
     room: dict[str, int] = {}
     for code, entry in pool.ENTRIES.items():
-        if not entry.is_here or entry.is_story:
+        if entry.is_story:
             continue
         if code == pool.RANDOM_WEAKNESS:
             room[code] = MOST_RANDOM

@@ -28,16 +28,6 @@ SECOND_LEVELS: Final = 2
 RANDOM_WEAKNESS: Final = "01000"
 """Stands in a deck for a basic weakness not drawn yet."""
 
-LATER: Final = (
-    ("01026", EVENT, t.GUARDIAN, 1), ("01027", ASSET, t.GUARDIAN, 2),
-    ("01028", ASSET, t.GUARDIAN, 2), ("01029", ASSET, t.GUARDIAN, 4),
-    ("01040", ASSET, t.SEEKER, 1), ("01042", ASSET, t.SEEKER, 2),
-    ("01055", ASSET, t.ROGUE, 1), ("01068", EVENT, t.MYSTIC, 1),
-    ("01070", ASSET, t.MYSTIC, 3), ("01082", ASSET, t.SURVIVOR, 1),
-    ("01083", EVENT, t.SURVIVOR, 2), ("01085", EVENT, t.SURVIVOR, 3),
-)  # fmt: skip
-"""The cards of the Core Set that are not in the game yet: code, kind, class and level."""
-
 FOUR_IN_BOX: Final = ("01086", "01087", "01088")
 
 
@@ -54,8 +44,6 @@ class Entry:
     signature_of: str = ""
     is_weakness: bool = False
     is_story: bool = False
-    is_here: bool = True
-    """Whether the game can play it."""
 
     @property
     def title(self) -> str:
@@ -110,12 +98,6 @@ def _entry(card: s.PlayerCard) -> Entry:
 
 def _entries() -> dict[str, Entry]:
     entries = [_entry(card) for card in PLAYER_CARDS]
-    here = {entry.code for entry in entries}
-    entries += [
-        Entry(code, kind, klass, level, _in_box(code, klass), is_here=False)
-        for code, kind, klass, level in LATER
-        if code not in here
-    ]
     entries.extend(Entry(card.code, ASSET, is_story=True) for card in STORY_ASSETS)
     entries.append(Entry(RANDOM_WEAKNESS, TREACHERY, is_weakness=True))
     return {entry.code: entry for entry in sorted(entries, key=lambda entry: entry.code)}

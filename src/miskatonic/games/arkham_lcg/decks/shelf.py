@@ -56,7 +56,7 @@ def icons(code: str) -> tuple[int, ...]:
 @cache
 def shelf(lang: Lang) -> Shelf:
     """Everything that decks are built from."""
-    cards = tuple(_card(entry, lang) for entry in pool.ENTRIES.values() if entry.is_here)
+    cards = tuple(_card(entry, lang) for entry in pool.ENTRIES.values())
     leaders = tuple(
         Leader(code=slug, card=_looks(sheet.code, lang), starter=slug) for slug, sheet in pool.INVESTIGATOR.items()
     )

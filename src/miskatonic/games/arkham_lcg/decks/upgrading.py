@@ -37,7 +37,7 @@ class Offer:
 
 def offers(deck: building.Deck, experience: int) -> list[Offer]:
     """Every standard card of the game, with what can leave for it or the reason why it cannot be bought."""
-    return [offer(deck, experience, code) for code, entry in pool.ENTRIES.items() if entry.is_here and entry.is_standard]
+    return [offer(deck, experience, code) for code, entry in pool.ENTRIES.items() if entry.is_standard]
 
 
 def offer(deck: building.Deck, experience: int, code: str) -> Offer:
@@ -106,10 +106,7 @@ def refills(deck: building.Deck) -> list[str]:
     return [
         code
         for code, entry in pool.ENTRIES.items()
-        if entry.is_here
-        and entry.level == 0
-        and building.unfit(entry, sheet) is None
-        and copies[entry.title] < pool.COPIES_OF_A_TITLE
+        if entry.level == 0 and building.unfit(entry, sheet) is None and copies[entry.title] < pool.COPIES_OF_A_TITLE
     ]
 
 

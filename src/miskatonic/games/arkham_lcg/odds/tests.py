@@ -8,7 +8,7 @@ from miskatonic.core.code import Frame
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.terms import SYMBOLS
 from miskatonic.games.arkham_lcg.rules import chaos
-from miskatonic.games.arkham_lcg.rules.box import FAILURE, SUCCESS, TEST_SKILL, TESTER
+from miskatonic.games.arkham_lcg.rules.box import FAILURE, SUCCESS, TEST_SKILL, TESTER, TOKENLESS
 from miskatonic.games.arkham_lcg.rules.scenario import reference
 from miskatonic.games.arkham_lcg.rules.skill_test.under_way import difficulty, icons_on, skill_without_tokens
 
@@ -16,8 +16,10 @@ from miskatonic.games.arkham_lcg.rules.skill_test.under_way import difficulty, i
 def chance(s: State, seat: int, skill: int, hard: int, *, twice: bool = False) -> Fraction:
     """The chance that a skill of this total passes a difficulty with one token from the bag; nobody's help counted in.
 
-    With `twice`, negative modifiers are doubled.
+    With `twice`, negative modifiers are doubled. Who reveals no tokens is sure of the result.
     """
+    if TOKENLESS[seat] in s.counts:
+        return Fraction(max(0, skill) >= hard)
     return _passes(s, seat, tuple(chaos.in_bag(s)), skill, hard, twice)
 
 

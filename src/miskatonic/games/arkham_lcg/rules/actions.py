@@ -11,12 +11,11 @@ from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.passives import DearFirstAction, ExtraAction
 from miskatonic.games.arkham_lcg.cards.sheets import Per, When
 from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, MOVE, PLAIN, TOME
-from miskatonic.games.arkham_lcg.rules import asks, box, figures, tells
+from miskatonic.games.arkham_lcg.rules import asks, box, figures, people, tells
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.enemies import provoke
 from miskatonic.games.arkham_lcg.rules.engaging import engage
 from miskatonic.games.arkham_lcg.rules.holding import is_blank, passives
-from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_at, in_game, place_of, player_order
 from miskatonic.games.arkham_lcg.rules.places import may_enter, may_investigate, move, ways_from
 from miskatonic.games.arkham_lcg.rules.playing import play, slow_cards
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
@@ -84,7 +83,7 @@ def begin_turn(s: State, f: Frame) -> None:
     """Three actions, and what cards add (AH-INV-02, AH-PHS-13)."""
     s.point(box.ACTIVE, f.who)
     renew_limits(s, Per.TURN.name)
-    own = [passive for passive in box.INVESTIGATOR[card_of(s, f.who)].passive if isinstance(passive, ExtraAction)]
+    own = [passive for passive in box.INVESTIGATOR[people.card_of(s, f.who)].passive if isinstance(passive, ExtraAction)]
     s.set(box.ACTIONS[f.who], figures.actions_per_turn(s, f.who))
     s.set(box.TOME_ACTIONS[f.who], sum(passive.trait is not None for passive in own))
     s.note(tells.Turn, f.who, rule="AH-PHS-13")
@@ -99,7 +98,7 @@ def others_window(s: State, f: Frame) -> None:
 def choose_action(s: State, f: Frame) -> None:
     """An action, something free, or the end of the turn (AH-INV-03, AH-INV-06, AH-PHS-15)."""
     f.answer = None
-    if not in_game(s, f.who):
+    if not people.in_game(s, f.who):
         f.goto(turn_over)
         return
     options = [*actions(s, f.who), *free_options(s, f.who)]
@@ -110,7 +109,7 @@ def choose_action(s: State, f: Frame) -> None:
 
 def actions(s: State, seat: int) -> list[Option]:
     """Every action that can be taken now (AH-INV-04)."""
-    place = place_of(s, seat)
+    place = people.place_of(s, seat)
     options: list[Option] = []
     if affordable(s, seat, PLAIN):
         dear = affordable(s, seat, MOVE)
@@ -118,8 +117,10 @@ def actions(s: State, seat: int) -> list[Option]:
             options.append(box.INVESTIGATE_HERE)
         options += (box.DRAW_CARD, box.TAKE_RESOURCE)
         options += box.PLAY_CARD.each([c for c in slow_cards(s, seat) if dear or kind_of_card(c) not in DEAR])
-        here = enemies_at(s, place)
-        options += box.ENGAGE_ENEMY.each([e for e in here if s.home[e] != box.THREAT[seat] and not box.ENEMY[e].massive])
+        here = people.enemies_at(s, place)
+        options += box.ENGAGE_ENEMY.each(
+            [e for e in here if s.home[e] != box.THREAT[seat] and not people.text_of(s, e).massive]
+        )
         if dear:
             options += box.MOVE_TO.each([other for other in ways_from(s, place) if may_enter(s, other)])
         if dear and here:
@@ -147,7 +148,7 @@ def act(s: State, f: Frame) -> None:
         return f.goto(turn_over)
     f.goto(others_window)
     if option is box.ADVANCE:
-        return pay_act(s, player_order(s))
+        return pay_act(s, people.player_order(s))
     if is_ability(option):
         return _use(s, f, option)
     if option.verb is box.PLAY_CARD:
@@ -185,14 +186,16 @@ def pay_action(s: State, f: Frame) -> None:
 
 def do_action(s: State, f: Frame) -> None:
     """What it is for, if the investigator is still there (AH-AOO-04)."""
-    if not in_game(s, f.who):
+    if not people.in_game(s, f.who):
         return
     what = BASIC[f.regs["what"]]
     if what == "move":
         move(s, f.who, f.regs["to"])
     elif what == "engage":
         enemy = f.regs["enemy"]
-        if enemy in enemies_at(s, place_of(s, f.who)):  # an answer to an attack of opportunity may have defeated it
+        if enemy in people.enemies_at(
+            s, people.place_of(s, f.who)
+        ):  # an answer to an attack of opportunity may have defeated it
             engage(s, enemy, f.who)
     else:
         frame = s.push(s.rules.codes[f"basic.{what}"], f.who)
@@ -206,7 +209,8 @@ ACTION_TAKEN: Final = procedure("action", pay_action, do_action)
 def turn_over(s: State, f: Frame) -> None:
     """The turn ends (AH-PHS-16)."""
     s.set(box.HAD_TURN[f.who], 1)
-    if in_game(s, f.who):
+    s.set(box.TOKENLESS[f.who], 0)  # before anything happens at the end of the turn (AH-DEL-03)
+    if people.in_game(s, f.who):
         s.note(tells.TurnEnded, f.who, rule="AH-PHS-16")
         s.happen(TURN_ENDS, f.who)
 

@@ -23,6 +23,11 @@ def by_margin(s: State, f: Frame, node: w.IfSucceededBy) -> int:
     return node.n if s.count(box.TEST_RESULT) == box.SUCCESS and s.count(box.TEST_MARGIN) >= node.margin else 0
 
 
+def margin_instead(s: State, f: Frame, node: w.MarginInstead) -> int:
+    """What the margin, within its limits, is more than the usual point (AH-FGT-03)."""
+    return min(max(s.count(box.TEST_MARGIN), node.least), node.most) - 1
+
+
 counts(w.FailedBy, lambda s, f, node: s.count(box.TEST_MARGIN))
 counts(w.CluesHere, clues_here)
 counts(w.HorrorOnYou, lambda s, f, node: s.count(box.HORROR[card_of(s, f.who)]))
@@ -37,4 +42,5 @@ counts(w.EnemiesHere, lambda s, f, node: node.each * enemies_with(s, node.trait,
 counts(w.IfClueHere, lambda s, f, node: node.n if clues_here(s, f, node) else node.otherwise)
 counts(w.IfOnlyEnemy, only_enemy)
 counts(w.IfSucceededBy, by_margin)
+counts(w.MarginInstead, margin_instead)
 counts(w.PerInvestigator, lambda s, f, node: node.n * s.count(box.STARTED))

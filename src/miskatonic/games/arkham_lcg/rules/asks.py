@@ -38,6 +38,8 @@ SpawnsWhere = NamedTuple("SpawnsWhere", [("enemy", Piece)])
 """Enemy: at which empty location it spawns."""
 DoomOn = NamedTuple("DoomOn", [("n", Amount)])
 """So much doom: on which of the nearest enemies."""
+AddUses = NamedTuple("AddUses", [("uses", Amount)])
+"""Kind of uses: which asset gets more of them."""
 AttachWhere = NamedTuple("AttachWhere", [("card", Piece)])
 """Card: to which of several locations it is attached."""
 HandLimit = NamedTuple("HandLimit", [("over", Amount)])
@@ -89,5 +91,5 @@ AnyAsk = (
     | Engages | Hunts | HandLimit | DiscardCard | DiscardOrder | KeepCard | DiscardAsset | MakeRoom | Search |
     LookWhere | LookOrder | ReturnCard | WhoDoesIt | BlastWhere | MoveWhere | Disengage | PayClues | ResultOrder |
     FallsFirst | Trauma | Lead | Earns | WhichEffect | MassiveNext | React | OrderForced | WhichToken | SpawnsWhere |
-    DoomOn | AttachWhere
+    DoomOn | AttachWhere | AddUses
 )  # fmt: skip

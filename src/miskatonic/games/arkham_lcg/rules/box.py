@@ -1,6 +1,7 @@
 """What is in the box, by number: the tables below say what each piece is. Zones and counters stand here too."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from miskatonic.core.declared import PIECE
@@ -12,7 +13,7 @@ from miskatonic.games.arkham_lcg.cards import collection
 from miskatonic.games.arkham_lcg.cards import sheets as s
 from miskatonic.games.arkham_lcg.cards.passives import Passive
 from miskatonic.games.arkham_lcg.cards.scenarios import MakeCultistDeck
-from miskatonic.games.arkham_lcg.cards.terms import TOKENS, WILD
+from miskatonic.games.arkham_lcg.cards.terms import SKILLS, TOKENS, WILD
 
 SEATS: Final = 4
 NO_TITLE_SHARED: Final = (s.Act, s.Agenda, s.Enemy, s.Investigator, s.Treachery)
@@ -78,6 +79,11 @@ EVENT: Final = of_kind(SHEETS, s.Event)
 SKILL: Final = of_kind(SHEETS, s.Skill)
 TREACHERY: Final = of_kind(SHEETS, s.Treachery)
 ENEMY: Final = of_kind(SHEETS, s.Enemy)
+WITHOUT_TEXT: Final = {
+    i: replace(sheet, powers=(), passive=(), victory=0, hunter=False, retaliate=False, massive=False, aloof=False, prey=None)
+    for i, sheet in ENEMY.items()
+}
+"""Enemies as they are while their text box is blank: figures and traits stay (AH-BLK-01)."""
 INVESTIGATOR: Final = of_kind(SHEETS, s.Investigator)
 LOCATION: Final = of_kind(SHEETS, s.Location)
 ACT_CARD: Final = of_kind(SHEETS, s.Act)
@@ -208,6 +214,12 @@ DEAR_ACTION_TAKEN: Final = _counters("dear-action-taken", SEATS)
 """A move, fight or evade was taken this round."""
 SHIELDED: Final = _counters("shielded", SEATS)
 """Enemies that are not Elite cannot attack this round."""
+TOKENLESS: Final = _counters("tokenless", SEATS)
+"""No chaos tokens are revealed in this seat's tests until its turn ends."""
+LEARNED: Final = tuple(_counters(f"learned-{skill}", SEATS) for skill in SKILLS[:WILD])
+"""For each skill, how much more of it a seat has until the phase ends."""
+BLANK: Final = _counters("blank", PIECE_SLUGS)
+"""Enemies without a text box until the phase ends."""
 MIND: Final = _counters("intellect-stands-in", SEATS)
 LEAD: Final = _counter("lead")
 ACTIVE: Final = _counter("active", points=SEAT_ARG)

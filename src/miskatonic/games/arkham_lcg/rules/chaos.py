@@ -17,7 +17,7 @@ from miskatonic.games.arkham_lcg.cards.words import RevealMore, TurnSign
 from miskatonic.games.arkham_lcg.rules import box, tells
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.holding import has, is_blank
-from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_in_play, enemies_with, place_of
+from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_in_play, enemies_with, place_of, text_of
 from miskatonic.games.arkham_lcg.rules.scenario import reference, scenario, side
 
 OUTSIDE: Final = frozenset((*box.REVEALED, *box.TURNED, *box.TOKENS_ASIDE, box.MORE_TOKENS))
@@ -142,12 +142,12 @@ def modifiers(s: State, seat: int) -> int:
 
 def is_doubled(s: State) -> bool:
     """Whether negative modifiers count twice in the test under way."""
-    return s.counts.get(box.TEST_KIND) == t.EVADE and doubles(s.pointed(box.TEST_TARGET))
+    return s.counts.get(box.TEST_KIND) == t.EVADE and doubles(s, s.pointed(box.TEST_TARGET))
 
 
-def doubles(enemy: int) -> bool:
+def doubles(s: State, enemy: int) -> bool:
     """Whether negative modifiers count twice for whoever tries to evade an enemy."""
-    return any(isinstance(passive, DoubleTokens) for passive in box.PASSIVE.get(enemy, ()))
+    return any(isinstance(passive, DoubleTokens) for passive in text_of(s, enemy).passive)
 
 
 def turn_sign(s: State, f: Frame, node: TurnSign) -> None:

@@ -11,7 +11,7 @@ from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.defeat import check_limits
 from miskatonic.games.arkham_lcg.rules.entering import check_slots
 from miskatonic.games.arkham_lcg.rules.holding import BEARERS
-from miskatonic.games.arkham_lcg.rules.leaving import can_leave, discard
+from miskatonic.games.arkham_lcg.rules.leaving import can_leave, discard, take_back
 from miskatonic.games.arkham_lcg.rules.people import in_game
 from miskatonic.games.arkham_lcg.rules.using import discardable
 
@@ -78,6 +78,7 @@ def discard_this(s: State, f: Frame, node: w.DiscardThis) -> None:
 
 
 runs(w.DiscardThis, discard_this)
+runs(w.TakeBack, lambda s, f, node: take_back(s, s.shared(f).regs["piece"]))
 
 
 def choose_kept(s: State, f: Frame, node: w.KeepOneCard) -> None:

@@ -14,7 +14,7 @@ from miskatonic.games.arkham_lcg.rules.defeat import wound
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.figures import damage_of, horror_of
 from miskatonic.games.arkham_lcg.rules.harm import deal, deal_to_all
-from miskatonic.games.arkham_lcg.rules.leaving import to_victory
+from miskatonic.games.arkham_lcg.rules.leaving import to_victory, wipe
 from miskatonic.games.arkham_lcg.rules.places import ways_from
 
 # -------------------------------------------------------------------- attacks
@@ -37,6 +37,33 @@ def harder_attack(s: State, f: Frame, node: w.HarderAttack) -> None:
 
 
 runs(w.HarderAttack, harder_attack)
+
+
+def choose_deflected(s: State, f: Frame, node: w.DeflectDamage) -> None:
+    """Ask which other enemy here takes the damage."""
+    s.ask(f, f.who, asks.Enemy, box.PICK.each(_others_here(s, f)), PLAIN)
+
+
+def _others_here(s: State, f: Frame) -> list[int]:
+    attacker = event_args(s, f)[1]
+    return [enemy for enemy in people.enemies_at(s, people.place_of(s, f.who)) if enemy != attacker]
+
+
+def deflect(s: State, f: Frame, node: w.DeflectDamage) -> None:
+    """The horror of the attack stays with the one attacked (AH-EFF-05)."""
+    if f.answer is not None:
+        event = event_frame(s, f)
+        seat, enemy, damage, horror = event.lists["args"]
+        event.lists["args"] = (seat, enemy, 0, horror)
+        wound(s, f.value, damage, f.who)
+
+
+def can_deflect(s: State, f: Frame, node: w.DeflectDamage) -> bool:
+    """There must be damage, and another enemy to take it (AH-EFF-06)."""
+    return event_args(s, f)[2] > 0 and bool(_others_here(s, f))
+
+
+runs(w.DeflectDamage, choose_deflected, deflect, can=can_deflect)
 
 
 def attack(s: State, enemy: int, seat: int) -> None:
@@ -83,7 +110,7 @@ def choose_attacker(s: State, f: Frame) -> None:
 
 def _strikes(s: State, f: Frame, enemy: int) -> bool:
     """Whether it comes to an attack when it is an enemy's turn to attack."""
-    return can_attack(s, enemy, f.who) or (bool(f.regs.get("exhausts")) and box.ENEMY[enemy].massive)
+    return can_attack(s, enemy, f.who) or (bool(f.regs.get("exhausts")) and people.text_of(s, enemy).massive)
 
 
 def let_it_attack(s: State, f: Frame) -> None:
@@ -91,7 +118,7 @@ def let_it_attack(s: State, f: Frame) -> None:
     enemy = f.value
     f.lists["enemies"] = tuple(e for e in f.lists["enemies"] if e != enemy)
     f.regs["last"] = enemy
-    if f.regs.get("exhausts") and box.ENEMY[enemy].massive:
+    if f.regs.get("exhausts") and people.text_of(s, enemy).massive:
         everybody = s.push(MASSIVE_ATTACKS, people.lead(s))
         everybody.regs["enemy"] = enemy
         everybody.lists["left"] = tuple(people.seats_at(s, people.place_of_card(s, enemy)))
@@ -229,6 +256,18 @@ def evade(s: State, enemy: int, seat: int) -> None:
 
 
 EVADED: Final = Event(When.EVADED.name, nothing, "", PIECE)
+
+
+def shuffle_evaded(s: State, f: Frame, node: w.ShuffleEvaded) -> None:
+    """It leaves play, and nobody has defeated it."""
+    enemy = event_args(s, f)[1]
+    wipe(s, enemy)
+    s.put(enemy, box.ENCOUNTER_DECK)
+    s.shuffle(box.ENCOUNTER_DECK)
+    s.note(tells.ShuffledAway, enemy, rule="AH-INP-02")
+
+
+runs(w.ShuffleEvaded, shuffle_evaded)
 
 
 def choose_evaded(s: State, f: Frame, node: w.AutoEvade) -> None:

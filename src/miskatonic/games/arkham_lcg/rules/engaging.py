@@ -34,7 +34,7 @@ def place_called(s: State, name: str) -> int:
 
 def preferred(s: State, enemy: int, seats: list[int]) -> list[int]:
     """Of these investigators, those the enemy's prey line prefers (AH-KEY-11, AH-PRY-01, AH-PRY-02)."""
-    prey = box.ENEMY[enemy].prey
+    prey = people.text_of(s, enemy).prey
     match prey:
         case None:
             return seats
@@ -80,7 +80,7 @@ def engage_at(s: State, place: int) -> None:
     """Ready enemies engaged with nobody engage at once whom they share the place with (AH-ENG-03, AH-ENG-05)."""
     enemies = people.unengaged_at(s, place) if place >= 0 else []
     for enemy in enemies if enemies and people.seats_at(s, place) else ():
-        sheet = box.ENEMY[enemy]
+        sheet = people.text_of(s, enemy)
         if people.is_ready(s, enemy) and not sheet.aloof and not sheet.massive and not is_beaten(s, enemy):
             s.push(ENGAGING, people.lead(s)).regs["enemy"] = enemy
 

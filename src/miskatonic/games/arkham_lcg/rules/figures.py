@@ -94,7 +94,7 @@ def _concerns(s: State, card: int, bonus: p.EnemyBonus, enemy: int) -> bool:
 
 def skill_of(s: State, seat: int, skill: int, kind: int) -> int:
     """A skill with all that changes it in general; below 0 it counts as 0 only at the end (AH-MOD-01, AH-MOD-02)."""
-    total = box.INVESTIGATOR[card_of(s, seat)].skills[skill]
+    total = box.INVESTIGATOR[card_of(s, seat)].skills[skill] + s.counts.get(box.LEARNED[skill][seat], 0)
     for bonus in passives(s, seat, p.SkillBonus):
         if bonus.skill == skill and (not bonus.investigating or kind == INVESTIGATE):
             total += bonus.n

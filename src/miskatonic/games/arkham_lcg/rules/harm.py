@@ -115,6 +115,14 @@ def all_assigned(s: State, f: Frame) -> None:
                 s.happen(DAMAGE_ASSIGNED, f.who, piece, f.regs["enemy"])
 
 
+def put_on(s: State, piece: int, damage: int, horror: int) -> None:
+    """Damage and horror are put on this very card (AH-DMR-05)."""
+    for n, on, told in ((damage, DAMAGE, tells.Damage), (horror, HORROR, tells.Horror)):
+        if n:
+            s.add(on[piece], n)
+            s.note(told, piece, n, rule="AH-DMR-05")
+
+
 def apply(s: State, f: Frame) -> None:
     """All of it at the same time (AH-DMR-01); who has too much is defeated (AH-DMG-05)."""
     for seat in f.lists["seats"]:

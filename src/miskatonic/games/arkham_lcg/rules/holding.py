@@ -50,17 +50,23 @@ NONE: Final[frozenset[int]] = frozenset()
 
 def in_play_with(s: State, kind: type[Node]) -> list[int]:
     """The cards in play with a passive of a kind."""
-    home = s.home
-    return [piece for piece in BEARERS.get(kind, NONE) if home.get(piece) in IN_PLAY]
+    home, counts = s.home, s.counts
+    return [piece for piece in BEARERS.get(kind, NONE) if home.get(piece) in IN_PLAY and box.BLANK[piece] not in counts]
+
+
+def _speaks(s: State, cards: frozenset[int], zone: str) -> bool:
+    """Whether one of these cards lies in a zone with a text box that is not blank."""
+    there = s.zones.get(zone, ())
+    return not cards.isdisjoint(there) and any(piece in cards and box.BLANK[piece] not in s.counts for piece in there)
 
 
 def is_blank(s: State, seat: int) -> bool:
     """Whether an enemy here makes the investigator's text box blank."""
     place = place_of(s, seat)
     blanking = BEARERS[BlankHere]
-    if not blanking.isdisjoint(s.zones.get(box.AT_PLACE[place], ())):
-        return True
-    return any(not blanking.isdisjoint(s.zones.get(box.THREAT[other], ())) for other in seats_at(s, place))
+    return _speaks(s, blanking, box.AT_PLACE[place]) or any(
+        _speaks(s, blanking, box.THREAT[other]) for other in seats_at(s, place)
+    )
 
 
 def passives(s: State, seat: int, kind: type[P]) -> list[P]:
@@ -71,7 +77,12 @@ def passives(s: State, seat: int, kind: type[P]) -> list[P]:
     if not is_blank(s, seat):
         cards.append(card_of(s, seat))
     cards += [piece for piece in AROUND[kind] if holds_around(s, seat, piece)]
-    return [passive for card in cards for passive in box.PASSIVE.get(card, ()) if isinstance(passive, kind)]
+    return [
+        passive
+        for card in cards
+        for passive in box.PASSIVE.get(card, ())
+        if isinstance(passive, kind) and box.BLANK[card] not in s.counts
+    ]
 
 
 def has(s: State, seat: int, kind: type[Node]) -> bool:
@@ -80,7 +91,7 @@ def has(s: State, seat: int, kind: type[Node]) -> bool:
     if cards is None:
         return False
     zones = s.zones
-    if not cards.isdisjoint(zones.get(box.PLAY[seat], ())) or not cards.isdisjoint(zones.get(box.THREAT[seat], ())):
+    if not cards.isdisjoint(zones.get(box.PLAY[seat], ())) or _speaks(s, cards, box.THREAT[seat]):
         return True
     if not cards.isdisjoint(zones[box.PLAYED_BY[seat]]) and not is_blank(s, seat):
         return True

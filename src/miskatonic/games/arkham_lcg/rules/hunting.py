@@ -7,7 +7,7 @@ from miskatonic.core.declared import PIECE
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.words import DriveTowards
 from miskatonic.games.arkham_lcg.rules import asks, people, tells
-from miskatonic.games.arkham_lcg.rules.box import AT_PLACE, ENEMY, PLACE_NAMED, TO_PLACE, TRAITS_OF
+from miskatonic.games.arkham_lcg.rules.box import AT_PLACE, PLACE_NAMED, TO_PLACE, TRAITS_OF
 from miskatonic.games.arkham_lcg.rules.engaging import engage_at, is_in_play, places_in_play, preferred
 from miskatonic.games.arkham_lcg.rules.places import distances, enemy_may_enter, ways_from
 
@@ -39,7 +39,7 @@ def hunters(s: State) -> tuple[int, ...]:
         for e in people.unengaged_at(s, place)
         if not preferred(s, e, people.seats_at(s, place))
     ]
-    return tuple(e for e in found if ENEMY[e].hunter and people.is_ready(s, e))
+    return tuple(e for e in found if people.text_of(s, e).hunter and people.is_ready(s, e))
 
 
 def begin_hunt(s: State, f: Frame) -> None:
@@ -60,7 +60,7 @@ def choose_step(s: State, f: Frame) -> None:
 def prey_places(s: State, enemy: int) -> list[int]:
     """Where the investigators are whom a hunter goes for."""
     here = people.place_of_card(s, enemy)
-    seats = [seat for seat in people.player_order(s) if ENEMY[enemy].prey is None or preferred(s, enemy, [seat])]
+    seats = [seat for seat in people.player_order(s) if people.text_of(s, enemy).prey is None or preferred(s, enemy, [seat])]
     far = {seat: distances(s, people.place_of(s, seat)).get(here, 99) for seat in seats}
     near = [seat for seat in seats if far[seat] == min(far.values())]
     return list(dict.fromkeys(people.place_of(s, seat) for seat in preferred(s, enemy, near)))

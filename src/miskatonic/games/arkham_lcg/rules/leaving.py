@@ -20,6 +20,7 @@ TOKENS_ON: Final = (
     box.RESOURCES_ON,
     box.EXHAUSTED,
     box.MUTED,
+    box.BLANK,
     box.RETURNING,
 )
 
@@ -76,9 +77,16 @@ def _goes_under_the_deck(s: State, piece: int) -> bool:
     return has(s, box.OWNER[piece], EventsFromDiscard)
 
 
+def take_back(s: State, piece: int) -> None:
+    """From play to the owner's hand (AH-OWN-02)."""
+    wipe(s, piece)
+    s.put(piece, box.HAND[box.OWNER[piece]])
+    s.note(tells.Returned, box.OWNER[piece], piece, rule="AH-OWN-02")
+
+
 def to_victory(s: State, piece: int) -> None:
     """To the victory display if it has victory points, else it is discarded (AH-INV-34, AH-VIC-01)."""
-    if not box.VICTORY_POINTS[piece]:
+    if not box.VICTORY_POINTS[piece] or box.BLANK[piece] in s.counts:
         discard(s, piece)
         return
     wipe(s, piece)

@@ -6,7 +6,8 @@ from miskatonic.core.code import Code, Frame, Node, can
 from miskatonic.core.seats import CLOCKWISE
 from miskatonic.core.state import State
 from miskatonic.core.zones import member_of
-from miskatonic.games.arkham_lcg.cards.words import EachThere, SomebodyHere
+from miskatonic.games.arkham_lcg.cards.sheets import Enemy
+from miskatonic.games.arkham_lcg.cards.words import ActiveHere, EachThere, SomebodyHere
 from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.words import EachInOrder, Lead
 from miskatonic.words.control import concerned
@@ -77,6 +78,8 @@ def people(s: State, f: Frame, who: Node) -> tuple[int, ...]:
             return concerned(s, f, tuple(seats_at(s, place_of(s, f.who))))
         case EachThere():
             return tuple(seats_at(s, place_of_card(s, s.shared(f).regs["piece"])))
+        case ActiveHere():
+            return tuple(seat for seat in seats_at(s, place_of(s, f.who)) if seat == active(s))
     raise AssertionError(who)
 
 
@@ -93,6 +96,11 @@ def is_ready(s: State, piece: int) -> bool:
     return box.EXHAUSTED[piece] not in s.counts
 
 
+def text_of(s: State, enemy: int) -> Enemy:
+    """An enemy's card as it counts now: without its text while that is blank (AH-BLK-01)."""
+    return box.WITHOUT_TEXT[enemy] if box.BLANK[enemy] in s.counts else box.ENEMY[enemy]
+
+
 def unengaged_at(s: State, place: int) -> list[int]:
     """Enemies at a place that are in nobody's threat area."""
     return [piece for piece in s.zones.get(box.AT_PLACE[place], ()) if piece in box.ENEMY]
@@ -101,7 +109,7 @@ def unengaged_at(s: State, place: int) -> list[int]:
 def engaged_with(s: State, seat: int) -> list[int]:
     """Enemies engaged with a seat: in its threat area, and ready massive ones at its place (AH-MAS-01)."""
     found = [piece for piece in s.zones.get(box.THREAT[seat], ()) if piece in box.ENEMY]
-    found += [e for e in unengaged_at(s, place_of(s, seat)) if box.ENEMY[e].massive and is_ready(s, e)]
+    found += [e for e in unengaged_at(s, place_of(s, seat)) if text_of(s, e).massive and is_ready(s, e)]
     return found
 
 

@@ -14,6 +14,7 @@ from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.enemies import ATTACKS_BY
 from miskatonic.games.arkham_lcg.rules.engaging import engage_all
 from miskatonic.games.arkham_lcg.rules.hunting import HUNTING
+from miskatonic.games.arkham_lcg.rules.lasting import phase_over
 from miskatonic.games.arkham_lcg.rules.leaving import discard
 from miskatonic.games.arkham_lcg.rules.opening import OPENING
 from miskatonic.games.arkham_lcg.rules.places import reveal
@@ -45,6 +46,12 @@ def begin_phase(s: State, phase: int) -> None:
     ask_again(s, box.OF_PHASE)
     s.note(tells.Phase, phase, rule="AH-RND-01")
     s.happen(PHASE_BEGINS, box.NOBODY, phase)
+
+
+def end_phase(s: State, phase: int) -> None:
+    """What lasts until then ends; then comes what happens at the end of the phase (AH-DEL-03)."""
+    phase_over(s)
+    s.happen(PHASE_ENDS, box.NOBODY, phase)
 
 
 # -------------------------------------------------------------------- mythos
@@ -86,7 +93,7 @@ def mythos_window(s: State, f: Frame) -> None:
 
 def mythos_ends(s: State, f: Frame) -> None:
     """1.5 (AH-PHS-11)."""
-    s.happen(PHASE_ENDS, box.NOBODY, MYTHOS)
+    end_phase(s, MYTHOS)
 
 
 MYTHOS_PHASE: Final = procedure(
@@ -131,7 +138,7 @@ def take_turn(s: State, f: Frame) -> None:
 
 def investigation_ends(s: State, f: Frame) -> None:
     """2.3 (AH-PHS-17)."""
-    s.happen(PHASE_ENDS, box.NOBODY, INVESTIGATION)
+    end_phase(s, INVESTIGATION)
 
 
 INVESTIGATION_PHASE: Final = procedure(
@@ -177,7 +184,7 @@ def next_attacks(s: State, f: Frame) -> None:
 
 def enemy_phase_ends(s: State, f: Frame) -> None:
     """3.4 (AH-PHS-22)."""
-    s.happen(PHASE_ENDS, box.NOBODY, ENEMIES)
+    end_phase(s, ENEMIES)
 
 
 ENEMY_PHASE: Final = procedure(
@@ -250,7 +257,7 @@ def cut_hand(s: State, f: Frame) -> None:
 
 def upkeep_ends(s: State, f: Frame) -> None:
     """4.6: the phase ends (AH-PHS-28)."""
-    s.happen(PHASE_ENDS, box.NOBODY, UPKEEP)
+    end_phase(s, UPKEEP)
 
 
 def round_ends(s: State, f: Frame) -> None:

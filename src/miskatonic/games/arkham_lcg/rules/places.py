@@ -259,11 +259,17 @@ def slip_away(s: State, f: Frame, node: w.SlipAway) -> None:
             disengage(s, enemy, place_of(s, f.who))
 
 
+def refuges(s: State, seat: int, node: w.SlipAway) -> list[int]:
+    """Where one could go: revealed locations without enemies, or those next door."""
+    here = place_of(s, seat)
+    if node.next_door:
+        return [p for p in ways_from(s, here) if may_enter(s, p)]
+    return [p for p in places_in_play(s) if p != here and is_revealed(s, p) and not enemies_at(s, p)]
+
+
 def choose_refuge(s: State, f: Frame, node: w.SlipAway) -> None:
-    """Ask to which revealed location without enemies."""
-    here = place_of(s, f.who)
-    free = [p for p in places_in_play(s) if p != here and is_revealed(s, p) and not enemies_at(s, p)]
-    s.ask(f, f.who, asks.MoveWhere, box.TO_PLACE.each(free))
+    """Ask to which of them."""
+    s.ask(f, f.who, asks.MoveWhere, box.TO_PLACE.each(refuges(s, f.who, node)))
 
 
 def take_refuge(s: State, f: Frame, node: w.SlipAway) -> None:
@@ -276,9 +282,7 @@ def take_refuge(s: State, f: Frame, node: w.SlipAway) -> None:
 
 def can_slip(s: State, f: Frame, node: w.SlipAway) -> bool:
     """There must be an enemy to leave or a place to go."""
-    here = place_of(s, f.who)
-    free = any(p != here and is_revealed(s, p) and not enemies_at(s, p) for p in places_in_play(s))
-    return free or bool(engaged_with(s, f.who))
+    return bool(refuges(s, f.who, node)) or bool(engaged_with(s, f.who))
 
 
 runs(w.SlipAway, slip_away, choose_refuge, take_refuge, can=can_slip)

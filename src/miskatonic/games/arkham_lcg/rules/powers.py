@@ -84,7 +84,7 @@ def fits(s: State, f: Frame, node: Fits) -> bool:
     """Whether it is."""
     power = node.power
     piece = s.shared(f).regs["piece"]
-    if not people.in_game(s, f.who) or (piece in box.INVESTIGATOR and is_blank(s, f.who)):
+    if not people.in_game(s, f.who) or (piece in box.INVESTIGATOR and is_blank(s, f.who)) or box.BLANK[piece] in s.counts:
         return False
     if not power.forced and people.is_shut_out(s, f.who):
         return False
@@ -96,8 +96,10 @@ def fits(s: State, f: Frame, node: Fits) -> bool:
 
 
 def _holds(s: State, f: Frame, condition: c.Condition, piece: int) -> bool:
-    if isinstance(condition, c.YouControl):  # no event is asked about it
+    if isinstance(condition, c.YouControl):  # no event is asked about it, nor about clues
         return any(box.SLUG[card] == condition.card for card in s.zone(box.PLAY[f.who]))
+    if isinstance(condition, c.NoCluesHere):
+        return not s.count(box.CLUES[box.PLACE_CARDS[people.place_of(s, f.who)]])
     args = event_args(s, f)
     match condition:
         case c.Yours():
@@ -123,6 +125,9 @@ def _holds(s: State, f: Frame, condition: c.Condition, piece: int) -> bool:
             return box.SLUG[args[1]] == enemy
         case c.CommonEnemySpawnsHere():
             return args[2] == people.place_of(s, f.who) and ELITE not in box.TRAITS_OF[args[1]]
+        case c.CommonEnemyEvadedHere():
+            common = args[1] not in box.WEAKNESSES and ELITE not in box.TRAITS_OF[args[1]]
+            return common and people.place_of_card(s, args[1]) == people.place_of(s, f.who)
         case c.OfPhase(phase):
             return args[1] == phase
         case c.NegativeToken():

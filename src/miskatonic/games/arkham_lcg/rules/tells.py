@@ -49,6 +49,15 @@ Removed = NamedTuple("Removed", [("card", Piece)])
 Readied = NamedTuple("Readied", [("card", Piece)])
 Exhausted = NamedTuple("Exhausted", [("card", Piece)])
 Uses = NamedTuple("Uses", [("card", Piece), ("left", Amount)])
+UsesAdded = NamedTuple("UsesAdded", [("card", Piece), ("n", Amount), ("now", Amount)])
+Learned = NamedTuple("Learned", [("who", Seat), ("skill", Amount), ("n", Amount)])
+"""More of a skill until the phase ends."""
+NoTokens = NamedTuple("NoTokens", [("who", Seat)])
+"""No chaos tokens until the turn ends."""
+Blanked = NamedTuple("Blanked", [("enemy", Piece)])
+"""It has no text until the phase ends."""
+ShuffledAway = NamedTuple("ShuffledAway", [("enemy", Piece)])
+"""From play into the encounter deck."""
 Test = NamedTuple("Test", [("who", Seat), ("skill", Amount), ("difficulty", Amount), ("test", Amount), ("enemy", Piece)])
 """`enemy` is -1 where none is fought or evaded."""
 Committed = NamedTuple("Committed", [("who", Seat), ("card", Piece)])
@@ -115,5 +124,6 @@ AnyTold = (
     Resigned | Trauma | Encounter | EncountersReshuffled | Spawned | NoSpawn | Engaged | Disengaged | Evaded | Attacks
     | NoAttack | EnemyMoved | EnemyDefeated | Attached | Threat | Doom | Agenda | NewAgenda | Act | NewAct | Victory |
     HandSearched | Looked | Returned | Experience | Killed | Earned | Recorded | Resolution | Used | Forbidden | Won |
-    Lost | GainsWeakness | TurnsOut | Readied | CluesPut | CluesGained | CrossedOut | Interrogated | Escaped
+    Lost | GainsWeakness | TurnsOut | Readied | CluesPut | CluesGained | CrossedOut | Interrogated | Escaped |
+    UsesAdded | Learned | NoTokens | Blanked | ShuffledAway
 )  # fmt: skip

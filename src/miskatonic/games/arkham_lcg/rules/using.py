@@ -9,9 +9,9 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import DiscardWhenEmpty
 from miskatonic.games.arkham_lcg.cards.sheets import Cost, Power
 from miskatonic.games.arkham_lcg.rules import asks, box, clues, tells
-from miskatonic.games.arkham_lcg.rules.defeat import LIMITING, check_limits
+from miskatonic.games.arkham_lcg.rules.defeat import LIMITING, check_assets, check_limits
 from miskatonic.games.arkham_lcg.rules.enemies import exhaust, is_exempt, provoke
-from miskatonic.games.arkham_lcg.rules.harm import deal
+from miskatonic.games.arkham_lcg.rules.harm import deal, put_on
 from miskatonic.games.arkham_lcg.rules.leaving import can_leave, discard
 from miskatonic.games.arkham_lcg.rules.nodes import LeaveWhenEmpty, Pay, PlayAsReaction
 from miskatonic.games.arkham_lcg.rules.people import in_game, is_ready, player_order
@@ -80,6 +80,9 @@ def pay(s: State, f: Frame, node: Pay) -> None:
         _leaves(s, piece)
     if cost.horror:
         deal(s, f.who, 0, cost.horror)
+    if cost.damage_here or cost.horror_here:
+        put_on(s, piece, cost.damage_here, cost.horror_here)
+        check_assets(s, f.who)
 
 
 def _leaves(s: State, piece: int) -> None:
@@ -148,7 +151,7 @@ def pay_for_power(s: State, f: Frame) -> None:
 def provoked(s: State, f: Frame) -> None:
     """Attacks of opportunity come after the costs and before the effect (AH-AOO-01, AH-AOO-03)."""
     power = _power(f)
-    if f.regs["action"] and not power.parley and not is_exempt(power.effect):
+    if f.regs["action"] and power.provokes and not power.parley and not is_exempt(power.effect):
         provoke(s, f.who)
 
 

@@ -39,7 +39,7 @@ def _depending(n: w.Amount, said: Callable[[int], Text], bare: Callable[[int], s
     """What is said of a number, and on what it depends; `bare` is the number alone."""
     per = depends_on(n, v)
     match n:
-        case w.FailedBy() | w.CluesHere() | w.HorrorOnYou() | w.TomesYouControl() | w.CluesYouHold():
+        case w.FailedBy() | w.CluesHere() | w.HorrorOnYou() | w.TomesYouControl() | w.CluesYouHold() | w.MarginInstead():
             return cat(said(1), " ", per)
         case (
             w.EnemiesHere(_, each)
@@ -128,6 +128,13 @@ def depends_on(n: w.Amount, v: Voice) -> Text:
             return v.say(
                 "on a success by {n} or more", "если запас успеха не меньше {n}", "якщо перевага щонайменше {n}", n=margin
             )
+        case w.MarginInstead(least, most):
+            return v.say(
+                "for each point by which the test succeeds or fails, {least} to {most}",
+                "за каждое очко разницы в проверке, от {least} до {most}",
+                "за кожне очко різниці в перевірці, від {least} до {most}",
+                least=least, most=most,
+            )  # fmt: skip
         case w.PerInvestigator():
             return v.say("per investigator", "за сыщика", "на кожного дослідника")
         case _:

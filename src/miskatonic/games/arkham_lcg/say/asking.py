@@ -51,12 +51,15 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
             )
         case asks.Commit():
             value, hard = reading.test_numbers(view)
+            no_token = reading.is_tokenless(view, asked.seat)
             return say(
-                "commit cards{purpose}, or reveal a token; {standing}",
-                "{purpose}проверка {skill:gen}, {value} против {hard}; добавьте карты или вытяните жетон",
-                "{purpose}{standing}; додайте карти або витягніть жетон хаосу",
+                "commit cards{purpose}, or {go_on}; {standing}",
+                "{purpose}проверка {skill:gen}, {value} против {hard}; добавьте карты или {go_on}",
+                "{purpose}{standing}; додайте карти або {go_on}",
                 purpose=_purpose(view, v), standing=_standing(view, v),
                 skill=v.skill(reading.test_skill(view)), value=value, hard=hard,
+                go_on=say("finish the test", "завершите проверку", "завершіть перевірку") if no_token
+                else say("reveal a token", "вытяните жетон", "витягніть жетон хаосу"),
             )  # fmt: skip
         case asks.Help(tester):
             return say(
@@ -121,6 +124,13 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
                 "выберите ближайшего врага, на которого положить {n:acc}",
                 "виберіть найближчого ворога, на якого покласти {n:acc}",
                 n=v.doom(n),
+            )
+        case asks.AddUses(uses):
+            return say(
+                "choose the asset that gets more {them}",
+                "выберите актив, на который добавить {them:acc}",
+                "виберіть актив, на який додати {them:acc}",
+                them=several(v.names.uses[uses]),
             )
         case asks.AttachWhere(card):
             return say(
@@ -335,6 +345,18 @@ def _which_enemy(view: State, asked: Asked, test: int, v: Voice) -> Text:
             "выберите, кому нанести {n:acc}",
             "виберіть, якому ворогові завдати {n:gen}",
             n=v.damage(word.n),
+        )
+    if isinstance(word, w.DeflectDamage):
+        return v.say(
+            "choose the enemy that takes the damage in your stead",
+            "выберите врага, который получит раны вместо вас",
+            "виберіть ворога, який отримає шкоду замість вас",
+        )
+    if isinstance(word, w.BlankEnemy):
+        return v.say(
+            "choose the enemy whose text does not count in this phase",
+            "выберите врага, чей текст не действует до конца фазы",
+            "виберіть ворога, чий текст не діє до кінця фази",
         )
     return v.say(
         "choose the enemy to evade without a test",

@@ -84,6 +84,8 @@ def _plain(view: State, asked: Asked, option: Option, v: Voice) -> Text:
             return say("end your turn", "закончить ход", "закінчити хід")
         case "advance":
             return _advance(view, v)
+        case "reveal" if reading.is_tokenless(view, asked.seat):
+            return say("finish the test without a token", "завершить проверку без жетона", "завершити перевірку без жетона")
         case "reveal":
             return say("reveal a chaos token", "вытянуть жетон хаоса", "витягти жетон хаосу")
         case "keep":
@@ -137,6 +139,8 @@ def _pick(view: State, asked: Asked, piece: int, v: Voice) -> Text:
             return cat(card.said(NOM), powers.bracketed([*said, *_apart(view, asked, piece, v)]))
         case asks.FallsFirst() | asks.DoomOn():
             return cat(card.said(NOM), apart)
+        case asks.AddUses():
+            return cat(card.said(NOM), powers.bracketed(_state(view, asked.seat, piece, v)))
         case asks.Mulligan():
             return say("set {card} aside", "отложить {card:acc}", "замінити {card:acc}", card=card)
         case asks.DiscardOrder():
@@ -166,6 +170,8 @@ def _enemy(view: State, asked: Asked, test: int, piece: int, v: Voice) -> Text:
             "deal {n} to {enemy}{state}", "нанести {n:acc} {enemy:dat}{foe}", "завдати {n:gen} {enemy:dat}{state}",
             n=v.damage(word.n), enemy=enemy, state=state, foe=foe,
         )  # fmt: skip
+    if isinstance(word, w.DeflectDamage | w.BlankEnemy):
+        return cat(enemy.said(NOM), state)
     return v.say(
         "evade {enemy}{apart}", "уйти от {enemy:gen}{foe}", "ухилитися від {enemy:gen}{apart}",
         enemy=enemy, apart=powers.bracketed(_apart(view, asked, piece, v)), foe=foe,

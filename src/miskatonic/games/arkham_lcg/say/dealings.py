@@ -12,7 +12,7 @@ from miskatonic.text.parts import Text
 Dealing = (
     w.DiscoverClues | w.GainClues | w.SpendClues | w.DropClues | w.SearchTop | w.SearchDeck | w.ReturnFromDiscard
     | w.LookAndReorder | w.KeepOneCard | w.DiscardCard | w.SearchWeakness | w.RandomWeakness | w.DiscardAtRandom
-    | w.RemoveDiscardPile | w.DrawEncounter
+    | w.RemoveDiscardPile | w.DrawEncounter | w.AddUses
 )  # fmt: skip
 
 
@@ -20,6 +20,22 @@ def dealing(effect: Dealing, v: Voice) -> Text:
     """Something done with cards or tokens, as a clause."""
     say = v.say
     match effect:
+        case w.AddUses(n, uses, trait, of_anybody):
+            more, on = v.many(n, v.names.uses[uses]), v.trait(trait)
+            if of_anybody:
+                return say(
+                    "[add|adds] {n} to {trait:a} that an investigator at [your|their] location controls",
+                    "[добавьте|добавляет|добавить] {n:acc} на актив с чертой «{trait}» "
+                    "в распоряжении сыщика в своей локации",
+                    "[покладіть|кладе|покласти] ще {n:acc} на актив з ознакою «{trait}» дослідника у своїй локації",
+                    n=more, trait=on,
+                )  # fmt: skip
+            return say(
+                "[add|adds] {n} to {trait:a} that [you|they] control",
+                "[добавьте|добавляет|добавить] {n:acc} на актив с чертой «{trait}» в своём распоряжении",
+                "[покладіть|кладе|покласти] ще {n:acc} на свій актив з ознакою «{trait}»",
+                n=more, trait=on,
+            )  # fmt: skip
         case w.DiscoverClues(n):
             return say(
                 "[discover|discovers] {n} where [you|they] are",

@@ -142,6 +142,8 @@ def _either(options: Sequence[Effect], v: Voice) -> Text:
     tests = [one for one in options if isinstance(one, w.Test)]
     if len(tests) == len(options) and len({(one.difficulty, one.success, one.fail) for one in tests}) == 1:
         return _test([one.skill for one in tests], tests[0], v)
+    if skill := _one_skill(options, v):
+        return skill
     verbs = {_verb(one, v) for one in options}
     if len(verbs) == 1 and () not in verbs:
         return cat(verbs.pop(), " ", v.either(_objects(options, v)))
@@ -160,6 +162,19 @@ def _either(options: Sequence[Effect], v: Voice) -> Text:
         "[виберіть одне: |вибирає: |]або {them}",
         them=them,
     )
+
+
+def _one_skill(options: Sequence[Effect], v: Voice) -> Text:
+    """So much more of one skill, whichever one likes; nothing for other effects."""
+    more = {one.n for one in options if isinstance(one, w.SkillThisPhase)}
+    if len(more) != 1 or not all(isinstance(one, w.SkillThisPhase) for one in options):
+        return ()
+    return v.say(
+        "{get} {n} to one skill of your choice until the end of the phase",
+        "{get} {n} к одному навыку на ваш выбор до конца фазы",
+        "{get} {n} до одного вміння на ваш вибір до кінця фази",
+        get=v.say(*GET), n=signed(more.pop()),
+    )  # fmt: skip
 
 
 def _somebody_here(effect: Effect, v: Voice) -> Text:
@@ -185,6 +200,12 @@ def _by(who: w.AnyWho, effect: w.AnyEffect, v: Voice) -> Text:
             they = v.say("each investigator at its location", "каждый сыщик в этой локации", "кожен дослідник у цій локації")
         case shared.EachInOrder():
             they = v.say("each investigator", "каждый сыщик", "кожен дослідник")
+        case w.ActiveHere():
+            they = v.say("the investigator at your location whose turn it is", "сыщик в вашей локации, чей сейчас ход,", "")
+            return v.say(
+                "{they} {does}", "{they} {does}", "[дайте|дає|дати] дослідникові у своїй локації, чий зараз хід, {may}",
+                they=they, does=clause(effect, v.of(they)), may=clause(effect, v.wish),
+            )  # fmt: skip
         case shared.Lead():
             they = v.say("the lead investigator", "ведущий сыщик", "головний дослідник")
     return cat(they, " ", clause(effect, v.of(they)))
@@ -277,6 +298,16 @@ def _more_damage(n: int | w.Amount, v: Voice) -> Text:
                 "; при успехе с запасом не меньше {margin} атака наносит на {n:acc} больше",
                 "{more}",
                 k=k, it=v.word(k, v.names.damage, reading.DAMAGE_ICON), n=v.damage(k), margin=margin, more=more,
+            )  # fmt: skip
+        case w.MarginInstead(least, most):
+            return v.say(
+                "; the attack deals as much {it} as the test succeeds by, from {least} to {most}, instead of 1; "
+                "if it fails and hits another investigator, as much as it fails by, from {least} to {most}",
+                "; вместо 1 раны атака наносит столько ран, каков запас успеха (от {least} до {most}); "
+                "если при провале раны получит другой сыщик, их столько, скольких очков не хватило (от {least} до {most})",
+                "замість 1 шкоди атака завдає стільки, скільки становить перевага, від {least} до {most}; "
+                "якщо в разі провалу шкоду отримує інший дослідник, її стільки, скільки забракло, від {least} до {most}",
+                it=v.word(1, v.names.damage, reading.DAMAGE_ICON), least=least, most=most,
             )  # fmt: skip
         case _:
             return v.say("; the attack deals {more}", "; атака наносит больше ран: {n}", "{more}", n=bonus(n, v), more=more)

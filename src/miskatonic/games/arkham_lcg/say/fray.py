@@ -7,6 +7,7 @@ from typing import assert_never
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, ELITE, INTELLECT
 from miskatonic.games.arkham_lcg.say.names import Voice
+from miskatonic.games.arkham_lcg.say.reading import DAMAGE_ICON
 from miskatonic.text.parts import Text
 from miskatonic.text.slavic import ACC, GEN
 
@@ -41,6 +42,29 @@ def fray(effect: w.Fray, v: Voice) -> Text:
                 "ця атака додатково завдає {of}",
                 n=v.both(v.harm(damage, horror, ACC)), of=v.both(v.harm(damage, horror, GEN)),
             )  # fmt: skip
+        case w.DeflectDamage():
+            return say(
+                "[deal|deals] the {damage} of that attack to another enemy at [your|their] location instead",
+                "[нанесите|наносит|нанести] раны от этой атаки не себе, а другому врагу в своей локации",
+                "[завдайте|завдає|завдати] шкоди від цієї атаки не собі, а іншому ворогові у своїй локації",
+                damage=v.word(1, v.names.damage, DAMAGE_ICON),
+            )
+        case w.BlankEnemy():
+            return say(
+                "[choose|chooses] an enemy at [your|their] location that is not {elite}; "
+                "until the end of the phase its text, apart from traits, does not count",
+                "[выберите|выбирает|выбрать] врага без черты «{elite}» в своей локации; "
+                "до конца фазы на его карте нет игрового текста, кроме черт",
+                "[виберіть|вибирає|вибрати] неелітного ворога у своїй локації; "
+                "до кінця фази текст його карти, крім ознак, не діє",
+                elite=v.trait(ELITE),
+            )
+        case w.ShuffleEvaded():
+            return say(
+                "[shuffle|shuffles] that enemy into the encounter deck",
+                "[замешайте|замешивает|замешать] этого врага в колоду контактов",
+                "[замішайте|замішує|замішати] цього ворога в колоду зустрічей",
+            )
         case w.DiscardSpawning():
             return say(
                 "[discard|discards] that enemy instead",
@@ -107,6 +131,13 @@ def fray(effect: w.Fray, v: Voice) -> Text:
                 "[evade|evades] all enemies at [your|their] location without a test",
                 "автоматически [уйдите|уходит|уйти] от всех врагов в своей локации",
                 "автоматично [ухиліться|ухиляється|ухилитися] від усіх ворогів у своїй локації",
+            )
+        case w.SlipAway(next_door=True):
+            return say(
+                "[break|breaks] off from all enemies and [move|moves] to a connecting location",
+                "[перестаньте|перестаёт|перестать] сражаться со всеми врагами и [передвиньтесь|передвигается|передвинуться] "
+                "в связанную локацию",
+                "[вийдіть|виходить|вийти] з бою з усіма ворогами й [перейдіть|переходить|перейти] до сусідньої локації",
             )
         case w.SlipAway():
             return say(

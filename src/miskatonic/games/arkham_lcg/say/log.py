@@ -400,6 +400,42 @@ def told(view: State, note: Note, v: Voice) -> Text:
             return say("{card} was exhausted.", "{card~задействован} {card}.", "{card:acc} виснажено.", card=card(piece))
         case tells.Uses(piece, left):
             return _uses(view, piece, left, v)
+        case tells.UsesAdded(piece, n, now):
+            kind, _ = reading.uses_left(view, piece) or (0, 0)
+            return say(
+                "{n} were put on {card} (now {now}).",
+                "{card}: {n~добавлен} {n} (теперь {now}).",
+                "на карту {title} покладено {n:acc} (тепер {now}).",
+                card=card(piece), title=v.quoted(piece), n=v.many(n, v.names.uses[kind]), now=now,
+            )  # fmt: skip
+        case tells.Learned(who, skill, n):
+            return say(
+                "{who} has {n} {skill} until the end of the phase.",
+                "{who} {who~получил} {n} к {skill:dat} до конца фазы.",
+                "{who} {who~отримав} {n} до {skill:gen} до кінця фази.",
+                who=person(who), n=signed(n), skill=v.skill(skill),
+            )  # fmt: skip
+        case tells.NoTokens(who):
+            return say(
+                "{who} reveals no chaos tokens until the end of {their} turn.",
+                "{who} не вытягивает жетоны хаоса до конца хода.",
+                "{who} не витягає жетонів хаосу до кінця ходу.",
+                who=person(who), their=v.their(person(who)),
+            )  # fmt: skip
+        case tells.Blanked(enemy):
+            return say(
+                "the text of {enemy} does not count until the end of the phase.",
+                "до конца фазы {enemy} — враг без игрового текста.",
+                "до кінця фази текст карти {title} не діє.",
+                enemy=card(enemy), title=v.quoted(enemy),
+            )  # fmt: skip
+        case tells.ShuffledAway(enemy):
+            return say(
+                "{enemy} was shuffled into the encounter deck.",
+                "{enemy~замешан} в колоду контактов: {enemy}.",
+                "{enemy:acc} замішано в колоду зустрічей.",
+                enemy=card(enemy),
+            )
         case tells.Test():
             return _test(view, entry, v)
         case tells.Committed(who, piece):

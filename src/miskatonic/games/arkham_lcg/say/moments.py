@@ -278,6 +278,8 @@ def moment(power: Power, sheet: Sheet, v: Voice) -> Text:
     """When a power works: "after you defeat an enemy"."""
     say = v.say
     match power.when, power.condition:
+        case When.ACTION | When.FREE, c.NoCluesHere() as none:
+            return say("if {it}", "если {it}", "якщо {it}", it=_provided(none, v))
         case When.ACTION | When.FREE, _:
             return ()
         case when, None:
@@ -348,6 +350,13 @@ def moment(power: Power, sheet: Sheet, v: Voice) -> Text:
                 "when {enemy} spawns", "когда выходит {enemy}", "коли з’являється {enemy}",
                 enemy=named(v.names.enemies[enemy]),
             )  # fmt: skip
+        case When.EVADED, c.CommonEnemyEvadedHere():
+            return say(
+                "after an enemy at your location that is neither {elite} nor a weakness is evaded",
+                "после ухода от врага без черты «{elite}» в вашей локации (кроме слабостей)",
+                "після ухиляння від неелітного ворога у вашій локації, який не є слабкістю",
+                elite=v.trait(ELITE),
+            )
         case When.ENEMY_SPAWNS, c.CommonEnemySpawnsHere():
             return say(
                 "when an enemy that is not {elite} spawns at your location",
@@ -426,6 +435,15 @@ def _provided(condition: c.Condition, v: Voice) -> Text:
                 "це неелітний ворог у вашій локації",
                 elite=v.trait(ELITE),
             )
+        case c.CommonEnemyEvadedHere():
+            return say(
+                "it is an enemy at your location that is neither {elite} nor a weakness",
+                "это враг без черты «{elite}» в вашей локации, а не слабость",
+                "це неелітний ворог у вашій локації, а не слабкість",
+                elite=v.trait(ELITE),
+            )
+        case c.NoCluesHere():
+            return say("no clues are at your location", "в вашей локации нет улик", "у вашій локації немає доказів")
         case c.OfPhase(phase):
             return say("it is {phase}", "это часть {phase}", "це частина {phase}", phase=of_phase(phase, v))
         case c.NegativeToken():

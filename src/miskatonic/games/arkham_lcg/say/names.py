@@ -33,7 +33,7 @@ class Kind(StrEnum):
     AGENDA = "agenda"
 
 
-_WOMEN: Final = frozenset(("lita-chantler", "arcane-initiate"))
+_WOMEN: Final = frozenset(("lita-chantler", "arcane-initiate", "aquinnah"))
 """Allies who are women."""
 _UPON: Final = frozenset(("attic", "graveyard", "main-path", "ritual-site", "cliffside", "quiet-glade", "unhallowed-ground"))
 """Locations that one is on, not in."""

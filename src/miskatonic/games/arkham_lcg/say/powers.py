@@ -18,7 +18,7 @@ from miskatonic.games.arkham_lcg.say.names import Voice, signed
 from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.text import parts, ru
 from miskatonic.text.phrases import EN, RU
-from miskatonic.text.slavic import GEN, NOM, F, Gender
+from miskatonic.text.slavic import ACC, GEN, NOM, F, Gender
 
 # -------------------------------------------------------------------- at what cost, how often
 
@@ -44,6 +44,17 @@ def costs(cost: s.Cost, v: Voice, left: int | None = None) -> list[parts.Text]:
         said.append(clause(w.DiscardThis(), v))
     if cost.horror:
         said.append(clause(w.TakeHorror(cost.horror), v))
+    here = v.harm(cost.damage_here, cost.horror_here, ACC)
+    if here:
+        said.append(
+            say(
+                "put {them} on {it}",
+                "[положите|кладёт|положить] на {it} {them}",
+                "[покладіть|кладе|покласти] на {it} {them}",
+                them=v.both(here),
+                it=v.pick("it", "неё", "неї") if cost.exhaust else v.pick("this card", "эту карту", "цю карту"),
+            )
+        )
     if cost.clues:
         said.append(v.clues(cost.clues).said(NOM) if v.lang is EN else clause(w.SpendClues(cost.clues), v))
     if cost.group_clues:
@@ -127,6 +138,16 @@ def _period(per: s.Per, v: Voice) -> parts.Text:
             assert_never(per)
 
 
+def _terms(power: s.Power, v: Voice) -> parts.Text:
+    """That an action provokes nobody, where its power says so, and how often it can be used."""
+    calm = v.say(
+        " It provokes no attacks of opportunity.",
+        " (не провоцирует внеочередных атак)",
+        " (не провокує позачергових атак)",
+    )
+    return parts.cat(() if power.provokes else calm, _limit(power, v))
+
+
 # -------------------------------------------------------------------- powers
 
 OFFERED: Final = (s.When.ACTION, s.When.FREE, s.When.IN_TEST, s.When.OWN_TURN)
@@ -202,7 +223,7 @@ def _english(power: s.Power, sheet: s.Sheet, v: Voice) -> parts.Text:
         _heading(power, sheet, v), parts.cat(", ", when) if when else "", held, bracketed(costs(priced(power), v))
     )
     optional = not power.forced and power.when not in OFFERED and not isinstance(sheet, s.Event | s.Act)
-    return parts.cat(begin, ": ", "you may " if optional else "", clause(known(power.effect), v), ".", _limit(power, v))
+    return parts.cat(begin, ": ", "you may " if optional else "", clause(known(power.effect), v), ".", _terms(power, v))
 
 
 def _russian(power: s.Power, sheet: s.Sheet, v: Voice) -> parts.Text:
@@ -214,7 +235,7 @@ def _russian(power: s.Power, sheet: s.Sheet, v: Voice) -> parts.Text:
     if _is_held(power, sheet):
         when = parts.cat(when, ", если эта карта у вас на руке")
     paid = costs(priced(power), v)
-    said = parts.cat(does, _limit(power, v), ".")
+    said = parts.cat(does, _terms(power, v), ".")
     return parts.cat(_heading(power, sheet, v), bracketed([v.both(paid)] if paid else []), ": ", _after(power, when), said)
 
 
@@ -225,7 +246,8 @@ def _ukrainian(power: s.Power, sheet: s.Sheet, v: Voice) -> parts.Text:
     if power.when in OFFERED:
         goal = clause(known(power.effect), v)
         last = " та " if re.search(" [ій] ", parts.flat(goal)) else " і "
-        return parts.cat(head, ": ", parts.join(", ", [*costs(priced(power), v), goal], last), _limit(power, v), ".")
+        begin = parts.cat(head, ": ", _after(power, when))
+        return parts.cat(begin, parts.join(", ", [*costs(priced(power), v), goal], last), _terms(power, v), ".")
     if _is_held(power, sheet):
         when = parts.cat(when, ", якщо ця карта у вашій руці")
     if power.forced or isinstance(sheet, s.Act):
@@ -245,10 +267,10 @@ def _is_held(power: s.Power, sheet: s.Sheet) -> bool:
 
 def _after(power: s.Power, when: parts.Text) -> parts.Text:
     """When a power answers something, with a comma where a clause ends."""
-    if power.when in OFFERED:
+    if not when or (power.when in OFFERED and not isinstance(power.condition, c.NoCluesHere)):
         return ()
     said = parts.flat(when)
-    clausal = said.startswith(("когда", "после того", "коли", "після того")) or "," in said
+    clausal = said.startswith(("когда", "после того", "если", "коли", "після того", "якщо")) or "," in said
     return parts.cat(when, ", " if clausal else " ")
 
 
@@ -288,6 +310,8 @@ def gist(power: s.Power, v: Voice) -> parts.Text:
             said.append(parts.cat("+", v.damage(n).said(NOM), " единственному врагу"))
         case w.IfSucceededBy(margin, n):
             said.append(parts.cat("+", v.damage(n).said(NOM), f" при запасе {margin}"))
+        case w.MarginInstead(least, most):
+            said.append(parts.cat("ран – сколько запас (", f"{least}–{most})"))
         case int() as n if n:
             said.append(parts.cat("+", v.damage(n).said(NOM)))
     return parts.join(", ", said)

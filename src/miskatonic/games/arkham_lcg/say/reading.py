@@ -179,6 +179,11 @@ def _condition(view: State, piece: int) -> tuple[int, ...]:
     return (*on, is_exhausted(view, piece), people.holder(view, piece), people.place_of_card(view, piece))
 
 
+def is_tokenless(view: State, seat: int) -> bool:
+    """Whether a seat reveals no chaos tokens in its tests."""
+    return view.count(box.TOKENLESS[seat]) > 0
+
+
 def word_of(view: State, asked: Asked) -> Node | None:
     """The word of a card that asks, if it is one."""
     found = view.rules.codes.get(asked.source)

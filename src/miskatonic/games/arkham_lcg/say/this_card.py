@@ -25,6 +25,12 @@ def of_this_card(effect: w.OfThisCard, v: Voice) -> Text:
                 "эта карта получает свойство «Наплыв»",
                 "ця карта отримує «Наплив»: потім [візьміть|бере|взяти] ще одну карту зустрічі",
             )
+        case w.TakeBack():
+            return say(
+                "[return|returns] this card to [your|their] hand",
+                "[верните|возвращает|вернуть] эту карту на руку",
+                "[поверніть|повертає|повернути] цю карту в руку",
+            )
         case w.DiscardThis():
             return say(
                 "[discard|discards] this card",

@@ -1,4 +1,4 @@
-"""What changes a test under way, in words."""
+"""What changes tests, the one under way or those to come, in words."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.say.names import Voice, signed
 from miskatonic.text.parts import Text
 
-InTest = w.Boost | w.Lucky | w.MoreDamage | w.RedrawToken | w.RevealMore | w.TurnSign
+InTest = (
+    w.Boost | w.Lucky | w.MoreDamage | w.RedrawToken | w.RevealMore | w.TurnSign | w.SkillThisPhase | w.NoTokensThisTurn
+)  # fmt: skip
 
 
 def in_test(effect: InTest, v: Voice) -> Text:
-    """A change of the test under way, as a clause."""
+    """A change of tests, as a clause."""
     say = v.say
     match effect:
         case w.Boost(skill, n):
@@ -22,6 +24,19 @@ def in_test(effect: InTest, v: Voice) -> Text:
                 "[отримайте|отримує|отримати] {n} до {skill:gen} у цій перевірці",
                 n=signed(n), skill=v.skill(skill),
             )  # fmt: skip
+        case w.SkillThisPhase(skill, n):
+            return say(
+                "[get|gets] {n} {skill} until the end of the phase",
+                "[получите|получает|получить] {n} к {skill:dat} до конца фазы",
+                "[отримайте|отримує|отримати] {n} до {skill:gen} до кінця фази",
+                n=signed(n), skill=v.skill(skill),
+            )  # fmt: skip
+        case w.NoTokensThisTurn():
+            return say(
+                "until the end of [your|their] turn no chaos tokens are revealed in [your|their] tests",
+                "до конца своего хода [не вытягивайте|не вытягивает|не вытягивать] жетоны хаоса в своих проверках",
+                "до кінця свого ходу [не витягайте|не витягає|не витягати] жетонів хаосу у своїх перевірках",
+            )
         case w.Lucky(n):
             return say(
                 "[get|gets] {n} to [your|their] skill in this test",

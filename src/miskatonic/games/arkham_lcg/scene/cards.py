@@ -85,7 +85,7 @@ class Cards(Onlooker):
 
     def _against(self, enemy: int, kind: int, skill: int, plus: int = 0) -> Fraction:
         hard = figures.fight_of(self.view, enemy) if kind == t.FIGHT else figures.evade_of(self.view, enemy)
-        twice = kind == t.EVADE and doubles(enemy)
+        twice = kind == t.EVADE and doubles(self.view, enemy)
         return chance(self.view, self.seat, skill_of(self.view, self.seat, skill, kind) + plus, hard, twice=twice)
 
     @answer

@@ -5,8 +5,8 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, INVESTIGATE, PLAIN
 from miskatonic.games.arkham_lcg.rules import asks
-from miskatonic.games.arkham_lcg.rules.box import ENEMY, PICK, SEAT, THREAT
-from miskatonic.games.arkham_lcg.rules.people import enemies_at, engaged_with, place_of, seats_at
+from miskatonic.games.arkham_lcg.rules.box import PICK, SEAT, THREAT
+from miskatonic.games.arkham_lcg.rules.people import enemies_at, engaged_with, place_of, seats_at, text_of
 from miskatonic.games.arkham_lcg.rules.places import may_investigate, skill_for
 from miskatonic.games.arkham_lcg.rules.skill_test.steps import begin
 
@@ -40,7 +40,7 @@ def foes_for(s: State, seat: int, kind: int) -> list[int]:
     if kind == EVADE:
         return engaged_with(s, seat)
     here = enemies_at(s, place_of(s, seat))
-    return [e for e in here if not ENEMY[e].aloof or s.home[e] in THREAT]
+    return [e for e in here if not text_of(s, e).aloof or s.home[e] in THREAT]
 
 
 def test_foe(s: State, f: Frame, node: w.Fight | w.Evade) -> None:

@@ -8,7 +8,7 @@ from miskatonic.games.arkham_lcg.rules import box, tells
 from miskatonic.games.arkham_lcg.rules.chaos import give_back, revealed, token_code
 from miskatonic.games.arkham_lcg.rules.discarding import discard_together
 from miskatonic.games.arkham_lcg.rules.enemies import attack
-from miskatonic.games.arkham_lcg.rules.people import in_game, is_ready
+from miskatonic.games.arkham_lcg.rules.people import in_game, is_ready, text_of
 from miskatonic.games.arkham_lcg.rules.places import move_on
 from miskatonic.games.arkham_lcg.rules.scenario import reference
 from miskatonic.games.arkham_lcg.rules.skill_test.under_way import caller_of, forget, on_reveal
@@ -19,7 +19,7 @@ def after_test(s: State, f: Frame) -> None:
     enemy = s.pointed(box.TEST_TARGET)
     failed = s.count(box.TEST_RESULT) == box.FAILURE
     in_play = enemy >= 0 and s.home[enemy] in box.ENEMIES_IN_PLAY
-    if failed and s.count(box.TEST_KIND) == FIGHT and in_play and box.ENEMY[enemy].retaliate and is_ready(s, enemy):
+    if failed and s.count(box.TEST_KIND) == FIGHT and in_play and text_of(s, enemy).retaliate and is_ready(s, enemy):
         attack(s, enemy, f.who)
 
 

@@ -4,15 +4,19 @@ from miskatonic.core.code import Frame, runs
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.words import RedrawToken
 from miskatonic.games.arkham_lcg.rules import asks, chaos
-from miskatonic.games.arkham_lcg.rules.box import ANOTHER, CHAOS_TOKEN, MORE_TOKENS, REDRAW
+from miskatonic.games.arkham_lcg.rules.box import ANOTHER, CHAOS_TOKEN, MORE_TOKENS, REDRAW, TOKENLESS
 from miskatonic.games.arkham_lcg.rules.people import in_game
 from miskatonic.games.arkham_lcg.rules.skill_test.closing import end
+from miskatonic.games.arkham_lcg.rules.skill_test.settling import would_fail
 from miskatonic.games.arkham_lcg.rules.skill_test.under_way import caller_of, on_reveal, recount
 
 
 def would_reveal(s: State, f: Frame) -> None:
-    """Before each token there is a moment for those who change what is revealed."""
-    if chaos.WOULD_REVEAL.name in s.ears and in_game(s, f.who):
+    """Before each token there is a moment for those who change what is revealed; perhaps none is revealed at all."""
+    if TOKENLESS[f.who] in s.counts:
+        recount(s, f)
+        f.goto(would_fail)
+    elif chaos.WOULD_REVEAL.name in s.ears and in_game(s, f.who):
         s.happen(chaos.WOULD_REVEAL, f.who)
 
 
