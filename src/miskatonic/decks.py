@@ -59,6 +59,11 @@ class Shelf(Told, frozen=True, kw_only=True):
     cards: tuple[PoolCard, ...]
     sorts: tuple[Sort, ...]
     grouped: str
+    paste: str
+    """What texts are read as decks."""
+    upgrade: str = ""
+    """Where decks grow by experience: what doing so is called, and what was earned for it."""
+    earned: str = ""
 
 
 # -------------------------------------------------------------------- what a deck is

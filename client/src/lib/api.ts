@@ -1,5 +1,18 @@
 // The server's HTTP side. Refusals become errors whose message is the sentence the server said.
-import type { ChapterSaid, Entry, GameInfo, Links, NewTable, Replay, Rule, TableInfo, View } from './protocol'
+import type {
+  ChapterSaid,
+  DeckReport,
+  DeckWish,
+  Entry,
+  GameInfo,
+  Links,
+  NewTable,
+  Replay,
+  Rule,
+  Shelf,
+  TableInfo,
+  View,
+} from './protocol'
 
 async function asked<T>(path: string, body?: unknown, method = 'POST'): Promise<T> {
   const answer = await fetch(path, {
@@ -66,6 +79,9 @@ export const api = {
   rules: (game: string, lang: string) => kept<Record<string, Rule>>(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`),
   cards: (game: string, lang: string) =>
     kept<{ cards: Entry[] }>(`/api/cards/${encodeURIComponent(game)}?lang=${lang}`).then((a) => a.cards),
+  shelf: (game: string, lang: string) => kept<Shelf>(`/api/decks/${encodeURIComponent(game)}?lang=${lang}`),
+  judge: (game: string, wish: DeckWish, lang: string) =>
+    asked<DeckReport>(`/api/decks/${encodeURIComponent(game)}?lang=${lang}`, wish),
   save: (id: string) => `${table(id)}/save`,
   qr: (path: string) => `/api/qr?path=${encodeURIComponent(path)}`,
 }

@@ -5,6 +5,7 @@ export type Page =
   | { page: 'table' | 'watch'; id: string }
   | { page: 'replay'; id: string; at: number | null; seat: number | null }
   | { page: 'join'; token: string }
+  | { page: 'decks'; game: string }
   | { page: 'lost' }
 
 export function pageOf(path: string, search: string): Page {
@@ -14,6 +15,7 @@ export function pageOf(path: string, search: string): Page {
   const name = decodeURIComponent(id)
   if (room === 'table' || room === 'watch') return { page: room, id: name }
   if (room === 'join') return { page: 'join', token: name }
+  if (room === 'decks') return { page: 'decks', game: name }
   if (room !== 'replay') return { page: 'lost' }
   const query = new URLSearchParams(search)
   return { page: 'replay', id: name, at: whole(query.get('at')), seat: whole(query.get('seat')) }

@@ -406,6 +406,11 @@ export interface Shelf {
   cards: PoolCard[]
   sorts: Sort[]
   grouped: string
+  /** What texts are read as decks. */
+  paste: string
+  /** Where decks grow by experience: what doing so is called, and what was earned for it. */
+  upgrade?: string
+  earned?: string
 }
 
 /** A deck to be judged: a text that means one, or a leader; what else is given takes the place of what the text says. */

@@ -73,6 +73,10 @@ def test_cards_and_people_have_their_russian_and_ukrainian_names_in_a_refusal() 
         "Не хватает карты: Револьвер Роланда (01006). Без неё колода не полна (Роланд Бэнкс). (AH-DKB-05)"
         in (refusal.value.said["ru"])
     )
+    with pytest.raises(BadOption) as of_levels:
+        check(Deck("roland-banks", {**cards, "01048": 1, "01054": 1}))
+    assert "- Лео Де Лука (01048): класс" in of_levels.value.said["ru"]
+    assert "- Лео Де Лука (уровень 1, 01054): класс" in of_levels.value.said["ru"]
     assert "Бракує карти: Револьвер Роланда (01006)." in refusal.value.said["uk"]
 
 

@@ -12,7 +12,7 @@ from miskatonic.games.arkham_lcg.decks.progress import MOST_EXPERIENCE
 from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.games.arkham_lcg.say.reading import SKILL_ICONS
 from miskatonic.games.arkham_lcg.scene import looks
-from miskatonic.games.arkham_lcg.scene.captions import skill_name
+from miskatonic.games.arkham_lcg.scene.captions import caption, skill_name
 from miskatonic.text.parts import Lang, capital, flat
 
 MOST_RANDOM: Final = building.weaknesses_due(building.TOO_MUCH_EXPERIENCE - 1)
@@ -21,7 +21,7 @@ MOST_RANDOM: Final = building.weaknesses_due(building.TOO_MUCH_EXPERIENCE - 1)
 
 def judged(wish: decks.DeckWish, lang: Lang) -> decks.DeckReport:
     """The deck that somebody means, and all that is to be said of it."""
-    deck = _wished(wish)
+    deck = _wished(wish, lang)
     before = exchange.deck_from(wish.before) if wish.before else None
     if before is not None:
         spent = upgrading.spent(before, deck, deck.progress.exiled)
@@ -41,9 +41,13 @@ def judged(wish: decks.DeckWish, lang: Lang) -> decks.DeckReport:
     )
 
 
-def _wished(wish: decks.DeckWish) -> building.Deck:
+def _wished(wish: decks.DeckWish, lang: Lang) -> building.Deck:
     """The deck of the text, or an empty one, with what was changed in it."""
     deck = exchange.deck_from(wish.text) if wish.text or not wish.leader else building.built(wish.leader, {})
+    if wish.text in building.DECKS:
+        who = refusals.named(pool.INVESTIGATOR[deck.investigator], lang)
+        kind = "starter-deck" if wish.text == deck.investigator else "beginner-deck"
+        deck = replace(deck, name=flat(caption(lang, kind, who=who)))
     if wish.cards is not None:
         deck = replace(deck, cards=exchange.counted({code: n for code, n in wish.cards.items() if n}))
     if wish.leader:

@@ -9,7 +9,7 @@ from miskatonic.games.arkham_lcg.cards.titles import TITLES
 from miskatonic.games.arkham_lcg.decks.pool import INVESTIGATOR, RANDOM_WEAKNESS, Entry
 from miskatonic.games.arkham_lcg.rules.box import PLAYER_CARDS, STORY_ASSETS
 from miskatonic.games.arkham_lcg.say import SPEECH
-from miskatonic.text.parts import LANGUAGES, flat
+from miskatonic.text.parts import LANGUAGES
 
 SENTENCES: Final[dict[str, dict[str, str]]] = {
     # the set-up
@@ -281,7 +281,7 @@ def title(code: str, lang: str) -> str:
     if lang != "en" and code == RANDOM_WEAKNESS:
         return RANDOM[lang]
     slug = _SLUG.get(TITLES[code])
-    return TITLES[code] if lang == "en" or slug is None else flat(SPEECH[lang].entry(slug).title)
+    return TITLES[code] if lang == "en" or slug is None else SPEECH[lang].voice.title(slug)
 
 
 def refused(words: str, *things: Thing) -> BadOption:

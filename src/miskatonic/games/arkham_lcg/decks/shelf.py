@@ -60,7 +60,8 @@ def shelf(lang: Lang) -> Shelf:
     leaders = tuple(
         Leader(code=slug, card=_looks(sheet.code, lang), starter=slug) for slug, sheet in pool.INVESTIGATOR.items()
     )
-    return Shelf(leaders=leaders, cards=cards, sorts=_sorts(lang), grouped=TYPE)
+    words = {key: said(lang, key) for key in ("paste", "upgrade", "earned")}
+    return Shelf(leaders=leaders, cards=cards, sorts=_sorts(lang), grouped=TYPE, **words)
 
 
 def _sorts(lang: Lang) -> tuple[Sort, ...]:

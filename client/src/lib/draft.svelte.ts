@@ -1,0 +1,166 @@
+// A deck on the work table: what is in it, and what the server last said of it. The server alone knows the rules.
+import { api } from './api'
+import { deckBox, type KeptDeck } from './decks.svelte'
+import { language } from './i18n.svelte'
+import type { DeckReport, DeckWish } from './protocol'
+
+const PAUSE = 150
+const KEY = 'miskatonic.draft'
+
+/** The deck that was left on the work table, if it was of this game. */
+function left(game: string): { id: string; wish: DeckWish } | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as { game: string; id: string; wish: DeckWish } | null
+    return kept?.game === game ? kept : null
+  } catch {
+    return null
+  }
+}
+
+export class Draft {
+  /** The id under which this browser keeps it; empty while it does not. */
+  id = $state('')
+  name = $state('')
+  leader = $state('')
+  cards: Record<string, number> = $state({})
+  experience: number | undefined = $state()
+  report: DeckReport | null = $state.raw(null)
+  trouble = $state('')
+  /** Whether something differs from what is kept. */
+  changed = $state(false)
+
+  private text = ''
+  private before = $state('')
+  private asked = 0
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(readonly game: string) {}
+
+  get isUpgrade(): boolean {
+    return !!this.before
+  }
+
+  copies(code: string): number {
+    return this.cards[code] ?? 0
+  }
+
+  /** How many copies of a card the deck could hold; none when its leader may not have it. */
+  room(code: string): number {
+    return this.report?.room[code] ?? 0
+  }
+
+  /** Begin with a text or an empty deck; false when it means none, and then the old one stays. */
+  async open(wish: DeckWish, kept?: KeptDeck): Promise<boolean> {
+    clearTimeout(this.timer)
+    const turn = ++this.asked
+    try {
+      const report = await api.judge(this.game, wish, language.now)
+      if (turn !== this.asked) return false
+      this.id = kept?.id ?? ''
+      this.before = wish.before ?? ''
+      this.experience = wish.experience ?? undefined
+      this.text = wish.text ?? ''
+      this.changed = !kept
+      this.take(report)
+      this.name = report.name
+      this.leader = report.leader
+      this.cards = Object.fromEntries(report.lines.map((line) => [line.code, line.copies]))
+      return true
+    } catch (error) {
+      if (turn === this.asked) this.trouble = (error as Error).message
+      return false
+    }
+  }
+
+  /** Take up the deck that was being built when the page was left. */
+  async resume(): Promise<boolean> {
+    const found = left(this.game)
+    if (!found) return false
+    const opened = await this.open(found.wish, deckBox.find(found.id))
+    this.changed = true
+    return opened
+  }
+
+  openKept(deck: KeptDeck): Promise<boolean> {
+    return this.open({ text: deck.file, before: deck.before, experience: deck.experience }, deck)
+  }
+
+  /** A new deck from this one, to be paid with experience. */
+  upgrade(): Promise<boolean> {
+    const before = this.report!.file!
+    return this.open({ text: before, before, experience: 0 })
+  }
+
+  set(code: string, copies: number): void {
+    this.cards[code] = Math.max(0, copies)
+    this.change()
+  }
+
+  /** Something was changed: ask the server again, when the hand rests. */
+  change(): void {
+    this.changed = true
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.judge(), PAUSE)
+  }
+
+  /** Ask the server what is to be said of the deck as it is now. */
+  async judge(): Promise<void> {
+    const turn = ++this.asked
+    const wish = this.wish
+    this.leave(wish)
+    try {
+      const report = await api.judge(this.game, wish, language.now)
+      if (turn === this.asked) this.take(report)
+    } catch (error) {
+      if (turn === this.asked) this.trouble = (error as Error).message
+    }
+  }
+
+  /** Keep it in this browser; false when that cannot be. */
+  async save(): Promise<boolean> {
+    clearTimeout(this.timer)
+    await this.judge()
+    const { file, brief, faults, name } = this.report!
+    if (this.trouble || !file || !brief) return false
+    this.id ||= crypto.randomUUID?.() ?? String(Date.now())
+    const kept = deckBox.keep({
+      id: this.id,
+      game: this.game,
+      name,
+      file,
+      brief,
+      sound: !faults.length,
+      ...(this.before ? { before: this.before, experience: this.experience } : {}),
+    })
+    this.changed = !kept
+    this.leave(null)
+    return kept
+  }
+
+  private get wish(): DeckWish {
+    return {
+      text: this.text,
+      name: this.name,
+      leader: this.leader,
+      cards: $state.snapshot(this.cards),
+      before: this.before,
+      ...(this.experience === undefined ? {} : { experience: this.experience }),
+    }
+  }
+
+  /** Remember what lies on the work table, or that nothing does. */
+  private leave(wish: DeckWish | null): void {
+    try {
+      if (wish) localStorage.setItem(KEY, JSON.stringify({ game: this.game, id: this.id, wish }))
+      else localStorage.removeItem(KEY)
+    } catch {
+      // Without a memory it is gone with the page.
+    }
+  }
+
+  private take(report: DeckReport): void {
+    this.report = report
+    this.trouble = ''
+    if (report.file) this.text = report.file
+  }
+}

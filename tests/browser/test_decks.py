@@ -1,0 +1,174 @@
+"""Decks in the browser: pasted, judged line by line, built, kept, and taken along to a table."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import Locator, expect
+
+from miskatonic.games.arkham_lcg.decks.building import DECKS
+from miskatonic.games.arkham_lcg.decks.exchange import deck_from, to_json
+from tests.browser.conftest import Sit
+from tests.browser.pages import Player, flat
+from tests.browser.test_access import PHONE, needs_axe, serious, tab_to
+
+PLACE = "/decks/arkham-lcg"
+KNIFE, MACHETE = "01086", "01020"
+
+
+def opened(sit: Sit, **wishes: object) -> Player:
+    me = sit(**wishes)
+    me.open(PLACE)
+    expect(me.page.locator("[data-leader=roland-banks]")).to_be_visible()
+    return me
+
+
+def paste(me: Player, text: str) -> None:
+    me.page.locator("[data-paste]").fill(text)
+    me.page.locator("[data-read]").click()
+
+
+def row(me: Player, where: str, code: str) -> Locator:
+    """A card in the deck or in the pool."""
+    return me.page.locator(f'.{where} [data-card="{code}"]')
+
+
+def copies(me: Player, code: str) -> Locator:
+    return row(me, "deck", code).locator(".n")
+
+
+def faults(me: Player) -> Locator:
+    return me.page.locator("[data-faults] li")
+
+
+def test_a_pasted_deck_is_shown_card_by_card_and_a_bad_one_says_what_is_wrong(sit: Sit) -> None:
+    me = opened(sit)
+    paste(me, to_json(DECKS["roland-banks"]))
+    expect(me.page.locator("[data-sound]")).to_be_visible()
+    expect(copies(me, KNIFE)).to_have_text("2")
+    row(me, "deck", MACHETE).locator(".title").click()
+    expect(row(me, "deck", MACHETE)).to_contain_text("Weapon")
+    expect(row(me, "deck", "01006").locator("[data-take]")).to_have_count(0)  # it belongs to the deck
+
+    paste(me, "Mine\nRoland Banks\n3 Knife\nKnife of Doom")
+    expect(faults(me)).to_contain_text(
+        [
+            "No player card of the Core Set is called “Knife of Doom”.",
+            "The deck has 4 standard cards, and must have 30. AH-DKB-02",
+            "There are 3 copies of Knife, and at most 2 can be. AH-DKB-04",
+        ]
+    )
+    expect(me.page.locator("[data-save]")).to_be_disabled()
+    me.page.locator("select:visible", has_text="Українська").select_option("uk")
+    expect(faults(me).nth(1)).to_contain_text("Стандартних карт у колоді: 4, а має бути: 30.")
+
+    paste(me, "{")
+    expect(me.page.get_by_role("alert")).to_contain_text("Файл колоди не читається")
+    expect(me.page.locator("[data-name]")).to_have_value("Mine")
+    assert me.troubles == ["Failed to load resource: the server responded with a status of 400 (Bad Request)"]
+
+
+def test_a_deck_is_built_kept_and_taken_along(sit: Sit) -> None:
+    me = opened(sit)
+    me.page.locator("[data-leader=wendy-adams] [data-starter]").click()
+    tally = me.page.locator('[data-tally="Standard cards"]')
+    expect(tally).to_contain_text("30 / 30")
+    row(me, "deck", KNIFE).locator("[data-take]").click()
+    expect(faults(me)).to_have_text("The deck has 29 standard cards, and must have 30. AH-DKB-02")
+
+    me.page.locator('[data-filter="class:rogue"]').click()
+    me.page.locator('[data-filter="type:skills"]').click()
+    cards = me.page.locator(".pool [data-card]")
+    expect(cards).to_have_count(1)
+    me.page.get_by_role("button", name="Show all").click()
+    me.page.locator("[data-search]").fill("baseball")
+    expect(cards).to_have_count(1)
+    cards.locator("[data-add]").click()
+    expect(me.page.locator("[data-sound]")).to_be_visible()
+    expect(cards.locator("[data-add]")).to_be_disabled()  # two of a title
+
+    me.page.locator("[data-name]").fill("Bats")
+    me.page.locator("[data-save]").click()
+    expect(me.page.locator("[data-kept=Bats]")).to_be_visible()
+    me.page.reload()
+    me.page.locator("[data-kept=Bats] .open").click()
+    expect(copies(me, "01074")).to_have_text("2")
+    with me.page.expect_download() as download:
+        me.page.locator("[data-file]").click()
+    written = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
+    assert (written["name"], written["slots"]["01074"], written["problem"]) == ("Bats", 2, None)
+    assert deck_from(json.dumps(written)).investigator == "wendy-adams"
+
+    me.open("/")
+    game = me.page.locator("[data-game=arkham-lcg]")
+    expect(game.locator("[data-decks]")).to_have_attribute("href", PLACE)
+    game.locator("[data-set-up]").click()
+    me.page.locator("[data-deck='1']").select_option(label="Bats")
+    me.page.locator("[data-begin]").click()
+    me.page.wait_for_url("**/table/*")
+    me.settle()
+    assert "Wendy" in flat(me.view["decision"]["prompt"])
+    table = me.page.url.rpartition("/")[2]
+    assert r"\"01074\":2" in me.page.request.get(f"/api/tables/{table}/save").text()
+    assert me.troubles == []
+
+
+def test_a_deck_grows_by_experience_and_its_price_is_counted(sit: Sit) -> None:
+    me = opened(sit)
+    me.page.locator("[data-leader=roland-banks] [data-starter]").click()
+    me.page.locator("[data-upgrade]").click()
+    me.page.locator("[data-earned]").fill("2")
+    row(me, "deck", KNIFE).locator("[data-take]").click()
+    row(me, "pool", "01094").locator("[data-add]").click()
+    expect(me.page.locator('[data-tally="Experience spent"]')).to_contain_text("3 / 2")
+    expect(me.page.locator(".deck")).to_contain_text("The change costs 3 experience, and 2 was earned for it.")
+    me.page.locator("[data-earned]").fill("4")
+    expect(me.page.locator('[data-tally="Experience spent"]')).to_contain_text("3 / 4")
+    expect(me.page.locator(".deck")).not_to_contain_text("was earned for it")
+    me.page.reload()
+    expect(me.page.locator('[data-tally="Experience spent"]')).to_contain_text("3 / 4")  # what was left is still there
+
+
+def test_keys_alone_build_a_deck(sit: Sit) -> None:
+    me = opened(sit)
+    tab_to(me, "data-empty")
+    me.page.keyboard.press("Enter")
+    expect(me.page.locator("[data-faults]")).to_be_visible()
+    tab_to(me, "data-search")
+    me.page.keyboard.type("machete")
+    expect(me.page.locator(".pool [data-card]")).to_have_count(1)
+    tab_to(me, "data-add")
+    me.page.keyboard.press("Enter")
+    expect(copies(me, MACHETE)).to_have_text("1")
+
+
+def test_on_a_telephone_deck_and_pool_fit_and_fingers_hit(sit: Sit) -> None:
+    me = opened(sit, **PHONE)
+    assert not me.scrolls_sideways()
+    me.page.locator("[data-leader=daisy-walker] [data-starter]").tap()
+    expect(me.page.locator("[data-sound]")).to_be_visible()
+    assert not me.scrolls_sideways()
+    me.page.locator("[data-tab=pool]").tap()
+    plus = row(me, "pool", MACHETE).locator("[data-add]")
+    expect(plus).to_have_count(0)  # no card of hers
+    less = row(me, "pool", KNIFE).locator("[data-take]")
+    box = less.bounding_box()
+    assert box is not None
+    assert box["height"] >= 40
+    less.tap()
+    expect(me.page.locator("[data-tab=deck]")).to_contain_text("29 / 30")
+    assert not me.scrolls_sideways()
+
+
+@needs_axe
+def test_a_screen_reader_finds_its_way_through_decks(sit: Sit) -> None:
+    me = opened(sit, bypass_csp=True)
+    assert serious(me) == []
+    paste(me, "Mine\nRoland Banks\n3 Knife\nKnife of Doom")
+    expect(faults(me).first).to_be_visible()
+    row(me, "deck", KNIFE).locator(".title").click()
+    me.page.locator('[data-filter="class:guardian"]').click()
+    assert serious(me) == []
+    me.page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    assert serious(me) == []
