@@ -17,6 +17,7 @@ FLOORS: Final = (
     "text",
     "scene",
     "decks",
+    "story",
     "title",
     "games",
     "game",

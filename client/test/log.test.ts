@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { grouped } from '../src/lib/log'
-import { recap } from '../src/lib/recap'
+import { lastOf, LINES, recap } from '../src/lib/recap'
 import type { LogLine } from '../src/lib/protocol'
+
+/** With two groups each has half of the lines. */
+const LINES_EACH = Math.floor(LINES / 2)
 
 function line(kind: string, n: number, source: string, mentions = ''): LogLine {
   return { n, kind, source, text: mentions ? [kind, { type: 'ref', id: mentions, say: 'it' }] : [kind] }
@@ -35,20 +38,31 @@ describe('the log', () => {
 })
 
 describe('a recap', () => {
-  const line = (n: number, kind: string): LogLine => ({ n, kind, text: [kind] })
-  const log = [line(1, 'phase'), line(1, 'gate'), line(3, 'phase'), line(3, 'gate'), line(3, 'moves'), line(3, 'round')]
+  const line = (n: number, kind: string, seat = 0): LogLine => ({ n, kind, seat, text: [kind] })
+  const kinds = (log: LogLine[], since: number, first: string[] = []): string[][] =>
+    recap(log, since, first).map((group) => group.lines.map((l) => l.kind))
 
-  it('tells what came in the last phase, if it began after the last decision', () => {
-    expect(recap(log, ['gate', 'round'], 2).map((group) => group.map((l) => [l.n, l.kind]))).toEqual([
-      [[3, 'gate']],
-      [[3, 'round']],
-    ])
-    expect(recap(log, ['gate', 'round'], 3)).toEqual([])
-    expect(recap(log, [], 2)).toEqual([])
+  it('tells what came after the last decision, by who brought it', () => {
+    const log = [line(1, 'moved'), line(2, 'fought'), line(3, 'moved', 1), line(4, 'fled', 1), line(5, 'fought', 2)]
+    expect(kinds(log, 1)).toEqual([['fought'], ['moved', 'fled'], ['fought']])
+    expect(recap(log, 1).map((group) => group.seat)).toEqual([0, 1, 2])
+    expect(recap(log, 5)).toEqual([])
   })
 
-  it('keeps lines of a kind together, the kinds in the order of the game', () => {
-    const many = [line(3, 'phase'), line(3, 'lost'), line(3, 'gate'), line(3, 'lost')]
-    expect(recap(many, ['gate', 'lost'], 2).map((group) => group.map((l) => l.kind))).toEqual([['gate'], ['lost', 'lost']])
+  it('begins anew with a phase, and leaves out one in which nothing happened', () => {
+    const log = [line(2, 'fought'), line(2, 'phase'), line(2, 'round'), line(2, 'gate'), line(3, 'moved', 1)]
+    expect(recap(log, 1).map((group) => group.heading?.kind)).toEqual([undefined, 'round', undefined])
+  })
+
+  it('folds what is long, and keeps what tells most', () => {
+    const log = [...Array(9)].map((_, i) => line(2, i === 8 ? 'gate' : 'moved')).concat(line(3, 'fled', 1))
+    const [first, last] = recap(log, 1, ['gate'])
+    expect([first!.lines.length, first!.more.length, last!.lines.length]).toEqual([LINES_EACH, 9 - LINES_EACH, 1])
+    expect(first!.lines.at(-1)!.kind).toBe('gate')
+  })
+
+  it('knows from the log where a seat decided last', () => {
+    expect(lastOf([line(1, 'moved'), line(2, 'moved', 1), line(3, 'moved')], 1)).toBe(1)
+    expect(lastOf([line(1, 'moved')], 1)).toBe(0)
   })
 })

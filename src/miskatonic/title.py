@@ -13,6 +13,7 @@ from miskatonic.core.rules import Rules
 from miskatonic.core.state import State
 from miskatonic.decks import Decks
 from miskatonic.scene import Scene
+from miskatonic.story import NO_STORY, Story
 from miskatonic.text.speech import Speech
 
 
@@ -110,6 +111,8 @@ class Title:
     value_is_chance: bool = False
     """Whether `value` and `judge` estimate the probability to win, which a hint may then tell; otherwise they only rank."""
 
+    story: Story = NO_STORY
+    """Its key moments, and what is counted of each player."""
     collection: frozenset[int] = frozenset()
     """Pieces that a rule may bring out of the box in the middle of a game."""
     decks: Decks | None = None

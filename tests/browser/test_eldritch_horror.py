@@ -41,7 +41,7 @@ def test_one_travels_by_touching_a_space_and_reads_what_the_mythos_phase_brought
     while me.view["scene"]["status"][0] == ["Round 1"] or me.turn() != "action":
         options = me.view["decision"]["options"]
         me.play(next((option for option in options if option["key"] == "end"), options[0]))
-    expect(me.page.locator(".recap li").first).to_contain_text("Mythos")
+    expect(me.page.locator(".recap .phase", has_text="Mythos")).to_have_count(1)
     expect(me.page.locator(".recap")).to_contain_text("A clue appeared on space 5.")
     expect(me.page.locator('.spot [data-id="piece:clue-space-5"]')).to_be_visible()
     expect(me.page.locator('.spot [data-id="rumor-token:spreading-sickness"]')).to_be_visible()

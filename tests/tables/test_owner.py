@@ -163,7 +163,8 @@ def test_tables_of_before_keep_their_seeds_when_the_database_is_brought_up_to_da
         return live.id, live.record.header.seed
 
     table, seed = asyncio.run(play())
-    later = [f"alter table tables drop column {column}" for column in ("chosen", "process", "term", "glance")]
+    later = [f"alter table tables drop column {column}" for column in ("chosen", "process", "term", "glance", "rematch")]
+    later.append("alter table seats drop column colour")
     for statement in ("drop index ix_tables_owner", "drop table processes", *later):
         place.write(lambda c, statement=statement: c.execute(text(statement))).result(10)  # type: ignore[misc]
     place.write(lambda c: c.execute(text("update alembic_version set version_num = '0002'"))).result(10)

@@ -24,12 +24,16 @@ import json, sys
 from pathlib import Path
 import uvicorn
 from miskatonic.web.app import build, configured
+from miskatonic.web.hosts import names_for
 from miskatonic.web.limits import Each, Limits, Rate, unlimited
-data, port, pause, limited, proxies, metrics = sys.argv[1:7]
+data, port, pause, limited, proxies, metrics, listens = sys.argv[1:8]
 given = {name: Each(*(Rate(*one) for one in it)) if isinstance(it, list) else it for name, it in json.loads(limited).items()}
 limits = Limits(**given) if given else unlimited()
 place = ("127.0.0.1", int(port))
-app = build(Path(data), limits=limits, bot_pause=float(pause), thinkers=0, metrics=metrics == "True", reached_at=place)
+app = build(
+    Path(data), names=names_for(listens), limits=limits, bot_pause=float(pause), thinkers=0, metrics=metrics == "True",
+    reached_at=place, listens_on=(listens, int(port)),
+)
 uvicorn.Server(configured(app, "127.0.0.1", int(port), limits=limits, proxies=proxies.split())).run()
 """
 
@@ -44,9 +48,12 @@ class House:
         proxies: str = "",
         metrics: bool = False,
         database: str = "",
+        listens: str = "127.0.0.1",
         **limits: Any,
     ) -> None:
         self.data = data
+        self.listens = listens
+        """Where the server believes to listen; it is reached over loopback all the same."""
         self.environment = {**os.environ, "DATABASE_URL": database}
         self.metrics = metrics
         self.limits = limits
@@ -65,7 +72,7 @@ class House:
     def start(self) -> None:
         """Start the server and wait until it answers."""
         arguments = [str(self.data), str(self.port), str(self.bot_pause), json.dumps(self.limits)]
-        arguments += [self.proxies, str(self.metrics)]
+        arguments += [self.proxies, str(self.metrics), self.listens]
         self.process = subprocess.Popen([sys.executable, "-c", START, *arguments], env=self.environment)
         for _ in range(600):
             with socket.socket() as probe:

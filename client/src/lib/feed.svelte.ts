@@ -1,6 +1,8 @@
 // The live feed of a table: keeps a socket open, knows the last view, sends wishes.
+import { pauseBefore, SILENCE } from './pace'
 import { NOTHING, pause, reduced, type Known } from './reducer'
-import type { FromBrowser, FromServer, Lang } from './protocol'
+import { settings } from './settings.svelte'
+import type { FromBrowser, FromServer, Lang, View } from './protocol'
 
 type Without<Message> = Message extends unknown ? Omit<Message, 'rev' | 'ref'> : never
 /** What one can wish for; the feed adds the revision and a number to answer to. */
@@ -23,6 +25,15 @@ export class Feed {
   private ref = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
+  /** What has come and is not shown yet, so that the eye can follow what others do. */
+  private waiting: View[] = []
+  private next: ReturnType<typeof setTimeout> | undefined
+  private shownAt = 0
+  private heardAt = 0
+  /** Since when one waits for others. */
+  private from = 0
+  /** One wishes to see at once what others do, until one has acted again. */
+  hurried = $state(false)
 
   constructor(
     private id: string,
@@ -45,20 +56,27 @@ export class Feed {
     const turn = WITH_REV.has(wish.t)
     if (turn && this.busy) return
     this.busy ||= turn
+    if (turn) {
+      this.from = performance.now()
+      this.hurried = false
+    }
     if (wish.t === 'lang') this.lang = wish.lang
     this.socket.send(JSON.stringify({ ...wish, ...(turn ? { rev: this.view.rev } : {}), ref: ++this.ref }))
-  }
-
-  forgetRefusal(): void {
-    this.known = { ...this.known, refused: '' }
   }
 
   forgetHint(): void {
     this.known = { ...this.known, hint: null }
   }
 
+  /** Wait no longer: show what has come, and what comes until one acts. */
+  skip(): void {
+    this.hurried = true
+    this.catchUp()
+  }
+
   close(): void {
     this.closed = true
+    clearTimeout(this.next)
     clearTimeout(this.timer)
     removeEventListener('online', this.again)
     document.removeEventListener('visibilitychange', this.again)
@@ -94,13 +112,57 @@ export class Feed {
   }
 
   private hear(message: FromServer): void {
-    const next = reduced(this.known, message)
+    const newest = this.waiting.at(-1) ?? this.known.view
+    const next = reduced({ ...this.known, view: newest }, message)
+    const answered = this.busy
     if (message.t !== 'hint') this.busy = false
     if (next.lost) {
       this.socket?.close()
       return
     }
-    if (next.view === this.known.view) this.known = next
-    else this.change(() => (this.known = next))
+    if (next.view === newest) {
+      this.known = { ...next, view: this.known.view }
+      return
+    }
+    this.known = { ...this.known, refused: next.refused, hint: next.hint }
+    this.waiting.push(next.view!)
+    const now = performance.now()
+    if (now - this.heardAt > SILENCE) this.from = now
+    this.heardAt = now
+    if (message.t === 'view' || answered || this.hurried || document.hidden) this.catchUp()
+    else this.wait()
   }
+
+  /** Show the next of what has come when its time is there. Only what bots did is worth waiting for. */
+  private wait(): void {
+    clearTimeout(this.next)
+    const view = this.known.view
+    const step = this.waiting.findIndex((next) => next.log.length !== view?.log.length && isBots(next))
+    if (!view || step < 0) return this.catchUp()
+    const now = performance.now()
+    // Whoever only looks on waits for nothing.
+    const plays = view.seats_mine.length > 0
+    const pause = pauseBefore(settings.now.speed, plays ? this.waiting.length - step : 1, plays ? now - this.from : 0)
+    if (pause === 0) return this.catchUp()
+    this.next = setTimeout(() => this.show(step), Math.max(0, this.shownAt + pause - now))
+  }
+
+  private catchUp(): void {
+    clearTimeout(this.next)
+    if (this.waiting.length) this.show(this.waiting.length - 1)
+  }
+
+  private show(index: number): void {
+    const view = this.waiting[index]!
+    this.waiting = this.waiting.slice(index + 1)
+    this.shownAt = performance.now()
+    this.change(() => (this.known = { ...this.known, view }))
+    if (this.waiting.length) this.wait()
+  }
+}
+
+/** Whether a bot has decided last. */
+function isBots(view: View): boolean {
+  const seat = view.log.at(-1)?.seat ?? -1
+  return view.table.seats.some((s) => s.seat === seat && s.kind === 'bot')
 }

@@ -3,7 +3,22 @@
 export type Command =
   | { do: 'option'; index: number }
   | { do: 'go'; way: Way }
-  | { do: 'undo' | 'redo' | 'hint' | 'language' | 'help' | 'log' | 'chat' | 'look' | 'close' | 'map' | 'settings' | 'back' }
+  | {
+      do:
+        | 'undo'
+        | 'redo'
+        | 'hint'
+        | 'language'
+        | 'help'
+        | 'log'
+        | 'chat'
+        | 'look'
+        | 'close'
+        | 'map'
+        | 'settings'
+        | 'back'
+        | 'skip'
+    }
 export type Way = 'left' | 'right' | 'up' | 'down'
 
 export interface Press {
@@ -30,6 +45,7 @@ const ARROWS: Record<string, Way> = { ArrowLeft: 'left', ArrowRight: 'right', Ar
 export function command(press: Press): Command | null {
   if (press.ctrlKey || press.metaKey || press.altKey) return null
   if (press.key === 'Escape') return { do: 'close' }
+  if (press.key === ' ') return { do: 'skip' }
   if (press.key === 'Backspace') return { do: 'back' }
   const way = ARROWS[press.key]
   if (way) return { do: 'go', way }

@@ -8,7 +8,7 @@ export interface Group {
   lines: LogLine[]
 }
 
-const HEADINGS = new Set(['round', 'phase', 'scene', 'act', 'agenda', 'reckoning'])
+export const HEADINGS = new Set(['round', 'phase', 'scene', 'act', 'agenda', 'reckoning'])
 
 /** What a line comes from, without the path inside it: `card.top.2` is still that card. */
 function root(line: LogLine): string {

@@ -56,7 +56,8 @@ export function byId(scene: Scene): Map<string, Element> {
   return found
 }
 
-function inside(element: Element): (Element | null | undefined)[] {
+/** What lies in a thing. */
+export function inside(element: Element): (Element | null | undefined)[] {
   switch (element.type) {
     case 'map':
       return [...element.places, ...(element.paths ?? []), ...(element.arrows ?? [])]

@@ -39,6 +39,8 @@ export interface Token extends Thing {
   turned?: boolean
   /** The code of the component that a closer look shows. */
   detail?: string
+  /** It comes and goes with the question, such as a chance: no news. */
+  fleeting?: boolean
 }
 
 /** A location of a map: where it is drawn, its slots (filled from the left), markers beside its name, and figures. */
@@ -335,7 +337,7 @@ export interface Scene {
   title: Text
   status: Text[]
   things: AnyThing[]
-  /** Kinds of log entries that one reads again before one decides, when a phase went by since one's last decision. */
+  /** Kinds of log entries that tell most: of much that happened since one's last decision, these are not folded away. */
   recap?: string[]
 }
 
@@ -485,6 +487,8 @@ export type UndoPolicy = 'free' | 'own' | 'none'
 
 export type SeatKind = 'me' | 'local' | 'bot' | 'friend'
 
+export type Colour = 'blue' | 'red' | 'yellow' | 'green' | 'violet' | 'orange' | 'teal' | 'rose'
+
 export type SettingKind = 'choice' | 'flag' | 'number' | 'several' | 'texts'
 
 /** Something that can be chosen: the key to send, the words to read, the ids of what it touches. */
@@ -529,9 +533,10 @@ export interface Result {
   text?: Text
 }
 
-/** A line of the log; `n` decisions had been taken before it was written. */
+/** A line of the log; `n` decisions had been taken when it was written, the last of them by `seat`. */
 export interface LogLine {
   n: number
+  seat?: number
   kind: string
   text: Text
   rule?: string
@@ -551,6 +556,8 @@ export interface SeatInfo {
   name: string
   kind: SeatKind
   bot?: string
+  /** No two seats of a table have the same. */
+  colour: Colour
 }
 
 /** A seat of a table that one sits at, and who is there now. */
@@ -584,6 +591,8 @@ export interface Table {
   proposal?: Proposal | null
   /** The seed that was chosen for this game: whoever knows it can know the cards. */
   seed?: string
+  /** The table at which the same people play again; told to players only. */
+  rematch?: string
 }
 
 /** What a seat sees, in a language; seat -1 is a spectator. */
@@ -771,6 +780,7 @@ export interface GameInfo {
   lesson?: LessonInfo | null
   /** The setting that takes decks, where players bring their own. */
   decks?: string
+  score?: ScoreInfo | null
 }
 
 /** A table in a list of tables. */
@@ -794,6 +804,9 @@ export interface TableInfo {
   achieved?: string[]
   /** Where people play against each other, the place and the points of every seat, once it is over. */
   ranking?: [number, number][]
+  round?: number
+  /** When the last decision was taken, in milliseconds. */
+  moved?: number
 }
 
 /** A table as it was after `number` of its `length` decisions. */
@@ -803,11 +816,60 @@ export interface Replay extends Look {
   table: TableInfo
 }
 
+/** A key moment: after `n` decisions, how much it weighs (1 to 3), what happened; `turning` if the end tells of it. */
+export interface StoryMoment {
+  n: number
+  weight: number
+  texts: Text[]
+  turning?: boolean
+}
+
+/** Something that was counted of each player, by seat. */
+export interface StoryDeed {
+  title: string
+  counts: number[]
+}
+
+/** What the scores of a game are: of each player, or `shared`. */
+export interface ScoreInfo {
+  title: string
+  shared?: boolean
+  less_is_more?: boolean
+}
+
+/** What a game is remembered by; what everybody did is told when it is over. */
+export interface Story {
+  length: number
+  moments: StoryMoment[]
+  round?: number
+  /** When, in milliseconds; 0 while it lasts. */
+  ended?: number
+  deeds?: StoryDeed[]
+  scores?: number[]
+  places?: number[]
+}
+
+/** A finished game of one's own; `won` is null where nobody wins or loses, `place` 0 where there are no places. */
+export interface Finished {
+  id: string
+  game: string
+  title: string
+  ended: number
+  number: number
+  round: number
+  won: boolean | null
+  mine: number[]
+  seats: SeatInfo[]
+  place?: number
+  score?: number | null
+}
+
 /** Who shall have a seat of a new table. */
 export interface SeatWish {
   kind: SeatKind
   name?: string
   bot?: string
+  colour?: string
 }
 
 /** A table that somebody wishes for. */
@@ -824,6 +886,7 @@ export interface Invitation {
   seat: number
   kind: SeatKind
   name: string
+  colour: Colour
   link: string
 }
 
@@ -838,6 +901,33 @@ export interface Links {
   watch: string
   seats: Invitation[]
   personal: PersonalLink[]
+  /** Where others reach the server, the best first; none if they reach it where this browser does. */
+  bases?: string[]
+  /** The server listens to this computer only: no link leads others here. */
+  alone?: boolean
+}
+
+/** A seat as whoever is invited sees it. */
+export interface InvitedSeat extends SeatInfo {
+  held: boolean
+}
+
+/** What a link gives: `seat` at a table of a game; `own` if it brings one's own seat to another device. */
+export interface Invited {
+  game: string
+  title: string
+  /** The name of whoever laid the table, if it is known. */
+  host: string
+  seat: number
+  seats: InvitedSeat[]
+  own: boolean
+  /** Whether the seat can still be taken with this link. */
+  good: boolean
+  /** Whether this browser holds the seat already. */
+  mine: boolean
+  /** The table, for those who hold the seat; empty for others. */
+  id: string
+  over?: boolean
 }
 
 /** A component of a game with its text. */

@@ -1,4 +1,5 @@
 // What this browser prefers; remembered, and written on the page's root for the styles to follow.
+import type { Speed } from './pace'
 
 export interface Settings {
   theme: 'system' | 'light' | 'dark'
@@ -9,6 +10,8 @@ export interface Settings {
   motion: boolean
   arrows: boolean
   coach: boolean
+  /** How fast what others do is shown. */
+  speed: Speed
   name: string
 }
 
@@ -22,6 +25,7 @@ const FIRST: Settings = {
   motion: true,
   arrows: true,
   coach: true,
+  speed: 'quick',
   name: '',
 }
 

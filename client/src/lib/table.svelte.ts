@@ -1,8 +1,11 @@
 // What the pieces of a table page share: the view, what can be done where, and what is being looked at.
 import { getContext, setContext } from 'svelte'
+import { SvelteMap } from 'svelte/reactivity'
+import { changed, seen, type Seen } from './changes'
 import type { Way } from './keyboard'
 import { byId, byTarget, type Numbered } from './options'
 import type { Decision, Element, View } from './protocol'
+import { lastOf } from './recap'
 import { settings } from './settings.svelte'
 
 export interface Menu {
@@ -18,6 +21,8 @@ export interface Lens {
   pinned: boolean
 }
 
+const NOTHING: ReadonlySet<string> = new Set()
+
 export class Table {
   view: View = $state.raw()!
   /** The decision that can be taken from this page now; none when one only looks. */
@@ -27,8 +32,8 @@ export class Table {
   #meant: readonly string[] = $state.raw([])
   /** What was touched on the table faster than it answers: done one after another. */
   wished: readonly string[] = $state.raw([])
-  /** How many decisions had been taken when one took one's last; -1 for who has just come. */
-  since = $state(-1)
+  /** For every seat of mine: how many decisions had been taken when it took its last, and what the table looked like. */
+  #acted = new SvelteMap<number, { number: number; seen: Seen }>()
   play: (option: Numbered) => void = () => {}
   /** Do what can be done with a thing as soon as its turn comes. */
   wish: (id: string) => void = () => {}
@@ -37,6 +42,19 @@ export class Table {
 
   readonly targets = $derived(byTarget(this.decision))
   readonly elements = $derived(this.view ? byId(this.view.scene) : new Map<string, Element>())
+
+  /** How many decisions had been taken when this seat took its last. */
+  readonly since = $derived.by(() => {
+    if (!this.view) return 0
+    const known = this.#acted.get(this.view.seat)
+    return Math.max(known ? known.number : 0, lastOf(this.view.log, this.view.seat))
+  })
+  /** What is different since then. */
+  readonly changed: ReadonlySet<string> = $derived(
+    this.view && this.#acted.has(this.view.seat)
+      ? changed(this.#acted.get(this.view.seat)!.seen, seen(this.view.scene))
+      : NOTHING,
+  )
 
   constructor(view: View) {
     this.view = view
@@ -49,6 +67,16 @@ export class Table {
 
   set pointed(ids: readonly string[]) {
     this.#meant = ids
+  }
+
+  /** One acts, or has read what happened: what comes from here on is news. */
+  read(): void {
+    this.#acted.set(this.view.seat, { number: this.view.number, seen: seen(this.view.scene) })
+  }
+
+  /** Something was taken back: nothing after so many decisions was seen. */
+  rewind(number: number): void {
+    for (const [seat, known] of this.#acted) if (known.number > number) this.#acted.delete(seat)
   }
 
   can(id: string): boolean {

@@ -1,5 +1,6 @@
 // Makes a thing on the table answer to pointer, finger and key: act where one can, look closer where one cannot.
 import type { Attachment } from 'svelte/attachments'
+import { t } from './i18n.svelte'
 import type { Table } from './table.svelte'
 
 export interface Touch {
@@ -48,7 +49,11 @@ export function touchable(table: Table, what: Touch): Attachment<HTMLElement | S
     const button = can || what.rich
     node.dataset.id = what.id
     node.setAttribute('role', button ? 'button' : 'img')
-    if (!what.worded || !button) node.setAttribute('aria-label', can ? `${what.label}, ${what.canDo}` : what.label)
+    const changed = table.changed.has(what.id) ? t('changed') : ''
+    const label = [what.label, can ? what.canDo : '', changed].filter(Boolean).join(', ')
+    if (!what.worded || !button) node.setAttribute('aria-label', label)
+    else if (changed) node.setAttribute('aria-description', changed)
+    if (changed) node.dataset.changed = ''
     if (can) node.dataset.can = ''
     if (can || what.stop) node.setAttribute('tabindex', '0')
 
@@ -122,7 +127,8 @@ export function touchable(table: Table, what: Touch): Attachment<HTMLElement | S
       still()
       gone.abort()
       delete node.dataset.can
-      for (const name of ['role', 'aria-label', 'tabindex']) node.removeAttribute(name)
+      delete node.dataset.changed
+      for (const name of ['role', 'aria-label', 'aria-description', 'tabindex']) node.removeAttribute(name)
     }
   }
 }

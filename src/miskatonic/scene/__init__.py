@@ -29,6 +29,8 @@ class Token(Thing, frozen=True, kw_only=True, tag="token", omit_defaults=True):
     turned: bool = False
     detail: str = ""
     """The code of the component that a closer look shows."""
+    fleeting: bool = False
+    """It comes and goes with the question, such as a chance: no news."""
 
 
 class Place(Thing, frozen=True, kw_only=True, tag="place", omit_defaults=True):
@@ -328,4 +330,4 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     status: tuple[Text, ...]
     things: tuple[AnyThing, ...]
     recap: tuple[str, ...] = ()
-    """Kinds of log entries that one reads again before one decides, when a phase went by since one's last decision."""
+    """Kinds of log entries that tell most: of much that happened since one's last decision, these are not folded away."""

@@ -21,14 +21,39 @@ class Glance(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int
     deciding: tuple[int, ...]
     result: wire.Result | None = None
+    round: int = 0
+    moved: int = 0
+    """When the last decision was taken, in milliseconds."""
+    scores: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()
+    achieved: tuple[tuple[str, ...], ...] = ()
+    """What each seat has achieved, once the game is over."""
 
 
-def written(title: Title, state: State, number: int) -> str:
-    """A glance at a table after so many decisions, as it is stored."""
+def written(title: Title, state: State, number: int, moved: int) -> str:
+    """A glance at a table after so many decisions, the last of them taken at a moment, as it is stored."""
     ended = state.result
     result = None if ended is None else wire.Result(won=ended.won, why=ended.rule)
-    deciding = tuple([asked.seat for asked in state.asked])
-    return msgspec.json.encode(Glance(title.version, number, deciding, result)).decode()
+    glance = Glance(
+        version=title.version,
+        number=number,
+        deciding=tuple([asked.seat for asked in state.asked]),
+        result=result,
+        round=title.rounds(state),
+        moved=moved,
+        scores=() if ended is None else ended.scores,
+        places=() if ended is None else ended.places,
+        achieved=() if ended is None else tuple([title.achieved(state, seat) for seat in range(state.seats)]),
+    )
+    return msgspec.json.encode(glance).decode()
+
+
+def glanced(row: Mapping[str, Any]) -> Glance | None:
+    """What was kept of a table when its last decision was taken, whatever version of the game that was."""
+    try:
+        return msgspec.json.decode(row["glance"] or "", type=Glance)
+    except (ValueError, TypeError):
+        return None
 
 
 class ListedTable:
@@ -44,6 +69,7 @@ class ListedTable:
         self.seats = seats
         self.mine = mine
         self.glance = glance
+        self.moved: int = glance.moved or row["updated"]
 
 
 def listed(row: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], mine: tuple[int, ...]) -> ListedTable | None:
@@ -54,7 +80,7 @@ def listed(row: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], mine: tup
         return None
     try:
         json.loads(row["options"])
-        glance = msgspec.json.decode(row["glance"] or "", type=Glance)
     except (ValueError, TypeError):
         return None
-    return ListedTable(row, seats, mine, glance) if glance.version == title.version else None
+    glance = glanced(row)
+    return None if glance is None or glance.version != title.version else ListedTable(row, seats, mine, glance)

@@ -19,12 +19,12 @@ from miskatonic.bots.hints import hint
 from miskatonic.core.errors import Refused
 from miskatonic.core.record import Header, Record, replay
 from miskatonic.game import Game, new_seed
+from miskatonic.tables import seats as chairs
 from miskatonic.tables import store, wire
 from miskatonic.tables.glance import ListedTable, listed, written
 from miskatonic.tables.live import LiveTable, NotYours, Stale, printable
 from miskatonic.tables.opening import Kept, Unopened, opened, unreadable
 from miskatonic.tables.peers import Elsewhere, Peers
-from miskatonic.tables.seats import BOT, FRIEND, LOCAL, ME, SEAT_KINDS
 from miskatonic.tables.store import Store, Unstored
 from miskatonic.tables.taking_back import UNDO_FREE, UNDO_POLICIES
 from miskatonic.tables.thinking import Thinkers, Way
@@ -67,7 +67,7 @@ class Hall:
         database: Store,
         signer: Signer,
         *,
-        bot_pause: float = 0.4,
+        bot_pause: float = 0.0,
         thinkers: Thinkers | None = None,
         peers: Peers | None = None,
     ) -> None:
@@ -182,7 +182,7 @@ class Hall:
         if not isinstance(options, dict):
             raise Refused("Options are names with values.")
         settled = title.settled(options, len(seats))
-        undo = wish.get("undo", "free" if not any(s["kind"] == FRIEND for s in seats) else "own")
+        undo = wish.get("undo", "free" if not any(s["kind"] == chairs.FRIEND for s in seats) else "own")
         if undo not in UNDO_POLICIES:
             raise Refused(f"The undo policy is one of: {', '.join(UNDO_POLICIES)}.")
         seed = wish.get("seed")
@@ -199,8 +199,12 @@ class Hall:
         undo: str,
         seed: int | None,
         path: list[str],
+        holders: list[tuple[int, str]] | None = None,
     ) -> str:
-        """Lay a table, perhaps with decisions already taken; without a seed, with one that nobody knows."""
+        """Lay a table, perhaps with decisions already taken; without a seed, with one that nobody knows.
+
+        Whoever lays it holds its seats on this device, unless it is said who holds which.
+        """
         if await self.store.fetch(store.owned_by(person)) >= self.own_tables:
             raise Refused("You keep as many tables as one may. Delete one that you no longer need.")
         number = new_seed() if seed is None else seed
@@ -221,9 +225,10 @@ class Hall:
             "owner": person,
             "over": 0,
             "start": start,
-            "glance": written(title, record.state, len(record.line)),
+            "glance": written(title, record.state, len(record.line), store.now()),
         }
-        holders = [(s["seat"], person) for s in seats if s["kind"] in (ME, LOCAL)]
+        if holders is None:
+            holders = [(s["seat"], person) for s in seats if s["kind"] in (chairs.ME, chairs.LOCAL)]
         await self.store.keep(store.add_table(row, seats, holders, log))
         return table
 
@@ -236,12 +241,27 @@ class Hall:
         if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at <= length:
             raise Refused(f"This game has {length} decisions.")
         header = live.record.header
-        wishes = [{"kind": LOCAL if s.kind != BOT else BOT, "bot": s.bot, "name": s.name} for s in live.seats]
+        wishes = _wishes(live.seats)
+        for wish in wishes:
+            wish["kind"] = chairs.BOT if wish["kind"] == chairs.BOT else chairs.LOCAL
         options = live.title.settled(header.options, header.seats)
         await live.was_copied(person)
         return await self._lay(
             person, live.title, options, _seats(wishes), UNDO_FREE, header.seed, live.record.course.path(at)
         )
+
+    async def rematch(self, person: str, table: str) -> str:
+        """A new table of the same game for the same people at the same seats, dealt anew; its owner is the same."""
+        live = await self.table(table)
+        header = live.record.header
+
+        async def lay() -> str:
+            options = live.title.settled(header.options, header.seats)
+            seats = _seats(_wishes(live.seats))
+            holders = [(s.seat, holder) for s in live.seats for holder in sorted(s.holders)]
+            return await self._lay(person, live.title, options, seats, live.undo_policy, None, [], holders)
+
+        return await live.play_again(person, lay)
 
     async def tables_of(self, person: str) -> list[LiveTable | ListedTable | ClosedTable]:
         """The tables that a person owns or holds a seat at, newest first; those that cannot be opened say why.
@@ -317,13 +337,20 @@ class Hall:
         """A link with which the holder of a seat comes back from another device."""
         return self.signer.sign("seat", PERSONAL, live.id, str(seat), str(live.seats[seat].epoch))
 
-    async def join(self, person: str, token: str, name: str | None) -> tuple[LiveTable, int]:
-        """Take the seat that a link gives."""
-        kind, table, seat_word, epoch = self.signer.read("seat", token)
+    async def invited(self, token: str) -> tuple[LiveTable, chairs.Seat, bool, bool]:
+        """What a link gives: the table and the seat, whether it is for whoever comes first, and whether it still holds."""
+        kind, table, seat, epoch = self.signer.read("seat", token)
         live = await self.table(table)
-        seat = live.seats[int(seat_word)]
+        place = live.seats[int(seat)]
         first = kind == INVITE
-        if person not in seat.holders and not await live.take_seat(person, seat.seat, name, int(epoch), first=first):
+        return live, place, first, place.epoch == int(epoch) and not (first and place.holders)
+
+    async def join(self, person: str, token: str, name: str | None, colour: str = "") -> tuple[LiveTable, int]:
+        """Take the seat that a link gives."""
+        live, seat, first, _ = await self.invited(token)
+        epoch = int(self.signer.read("seat", token)[-1])
+        taken = person in seat.holders or await live.take_seat(person, seat.seat, name, epoch, first=first, colour=colour)
+        if not taken:
             if first and seat.holders:
                 raise BadToken("Somebody has taken this seat already. Ask for a new link.")
             raise BadToken("This seat was given to somebody else since. Ask for a new link.")
@@ -340,7 +367,7 @@ class Hall:
 
     def _bot_to_move(self, live: LiveTable) -> int | None:
         for asked in live.record.state.asked if live.trouble is None else ():
-            if live.seats[asked.seat].kind == BOT:
+            if live.seats[asked.seat].kind == chairs.BOT:
                 return asked.seat
         return None
 
@@ -388,8 +415,9 @@ class Hall:
 
 def _live(data: dict[str, Any], database: Store, term: int) -> LiveTable:
     """A table made of what is stored of it, or a refusal that says why it cannot be opened."""
-    seats = [row["seat"] for row in data["seat_rows"]]
-    known = all(row["kind"] in SEAT_KINDS and (row["kind"] != BOT or row["bot"] in BOTS) for row in data["seat_rows"])
+    rows = data["seat_rows"]
+    seats = [row["seat"] for row in rows]
+    known = all(row["kind"] in chairs.SEAT_KINDS and (row["kind"] != chairs.BOT or row["bot"] in BOTS) for row in rows)
     held = all(seat in seats for seat, _ in data["holders"])
     if seats != list(range(data["seats"])) or not known or not held or data["undo"] not in UNDO_POLICIES:
         LOG.error("The seats of table %s are damaged.", data["id"])
@@ -417,19 +445,31 @@ def clean_name(name: Any, otherwise: str) -> str:
     return printable(name)[:NAME_LENGTH] or otherwise if isinstance(name, str) else otherwise
 
 
+def _wishes(seats: list[chairs.Seat]) -> list[dict[str, Any]]:
+    """What somebody would wish for to get such seats."""
+    return [{"kind": s.kind, "bot": s.bot, "name": s.name, "colour": s.colour} for s in seats]
+
+
 def _seats(wishes: Any) -> list[dict[str, Any]]:
     """The seats of a new table, checked."""
     if not isinstance(wishes, list) or not wishes:
         raise Refused("A table needs a list of seats.")
     seats: list[dict[str, Any]] = []
     for number, wish in enumerate(wishes):
-        if not isinstance(wish, dict) or wish.get("kind") not in SEAT_KINDS:
-            raise Refused(f"Each seat is one of: {', '.join(SEAT_KINDS)}.")
+        if not isinstance(wish, dict) or wish.get("kind") not in chairs.SEAT_KINDS:
+            raise Refused(f"Each seat is one of: {', '.join(chairs.SEAT_KINDS)}.")
         bot = wish.get("bot") or BOTS[-1]
-        if wish["kind"] == BOT and bot not in BOTS:
+        if wish["kind"] == chairs.BOT and bot not in BOTS:
             raise Refused(f"There is no such bot. There are: {', '.join(BOTS)}.")
         name = clean_name(wish.get("name"), "")
         seats.append(
-            {"seat": number, "kind": wish["kind"], "name": name, "bot": bot if wish["kind"] == BOT else "", "epoch": 0}
+            {
+                "seat": number,
+                "kind": wish["kind"],
+                "name": name,
+                "bot": bot if wish["kind"] == chairs.BOT else "",
+                "epoch": 0,
+                "colour": chairs.known_colour(wish.get("colour")),
+            }
         )
     return seats

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from time import monotonic
 from typing import Any, Final
@@ -22,10 +22,10 @@ from miskatonic.core.zones import SPECTATOR
 from miskatonic.scene.sight import Watch
 from miskatonic.tables import store, wire
 from miskatonic.tables.diff import diff
-from miskatonic.tables.glance import written
+from miskatonic.tables.glance import glanced, written
 from miskatonic.tables.news import TABLE, Line, news, told
 from miskatonic.tables.opening import RETURN, Kept, Opened, stored_save
-from miskatonic.tables.seats import BOT, FRIEND, Seat, in_company
+from miskatonic.tables.seats import BOT, FRIEND, Seat, colours, in_company
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Lost, Store, Work
 from miskatonic.tables.taking_back import Proposal, ruling_on_redo, ruling_on_undo
@@ -104,7 +104,12 @@ class LiveTable:
         self.owner: str = data["owner"]
         self.store = database
         self.lock = asyncio.Lock()
-        self.seats = [Seat(r["seat"], r["kind"], r["name"], r["bot"], r["epoch"]) for r in data["seat_rows"]]
+        self.seats = [Seat(r["seat"], r["kind"], r["name"], r["bot"], r["epoch"], r["colour"]) for r in data["seat_rows"]]
+        glance = glanced(data)
+        self.moved: int = (glance and glance.moved) or data["updated"]
+        """When the last decision was taken, in milliseconds."""
+        self.rematch: str = data["rematch"] or ""
+        """The table at which the same people play again."""
         for number, person in data["holders"]:
             self.seats[number].holders.add(person)
         self.chat: list[Line] = list(data["chat"])
@@ -324,11 +329,13 @@ class LiveTable:
         entries = store.add_entries(self.id, self._opened.stored, kept)
         words = [store.add_chat(self.id, self.said + n, *line) for n, line in enumerate(tells)]
         state, values = self.record.state, dict[str, Any]()
+        moved = store.now()
         if kept:
-            glance = written(self.title, state, len(self.record.line))
+            glance = written(self.title, state, len(self.record.line), moved)
             values = {"over": int(state.result is not None), "glance": glance}
         await self._write(entries, *words, *more, **values)
         self._opened.stored += len(kept)
+        self.moved = moved if kept else self.moved
         self._heard(tells)
 
     async def _tell(self, line: Line) -> None:
@@ -373,13 +380,19 @@ class LiveTable:
             await self._tell(line)
             self.changed()
 
-    async def take_seat(self, person: str, seat: int, name: str | None, epoch: int, *, first: bool) -> bool:
+    async def take_seat(
+        self, person: str, seat: int, name: str | None, epoch: int, *, first: bool, colour: str = ""
+    ) -> bool:
         """A person holds a seat from now on, if the database agrees that their link still gives it."""
         async with self.lock:
-            work = store.claim_seat(self.id, seat, person, name, epoch, first=first)
+            is_free = all(other.colour != colour for other in self.seats)
+            dress = {"name": name} if name else {}
+            dress |= {"colour": colour} if colour and is_free else {}
+            work = store.claim_seat(self.id, seat, person, dress, epoch, first=first)
             row, holders = await self._write(work)
             place = self.seats[seat]
             place.kind, place.bot, place.name, place.epoch = row["kind"], row["bot"], row["name"], row["epoch"]
+            place.colour = row["colour"]
             place.holders = holders
             if person not in holders:
                 return False
@@ -425,9 +438,23 @@ class LiveTable:
                 kept = [self._dealt()]  # whoever was alone may have looked into a copy, or taken back what they saw
                 tells.append(news("dealt"))
             await self._keep(before, kept, tells, store.hand_over(self.id, seat, kind, bot, name))
-            place.kind, place.bot, place.name, place.holders = kind, bot, name, set()
+            place.kind, place.bot, place.name, place.colour, place.holders = kind, bot, name, "", set()
             place.epoch += 1
             self.changed()
+
+    async def play_again(self, person: str, lay: Callable[[], Awaitable[str]]) -> str:
+        """The owner asks the same people to another game; whoever asks twice means the same table."""
+        async with self.lock:
+            if person != self.owner:
+                raise NotYours("Only the owner of the table asks for a rematch.")
+            if not self.over:
+                raise Refused("A rematch follows a game that is over.")
+            if not self.rematch or await self.store.fetch(store.owner_of(self.rematch)) is None:
+                laid = await lay()
+                await self._write(rematch=laid)
+                self.rematch = laid
+                self.changed()
+            return self.rematch
 
     # ---------------------------------------------------------------- showing
 
@@ -536,20 +563,27 @@ class LiveTable:
             trouble="" if self.trouble is None else said(self.trouble, guest.lang),
             seed=str(self.record.header.seed) if self._chosen else "",
             proposal=None if self.proposal is None else _proposed(self.proposal),
+            rematch=self.rematch if mine or guest.person == self.owner else "",
             seats=tuple(
                 wire.Seat(
                     seat=s.seat,
                     name=s.name,
                     kind=s.kind,
                     bot=s.bot,
+                    colour=colour,
                     mine=s.seat in mine,
                     here=s.kind == BOT or s.seat in here,
                     held=bool(s.holders),
                     deciding=s.seat in deciding,
                 )
-                for s in self.seats
+                for s, colour in zip(self.seats, self.colours, strict=True)
             ),
         )
+
+    @property
+    def colours(self) -> list[wire.Colour]:
+        """The colour of every seat."""
+        return colours([seat.colour for seat in self.seats])
 
     def _here(self) -> set[int]:
         """The seats at which somebody is connected."""

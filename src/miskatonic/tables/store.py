@@ -21,6 +21,7 @@ from sqlalchemy import (
     URL,
     BigInteger,
     Column,
+    ColumnElement,
     Connection,
     DateTime,
     Engine,
@@ -48,7 +49,7 @@ from miskatonic.core.errors import Refused
 
 LOG: Final = logging.getLogger(__name__)
 SCHEMA: Final = MetaData()
-LATEST: Final = "0006"
+LATEST: Final = "0007"
 """The newest of the migrations."""
 
 TABLES: Final = Table(
@@ -70,6 +71,7 @@ TABLES: Final = Table(
     Column("process", String(32)),
     Column("term", Integer, nullable=False, default=0, server_default="0"),
     Column("glance", Text),
+    Column("rematch", String(32)),
 )
 SEATS: Final = Table(
     "seats",
@@ -80,6 +82,7 @@ SEATS: Final = Table(
     Column("name", String(40), nullable=False),
     Column("bot", String(16), nullable=False, default=""),
     Column("epoch", Integer, nullable=False, default=0),
+    Column("colour", String(12), nullable=False, default="", server_default=""),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 HOLDERS: Final = Table(
@@ -431,8 +434,10 @@ def untouched_since(moment: int, most: int = 100) -> Work:
     return lambda c: list(c.execute(old).scalars())
 
 
-def claim_seat(table: str, seat: int, person: str, name: str | None, epoch: int, *, first: bool) -> Work:
+def claim_seat(table: str, seat: int, person: str, dress: Mapping[str, str], epoch: int, *, first: bool) -> Work:
     """A person holds a seat from now on if it is still what their link says; with `first`, only if nobody holds it.
+
+    `dress` is by what name and colour the others know them.
 
     One conditional statement decides, so that of many who claim a seat at once one wins: whoever is first raises the
     epoch, and the link fits no longer. The work returns the seat and its holders as they are then.
@@ -442,8 +447,8 @@ def claim_seat(table: str, seat: int, person: str, name: str | None, epoch: int,
     claim = update(SEATS).where(here, SEATS.c.epoch == epoch).values(epoch=SEATS.c.epoch + int(first))
     if first:
         claim = claim.where(~holders.exists())
-    if name:
-        claim = claim.values(name=name)
+    if dress:
+        claim = claim.values(**dress)
 
     def work(c: Connection) -> tuple[dict[str, Any], set[str]]:
         won = c.execute(claim).rowcount == 1
@@ -473,7 +478,8 @@ def hand_over(table: str, seat: int, kind: str, bot: str, name: str) -> Work:
 
     def work(c: Connection) -> None:
         here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
-        c.execute(update(SEATS).where(here).values(kind=kind, bot=bot, name=name, epoch=SEATS.c.epoch + 1))
+        given = {"kind": kind, "bot": bot, "name": name, "colour": "", "epoch": SEATS.c.epoch + 1}
+        c.execute(update(SEATS).where(here).values(given))
         c.execute(delete(HOLDERS).where(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat))
 
     return work
@@ -518,10 +524,19 @@ def load_table(table: str) -> Work:
 def tables_of(person: str, most: int = 100) -> Work:
     """The tables that a person owns or holds a seat at, newest first: row, seats, and which of these the person holds."""
     held = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
-    either = TABLES.c.id.in_(held) | (TABLES.c.owner == person)
+    return _listed(person, TABLES.c.id.in_(held) | (TABLES.c.owner == person), most)
+
+
+def finished_by(person: str, most: int = 400) -> Work:
+    """The finished tables that a person holds a seat at, told like those above."""
+    held = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
+    return _listed(person, TABLES.c.id.in_(held) & (TABLES.c.over == 1), most)
+
+
+def _listed(person: str, which: ColumnElement[bool], most: int) -> Work:
     t = TABLES.c
     told = (t.id, t.game, t.version, t.options, t.seats, t.owner, t.over, t.glance, t.updated)
-    mine = select(*told).where(either).order_by(t.updated.desc()).limit(most)
+    mine = select(*told).where(which).order_by(t.updated.desc()).limit(most)
 
     def work(c: Connection) -> list[tuple[dict[str, Any], list[dict[str, Any]], tuple[int, ...]]]:
         rows = [dict(row) for row in c.execute(mine).mappings()]

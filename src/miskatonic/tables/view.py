@@ -27,20 +27,21 @@ class Eyes:
         self._notes: list[list[Note]] = []
         self._log: tuple[wire.LogLine, ...] = ()
 
-    def log(self, notes: list[list[Note]], view: State) -> tuple[wire.LogLine, ...]:
+    def log(self, notes: list[list[Note]], line: list[tuple[int, str]], view: State) -> tuple[wire.LogLine, ...]:
         """The log in words, only new entries being put into words."""
         kept = len(self._notes)
         if self._notes != notes[:kept]:  # something was taken back
             kept = next(i for i, told in enumerate(self._notes) if i == len(notes) or told is not notes[i])
             self._log = self._log[: sum(map(len, notes[:kept]))]
-        new = [self._line(view, n, note) for n in range(kept, len(notes)) for note in notes[n]]
+        by = [-1, *(seat for seat, _ in line)]
+        new = [self._line(view, n, by[n], note) for n in range(kept, len(notes)) for note in notes[n]]
         self._notes, self._log = notes.copy(), (*self._log, *new)
         return self._log
 
-    def _line(self, view: State, number: int, note: Note) -> wire.LogLine:
+    def _line(self, view: State, number: int, seat: int, note: Note) -> wire.LogLine:
         read = hidden.readable(view, note, self.seat)
         text: Text = self.speech.note(view, read)
-        return wire.LogLine(n=number, kind=name_of(note.kind), text=text, rule=note.rule, source=note.source)
+        return wire.LogLine(n=number, seat=seat, kind=name_of(note.kind), text=text, rule=note.rule, source=note.source)
 
     def look(self, record: Record, at: int | None = None) -> wire.Look:
         """What this seat may see of what is being watched, the present or what it was after so many decisions.
@@ -59,7 +60,7 @@ class Eyes:
             decision=None if mine is None else self._decision(true, view, mine, prompts[mine.seat], taught),
             waiting=tuple([wire.Waiting(seat=seat, prompt=prompt) for seat, prompt in prompts.items()]),
             result=None if view.result is None else self._result(view, view.result),
-            log=self.log(notes, view),
+            log=self.log(notes, record.line, view),
             talk=self.title.may_talk(view, self.seat),
         )
 

@@ -18,6 +18,7 @@ from miskatonic.text.parts import Lang, Text
 
 UndoPolicy = Literal["free", "own", "none"]
 SeatKind = Literal["me", "local", "bot", "friend"]
+Colour = Literal["blue", "red", "yellow", "green", "violet", "orange", "teal", "rose"]
 SettingKind = Literal["choice", "flag", "number", "several", "texts"]
 
 
@@ -76,9 +77,10 @@ class Result(Said, frozen=True, kw_only=True):
 
 
 class LogLine(Said, frozen=True, kw_only=True):
-    """A line of the log; `n` decisions had been taken before it was written."""
+    """A line of the log; `n` decisions had been taken when it was written, the last of them by `seat`."""
 
     n: int
+    seat: int = -1
     kind: str
     text: Text
     rule: str = ""
@@ -100,6 +102,8 @@ class SeatInfo(Said, frozen=True, kw_only=True):
     name: str
     kind: SeatKind
     bot: str = ""
+    colour: Colour
+    """No two seats of a table have the same."""
 
 
 class Seat(SeatInfo, frozen=True, kw_only=True):
@@ -136,6 +140,8 @@ class Table(Said, frozen=True, kw_only=True):
     proposal: Proposal | None = None
     seed: str = ""
     """The seed that was chosen for this game: whoever knows it can know the cards."""
+    rematch: str = ""
+    """The table at which the same people play again; told to players only."""
 
 
 class Look(Said, frozen=True, kw_only=True):
@@ -343,6 +349,7 @@ class GameInfo(Said, frozen=True, kw_only=True):
     lesson: LessonInfo | None = None
     decks: str = ""
     """The setting that takes decks, where players bring their own."""
+    score: ScoreInfo | None = None
 
 
 class TableInfo(Said, frozen=True, kw_only=True):
@@ -367,6 +374,9 @@ class TableInfo(Said, frozen=True, kw_only=True):
     """What this browser's seats have achieved there: codes of feats, and `code/step` of those that are gathered."""
     ranking: tuple[tuple[int, int], ...] = ()
     """Where people play against each other, the place and the points of every seat, once it is over."""
+    round: int = 0
+    moved: int = 0
+    """When the last decision was taken, in milliseconds."""
 
 
 class Replay(Look, frozen=True, kw_only=True):
@@ -377,12 +387,66 @@ class Replay(Look, frozen=True, kw_only=True):
     table: TableInfo
 
 
+class StoryMoment(Said, frozen=True, kw_only=True):
+    """A key moment: after `n` decisions, how much it weighs (1 to 3), what happened; `turning` if the end tells of it."""
+
+    n: int
+    weight: int
+    texts: tuple[Text, ...]
+    turning: bool = False
+
+
+class StoryDeed(Said, frozen=True, kw_only=True):
+    """Something that was counted of each player, by seat."""
+
+    title: str
+    counts: tuple[int, ...]
+
+
+class ScoreInfo(Said, frozen=True, kw_only=True):
+    """What the scores of a game are: of each player, or `shared`."""
+
+    title: str
+    shared: bool = False
+    less_is_more: bool = False
+
+
+class Story(Said, frozen=True, kw_only=True):
+    """What a game is remembered by; what everybody did is told when it is over."""
+
+    length: int
+    moments: tuple[StoryMoment, ...]
+    round: int = 0
+    ended: int = 0
+    """When, in milliseconds; 0 while it lasts."""
+    deeds: tuple[StoryDeed, ...] = ()
+    scores: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()
+
+
+class Finished(Said, frozen=True, kw_only=True):
+    """A finished game of one's own; `won` is null where nobody wins or loses, `place` 0 where there are no places."""
+
+    id: str
+    game: str
+    title: str
+    ended: int
+    number: int
+    round: int
+    won: bool | None
+    mine: tuple[int, ...]
+    seats: tuple[SeatInfo, ...]
+    place: int = 0
+    score: int | None = None
+
+
 class SeatWish(Said, frozen=True, kw_only=True):
     """Who shall have a seat of a new table."""
 
     kind: SeatKind
     name: str = ""
     bot: str = ""
+    colour: str = ""
 
 
 class NewTable(Said, frozen=True, kw_only=True):
@@ -401,6 +465,7 @@ class Invitation(Said, frozen=True, kw_only=True):
     seat: int
     kind: SeatKind
     name: str
+    colour: Colour
     link: str
 
 
@@ -417,6 +482,35 @@ class Links(Said, frozen=True, kw_only=True):
     watch: str
     seats: tuple[Invitation, ...]
     personal: tuple[PersonalLink, ...]
+    bases: tuple[str, ...] = ()
+    """Where others reach the server, the best first; none if they reach it where this browser does."""
+    alone: bool = False
+    """The server listens to this computer only: no link leads others here."""
+
+
+class InvitedSeat(SeatInfo, frozen=True, kw_only=True):
+    """A seat as whoever is invited sees it."""
+
+    held: bool
+
+
+class Invited(Said, frozen=True, kw_only=True):
+    """What a link gives: `seat` at a table of a game; `own` if it brings one's own seat to another device."""
+
+    game: str
+    title: str
+    host: str
+    """The name of whoever laid the table, if it is known."""
+    seat: int
+    seats: tuple[InvitedSeat, ...]
+    own: bool
+    good: bool
+    """Whether the seat can still be taken with this link."""
+    mine: bool
+    """Whether this browser holds the seat already."""
+    id: str
+    """The table, for those who hold the seat; empty for others."""
+    over: bool = False
 
 
 class Entry(Said, frozen=True, kw_only=True):
@@ -429,5 +523,20 @@ class Entry(Said, frozen=True, kw_only=True):
     copies: int
 
 
-ANSWERS = (GameInfo, TableInfo, Replay, NewTable, Links, Entry, Rule, ChapterSaid, Shelf, DeckWish, DeckReport)
+ANSWERS = (
+    GameInfo,
+    TableInfo,
+    Replay,
+    Story,
+    Finished,
+    NewTable,
+    Links,
+    Invited,
+    Entry,
+    Rule,
+    ChapterSaid,
+    Shelf,
+    DeckWish,
+    DeckReport,
+)
 """What requests carry and bring, beside the feed."""

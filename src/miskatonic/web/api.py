@@ -24,22 +24,23 @@ from miskatonic.decks import Decks, DeckWish
 from miskatonic.lessons import lesson_of
 from miskatonic.primer import primer
 from miskatonic.scene.sight import Watch
-from miskatonic.tables import wire
+from miskatonic.tables import store, wire
 from miskatonic.tables.glance import ListedTable
 from miskatonic.tables.hall import ClosedTable, Hall, NoTable, clean_name
 from miskatonic.tables.live import Gone, LiveTable, NotYours, Stale
 from miskatonic.tables.opening import Unopened
 from miskatonic.tables.peers import Elsewhere
-from miskatonic.tables.seats import BOT, FRIEND
+from miskatonic.tables.seats import BOT, FRIEND, known_colour
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Unstored
 from miskatonic.tables.tokens import BadToken
 from miskatonic.tables.view import Eyes
 from miskatonic.text.parts import LANGUAGES, Lang
 from miskatonic.title import Page, Setting, Title
-from miskatonic.web import security
+from miskatonic.web import endings, security
 from miskatonic.web.limits import TooMuch
 from miskatonic.web.passing import MISDIRECTED, PATIENCE, PAUSE, Unreached, pass_request
+from miskatonic.web.reach import Reach
 
 LOG: Final = logging.getLogger(__name__)
 STATUS: Final = {
@@ -70,9 +71,10 @@ class Answer(Response):
 class Api:
     """The handlers, with the hall and the doorman they need."""
 
-    def __init__(self, hall: Hall, doorman: security.Doorman) -> None:
+    def __init__(self, hall: Hall, doorman: security.Doorman, reach: Reach) -> None:
         self.hall = hall
         self.doorman = doorman
+        self.reach = reach
 
     def routes(self) -> list[Route]:
         """Every request and what answers it."""
@@ -86,8 +88,12 @@ class Api:
             Route("/api/tables/{id}/links", self._answer(self.renew_links), methods=post),
             Route("/api/tables/{id}/seats", self._answer(self.give_seat), methods=post),
             Route("/api/tables/{id}/replay", self._answer(self.replay), methods=get),
+            Route("/api/tables/{id}/story", self._answer(self.story), methods=get),
+            Route("/api/tables/{id}/rematch", self._answer(self.rematch), methods=post),
             Route("/api/tables/{id}/fork", self._answer(self.fork), methods=post),
             Route("/api/tables/{id}/save", self._answer(self.save), methods=get),
+            Route("/api/results", self._answer(self.results), methods=get),
+            Route("/api/invitation", self._answer(self.invitation), methods=get),
             Route("/api/join", self._answer(self.join), methods=post),
             Route("/api/qr", self._answer(self.qr), methods=get),
             Route("/api/primer/{game}", self._answer(self.primer), methods=get),
@@ -193,11 +199,24 @@ class Api:
             raise NotYours("Only players see the links of a table.")
         open_seats = [s for s in live.seats if s.kind == FRIEND and not s.holders and person == live.owner]
         seats = tuple(
-            wire.Invitation(seat=s.seat, kind=s.kind, name=s.name, link=f"/join/{self.hall.invitation(live, s.seat)}")
+            wire.Invitation(
+                seat=s.seat,
+                kind=s.kind,
+                name=s.name,
+                colour=live.colours[s.seat],
+                link=f"/join/{self.hall.invitation(live, s.seat)}",
+            )
             for s in open_seats
         )
         personal = tuple(wire.PersonalLink(seat=seat, link=f"/join/{self.hall.personal(live, seat)}") for seat in mine)
-        return wire.Links(watch=f"/watch/{live.id}", seats=seats, personal=personal)
+        called = request.headers.get("host", "")
+        return wire.Links(
+            watch=f"/watch/{live.id}",
+            seats=seats,
+            personal=personal,
+            bases=self.reach.bases(called),
+            alone=self.reach.is_alone(called),
+        )
 
     async def renew_links(self, request: Request, person: str) -> Any:
         live = await self.hall.table(request.path_params["id"])
@@ -209,9 +228,30 @@ class Api:
         token = body.get("token")
         if not isinstance(token, str):
             raise BadToken("A link carries a token.")
-        name = clean_name(body.get("name"), "") or None
-        live, seat = await self.hall.join(person, token, name)
+        name = clean_name(body.get("name"), "")
+        live, seat = await self.hall.join(person, token, name, known_colour(body.get("colour")))
         return {"id": live.id, "seat": seat}
+
+    async def invitation(self, request: Request, person: str) -> Any:
+        live, seat, first, good = await self.hall.invited(request.query_params.get("token", ""))
+        host = next((s.name for s in live.seats if live.owner in s.holders and s.name), "")
+        seats = tuple(
+            wire.InvitedSeat(seat=s.seat, name=s.name, kind=s.kind, bot=s.bot, colour=colour, held=bool(s.holders))
+            for s, colour in zip(live.seats, live.colours, strict=True)
+        )
+        mine = person in seat.holders
+        return wire.Invited(
+            game=live.title.id,
+            title=live.title.speech[_lang(request)].game_title(),
+            host=host,
+            seat=seat.seat,
+            seats=seats,
+            own=not first,
+            good=good,
+            mine=mine,
+            id=live.id if mine else "",
+            over=live.over,
+        )
 
     async def give_seat(self, request: Request, person: str) -> Any:
         live = await self.hall.table(request.path_params["id"])
@@ -223,6 +263,20 @@ class Api:
         await live.hand_over(person, body.get("seat"), kind, bot if kind == BOT else "", name)
         self.hall.wake_bots(live)
         return {}
+
+    async def rematch(self, request: Request, person: str) -> Any:
+        self.doorman.take("tables", request)
+        return {"id": await self.hall.rematch(person, request.path_params["id"])}
+
+    async def results(self, request: Request, person: str) -> Any:
+        rows = await self.hall.store.fetch(store.finished_by(person))
+        return {"results": endings.finished(rows, _lang(request))}
+
+    async def story(self, request: Request, person: str) -> Any:
+        self.doorman.take("replays", request)
+        live = await self.hall.table(request.path_params["id"])
+        seat = _eyes(request, live, person)
+        return await asyncio.to_thread(endings.story, live, seat, _lang(request))
 
     async def fork(self, request: Request, person: str) -> Any:
         self.doorman.take("tables", request)
@@ -247,13 +301,7 @@ class Api:
         live = await self.hall.table(request.path_params["id"])
         length = len(live.record.line)
         at = max(0, min(_number(request, "at", length), length))
-        mine = live.seats_of(person)
-        seat = _number(request, "seat", mine[0] if len(mine) == 1 else SPECTATOR)
-        if seat not in mine and not live.over:
-            seat = SPECTATOR
-        if not SPECTATOR <= seat < len(live.seats):
-            seat = SPECTATOR
-        lang = _lang(request)
+        seat, lang = _eyes(request, live, person), _lang(request)
         look = await asyncio.to_thread(_past, live, at, seat, lang)
         return wire.Replay(
             seat=look.seat,
@@ -274,7 +322,9 @@ class Api:
         if not path.startswith("/") or len(path) > 300:
             raise Refused("A QR code shows an address of this table.")
         picture = io.BytesIO()
-        address = f"{request.url.scheme}://{request.headers.get('host', '')}{path}"
+        called = request.headers.get("host", "")
+        base = next(iter(self.reach.bases(called)), f"{request.url.scheme}://{called}")
+        address = base + path
         segno.make(address, error="m").save(picture, kind="svg", scale=4, border=2, xmldecl=False)
         return Response(picture.getvalue(), media_type="image/svg+xml")
 
@@ -313,6 +363,13 @@ def _number(request: Request, name: str, otherwise: int) -> int:
         return max(SPECTATOR, int(request.query_params.get(name, otherwise)))
     except ValueError:
         raise Refused(f"“{name}” is a whole number.") from None
+
+
+def _eyes(request: Request, live: LiveTable, person: str) -> int:
+    """The seat whose eyes a look back uses: one's own, or any once the game is over; otherwise a spectator's."""
+    mine = live.seats_of(person)
+    seat = _number(request, "seat", mine[0] if len(mine) == 1 else SPECTATOR)
+    return seat if seat in mine or (live.over and seat < len(live.seats)) else SPECTATOR
 
 
 def _rules(title: Title, lang: Lang) -> msgspec.Raw:
@@ -376,6 +433,7 @@ def _game(title: Title, lang: Lang) -> wire.GameInfo:
         album=tuple(_page(title, page, lang) for page in title.album),
         decks=title.decks.setting if title.decks else "",
         lesson=None if lesson is None else wire.LessonInfo(seed=lesson.seed, options=lesson.options),
+        score=endings.score_info(title.story.score, lang),
     )
 
 
@@ -428,7 +486,12 @@ def _summary(live: LiveTable, person: str, lang: Lang) -> wire.TableInfo:
         result=None if state.result is None else wire.Result(won=state.result.won, why=state.result.rule),
         mine=mine,
         owner=person == live.owner,
-        seats=tuple(wire.SeatInfo(seat=s.seat, name=s.name, kind=s.kind, bot=s.bot) for s in live.seats),
+        seats=tuple(
+            wire.SeatInfo(seat=s.seat, name=s.name, kind=s.kind, bot=s.bot, colour=colour)
+            for s, colour in zip(live.seats, live.colours, strict=True)
+        ),
+        round=live.title.rounds(state),
+        moved=live.moved,
         deciding=deciding,
         my_turn=any(seat in mine for seat in deciding),
         trouble="" if live.trouble is None else said(live.trouble, lang),
@@ -453,7 +516,11 @@ def _line(table: LiveTable | ListedTable | ClosedTable, person: str, lang: Lang)
         result=glance.result,
         mine=table.mine,
         owner=person == table.owner,
-        seats=tuple(wire.SeatInfo(seat=s["seat"], name=s["name"], kind=s["kind"], bot=s["bot"]) for s in table.seats),
+        seats=endings.seat_infos(table.seats),
+        round=glance.round,
+        moved=table.moved,
+        achieved=tuple(dict.fromkeys(code for seat in table.mine if glance.achieved for code in glance.achieved[seat])),
+        ranking=tuple(zip(glance.places, glance.scores, strict=False)),
         deciding=glance.deciding,
         my_turn=any(seat in table.mine for seat in glance.deciding),
     )

@@ -36,6 +36,7 @@ from miskatonic.web.connections import guarded
 from miskatonic.web.health import Health, Measures
 from miskatonic.web.hosts import KnownHosts, Names, names_for
 from miskatonic.web.limits import Limits
+from miskatonic.web.reach import Reach
 from miskatonic.web.security import Doorman, SafeHeaders
 from miskatonic.web.socket import MESSAGE_LIMIT, Feed
 
@@ -45,7 +46,7 @@ SECONDS_BETWEEN_LOOKS: Final = 30
 IDLE_MINUTES: Final = 10.0
 DAY: Final = 24 * 3600 * 1000
 """In milliseconds."""
-PAGES: Final = ("/", "/table/{id}", "/watch/{id}", "/join/{token}", "/replay/{id}", "/decks/{game}")
+PAGES: Final = ("/", "/table/{id}", "/watch/{id}", "/join/{token}", "/replay/{id}", "/decks/{game}", "/results")
 
 
 async def page(request: Request, status: int = 200) -> Response:
@@ -90,17 +91,19 @@ def build(
     *,
     names: Names | None = None,
     limits: Limits | None = None,
-    bot_pause: float = 0.4,
+    bot_pause: float = 0.0,
     thinkers: int | None = None,
     keep_days: float | None = None,
     idle_minutes: float = IDLE_MINUTES,
     metrics: bool = False,
     reached_at: tuple[str, int] = ("127.0.0.1", 8000),
+    listens_on: tuple[str, int] = ("127.0.0.1", 8000),
 ) -> Starlette:
     """The application on a data folder; the database is SQLite there, or what DATABASE_URL says.
 
-    Other processes on the same database reach this one at `reached_at`.
+    Other processes on the same database reach this one at `reached_at`; `listens_on` says how friends do.
     """
+    names = names or Names()
     data.mkdir(parents=True, exist_ok=True)
     secret = configured_secret() or server_secret(data)
     signer = Signer(secret)
@@ -133,13 +136,13 @@ def build(
 
     measures = Measures()
     routes = [
-        *Api(hall, doorman).routes(),
+        *Api(hall, doorman, Reach(*listens_on, names)).routes(),
         *Health(hall, measures, metrics=metrics).routes(),
         WebSocketRoute("/ws/{id}", Feed(hall, doorman, measures).welcome),
         *(Route(path, page) for path in PAGES),
         Mount("/", StaticFiles(directory=CLIENT, check_dir=False)),
     ]
-    hosts = Middleware(KnownHosts, names=names or Names())
+    hosts = Middleware(KnownHosts, names=names)
     middleware = [Middleware(SafeHeaders), hosts, Middleware(GZipMiddleware, minimum_size=1024)]
     app = Starlette(routes=routes, middleware=middleware, lifespan=life, exception_handlers={404: nowhere})
     app.state.hall = hall
@@ -194,6 +197,7 @@ def serve(
         idle_minutes=idle_minutes,
         metrics=metrics,
         reached_at=(reach or host, port),
+        listens_on=(host, port),
     )
     begin()
     if browser:

@@ -21,6 +21,7 @@ from miskatonic.games.arkham_lcg.rules.explain import forbidden, grave
 from miskatonic.games.arkham_lcg.rules.setup import RULES, begin, chosen_decks
 from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.games.arkham_lcg.scene.table import scene, targets
+from miskatonic.games.arkham_lcg.story import STORY
 from miskatonic.title import Setting, Title
 
 
@@ -82,5 +83,6 @@ ARKHAM_LCG: Final = Title(
     },
     collection=frozenset(weaknesses.BASIC),
     decks=Decks("decks", shelf, judged),
+    story=STORY,
     rulebook="miskatonic.games.arkham_lcg",
 )

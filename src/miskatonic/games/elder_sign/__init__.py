@@ -15,6 +15,7 @@ from miskatonic.games.elder_sign.rules.explain import forbidden, grave
 from miskatonic.games.elder_sign.rules.setup import RANDOM, RULES, begin
 from miskatonic.games.elder_sign.say import SPEECH
 from miskatonic.games.elder_sign.scene.table import scene, targets
+from miskatonic.games.elder_sign.story import STORY
 from miskatonic.title import Setting, Title
 
 
@@ -64,6 +65,7 @@ ELDER_SIGN: Final = Title(
         "ancient-one": 8,
         "die": 8,
     },
+    story=STORY,
     rulebook="miskatonic.games.elder_sign",
     judge=judge,
 )

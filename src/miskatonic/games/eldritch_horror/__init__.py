@@ -19,6 +19,7 @@ from miskatonic.games.eldritch_horror.rules.explain import forbidden, grave
 from miskatonic.games.eldritch_horror.rules.setup import DIFFICULTIES, RANDOM, RULES, begin
 from miskatonic.games.eldritch_horror.say import SPEECH
 from miskatonic.games.eldritch_horror.scene.table import scene, targets
+from miskatonic.games.eldritch_horror.story import STORY
 from miskatonic.title import Setting, Title
 
 
@@ -80,6 +81,7 @@ ELDRITCH_HORROR: Final = Title(
         "investigator": 12,
         "ancient-one": 4,
     },
+    story=STORY,
     rulebook="miskatonic.games.eldritch_horror",
     judge=judge,
 )

@@ -16,6 +16,7 @@ from miskatonic.games.final_hour.rules.explain import forbidden, grave
 from miskatonic.games.final_hour.rules.setup import RULES, begin
 from miskatonic.games.final_hour.say import SPEECH
 from miskatonic.games.final_hour.scene.table import scene, targets
+from miskatonic.games.final_hour.story import STORY
 from miskatonic.title import Setting, Title
 
 
@@ -85,6 +86,7 @@ FINAL_HOUR: Final = Title(
         "gate": 12,
         "clue": 13,
     },
+    story=STORY,
     rulebook="miskatonic.games.final_hour",
     may_talk=may_talk,
 )

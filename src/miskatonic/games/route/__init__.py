@@ -20,6 +20,7 @@ from miskatonic.games.route.rules.setup import RULES, begin
 from miskatonic.games.route.rules.setup_city import EFFECTS_LAID
 from miskatonic.games.route.say import SPEECH
 from miskatonic.games.route.scene.table import scene, targets
+from miskatonic.games.route.story import STORY
 from miskatonic.title import Setting, Title
 
 
@@ -100,6 +101,7 @@ ROUTE: Final = Title(
         "guide": 5,
         "city": 11,
     },
+    story=STORY,
     rulebook="miskatonic.games.route",
     album=ALBUM,
     achieved=achieved,

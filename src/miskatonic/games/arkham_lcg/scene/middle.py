@@ -115,8 +115,8 @@ class Middle(Cards):
         sheet = box.LOCATION[box.PLACE_CARDS[place]]
         out: list[sc.Token] = []
 
-        def mark(kind: str, label: Text, icon: str, hue: str, badge: str, shape: str = "round") -> None:
-            out.append(sc.Token(id=f"{kind}:{slug}", label=label, icon=icon, colour=hue, badge=badge, shape=shape))
+        def mark(kind: str, label: Text, icon: str, hue: str, badge: str) -> None:
+            out.append(sc.Token(id=f"{kind}:{slug}", label=label, icon=icon, colour=hue, badge=badge))
 
         if not is_revealed(view, place):
             if any(isinstance(passive, BarredWhileUnrevealed) for passive in box.PASSIVE.get(box.PLACE_CARDS[place], ())):
@@ -129,7 +129,17 @@ class Middle(Cards):
             mark("victory", self.caption("victory-here", n=sheet.victory), VICTORY_ICON, "green", str(sheet.victory))
         p = self.investigating_at(place)
         if p is not None:
-            mark("chance", self.caption("investigating", p=percent(p)), CLUE_ICON, "white", f"{percent(p)}%", "square")
+            out.append(
+                sc.Token(
+                    id=f"chance:{slug}",
+                    label=self.caption("investigating", p=percent(p)),
+                    icon=CLUE_ICON,
+                    colour="white",
+                    badge=f"{percent(p)}%",
+                    shape="square",
+                    fleeting=True,
+                )
+            )
         return tuple(out)
 
     @part

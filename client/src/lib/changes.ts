@@ -1,0 +1,63 @@
+// What is different on the table since one acted last, thing by thing.
+import { inside } from './options'
+import type { Element, Scene } from './protocol'
+
+/** What is seen of every thing, in short, and in what it lies: two that differ have changed. */
+export type Seen = ReadonlyMap<string, string>
+
+export function seen(scene: Scene): Seen {
+  const found = new Map<string, string>()
+  const add = (element: Element, around: string): void => {
+    const shows = shown(element)
+    if (shows !== null) found.set(element.id, `${around} ${JSON.stringify(shows)}`)
+    for (const thing of inside(element)) if (thing) add(thing, element.id)
+  }
+  scene.things.forEach((thing) => add(thing, ''))
+  return found
+}
+
+/** The ids of what is new, elsewhere, or different. */
+export function changed(before: Seen | undefined, now: Seen): ReadonlySet<string> {
+  if (!before) return new Set()
+  return new Set([...now].filter(([id, shows]) => before.get(id) !== shows).map(([id]) => id))
+}
+
+/** What counts of a thing by itself; null where only what lies in it does, or where it changes with every question. */
+function shown(element: Element): unknown {
+  switch (element.type) {
+    case 'token':
+      return element.fleeting ? null : [element.badge, element.icon, element.icons, element.face_down, element.turned]
+    case 'place':
+      return [element.number, element.colour, element.pattern]
+    case 'card':
+      return [element.code, element.face_down, element.turned, element.number, element.icons]
+    case 'strip':
+      return [element.label, element.done]
+    case 'track':
+    case 'clock':
+      return element.value
+    case 'bag':
+      return element.count
+    case 'ledger':
+      return element.total
+    case 'grid':
+      return element.small ? [element.streets?.map((street) => street.drawn), element.lots?.map((lot) => lot.state)] : null
+    case 'path':
+    case 'arrow':
+    case 'street':
+    case 'corner':
+    case 'lot':
+    case 'die':
+    case 'dice':
+    case 'deck':
+    case 'row':
+    case 'hand':
+    case 'map':
+    case 'note':
+    case 'board':
+      return null
+    default:
+      element satisfies never
+      return null
+  }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { changed, seen } from '../src/lib/changes'
+import type { AnyThing, Card, Place, Scene, Token } from '../src/lib/protocol'
+
+const ghoul: Token = { type: 'token', id: 'ghoul', label: ['Ghoul'], badge: '3' }
+const card: Card = { type: 'card', id: 'card', label: ['Knife'], note: ['+1'] }
+
+function scene(places: Place[], ...things: AnyThing[]): Scene {
+  return { title: [], status: [], things: [{ type: 'map', id: 'map', label: [], places }, ...things] }
+}
+const place = (id: string, ...tokens: Token[]): Place => ({ type: 'place', id, label: [id], x: 0, y: 0, tokens })
+const news = (before: Scene, now: Scene): string[] => [...changed(seen(before), seen(now))]
+
+describe('what has changed', () => {
+  const before = scene([place('attic', ghoul), place('cellar')], { type: 'track', id: 'doom', label: [], value: 1, most: 5 })
+
+  it('is what came elsewhere, not the places between which it moved', () => {
+    expect(news(before, scene([place('attic'), place('cellar', ghoul)], before.things[1]!))).toEqual(['ghoul'])
+  })
+
+  it('is what is new or shows another figure', () => {
+    const now = scene(
+      [place('attic', { ...ghoul, badge: '1' }), place('cellar')],
+      { type: 'track', id: 'doom', label: [], value: 2, most: 5 },
+      { type: 'hand', id: 'hand', label: [], seat: 0, cards: [card] },
+    )
+    expect(news(before, now)).toEqual(['ghoul', 'doom', 'card'])
+  })
+
+  it('is not what only goes with the question', () => {
+    const hand = (note: string): Scene =>
+      scene([place('attic')], { type: 'hand', id: 'hand', label: [], seat: 0, cards: [{ ...card, note: [note] }] })
+    expect(news(hand('+1'), hand('+2'))).toEqual([])
+    expect([...changed(undefined, seen(before))]).toEqual([])
+  })
+})

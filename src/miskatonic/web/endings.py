@@ -1,0 +1,96 @@
+"""What is told of games that are over, or of key moments on the way: the story of a table, and one's own results."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import miskatonic as mk
+from miskatonic.core import hidden
+from miskatonic.story import Score, turning_points
+from miskatonic.tables import wire
+from miskatonic.tables.glance import Glance, glanced
+from miskatonic.tables.live import LiveTable
+from miskatonic.tables.seats import colours
+from miskatonic.text.parts import LANGUAGES, Lang
+
+
+def story(live: LiveTable, seat: int, lang: Lang) -> wire.Story:
+    """The story of a table as a seat may read it; what everybody did, once the game is over."""
+    record, told = live.record.copy(), live.title.story
+    view, speech = hidden.seen_by(record.state, seat), live.title.speech[lang]
+    moments = told.told(record.notes)
+    turning = {moment.number for moment in turning_points(moments)}
+    ended, over = record.state.result, live.over
+    counts = told.counted(record.at(0), record.notes) if over else []
+    word = LANGUAGES.index(lang)
+    return wire.Story(
+        length=len(record.line),
+        moments=tuple(
+            wire.StoryMoment(
+                n=moment.number,
+                weight=moment.weight,
+                texts=tuple(speech.note(view, hidden.readable(view, note, seat)) for note in moment.notes),
+                turning=moment.number in turning,
+            )
+            for moment in moments
+        ),
+        round=live.title.rounds(record.state),
+        ended=live.moved if over else 0,
+        deeds=tuple(
+            wire.StoryDeed(title=deed.words[word], counts=tuple(row))
+            for deed, row in zip(told.deeds, counts, strict=False)
+            if any(row)
+        ),
+        scores=() if ended is None else ended.scores,
+        places=() if ended is None else ended.places,
+    )
+
+
+def score_info(score: Score | None, lang: Lang) -> wire.ScoreInfo | None:
+    """What the scores of a game are."""
+    if score is None:
+        return None
+    title = score.words[LANGUAGES.index(lang)]
+    return wire.ScoreInfo(title=title, shared=score.shared, less_is_more=score.less_is_more)
+
+
+Seats = Sequence[Mapping[str, Any]]
+Row = tuple[Mapping[str, Any], Seats, tuple[int, ...]]
+"""A stored table: its row, its seats, and which of these are one's own."""
+
+
+def finished(rows: Sequence[Row], lang: Lang) -> list[wire.Finished]:
+    """One's finished games, newest first, as far as what is stored with them tells."""
+    found = [_finished(row, seats, mine, lang) for row, seats, mine in rows]
+    return sorted(found, key=lambda game: game.ended, reverse=True)
+
+
+def _finished(row: Mapping[str, Any], seats: Seats, mine: tuple[int, ...], lang: Lang) -> wire.Finished:
+    title = mk.games().get(row["game"])
+    glance = glanced(row) or Glance(version=0, number=0, deciding=())
+    own = min(mine, key=lambda seat: glance.places[seat]) if len(glance.places) == len(seats) else mine[0]
+    place = glance.places[own] if len(glance.places) == len(seats) else 0
+    won = None if glance.result is None else glance.result.won
+    return wire.Finished(
+        id=row["id"],
+        game=row["game"],
+        title=row["game"] if title is None else title.speech[lang].game_title(),
+        ended=glance.moved or row["updated"],
+        number=glance.number,
+        round=glance.round,
+        won=place == 1 if place else won,
+        mine=mine,
+        seats=seat_infos(seats),
+        place=place,
+        score=glance.scores[own] if own < len(glance.scores) else None,
+    )
+
+
+def seat_infos(seats: Seats) -> tuple[wire.SeatInfo, ...]:
+    """Stored seats as a list tells of them."""
+    worn = colours([seat["colour"] for seat in seats])
+    return tuple(
+        wire.SeatInfo(seat=s["seat"], name=s["name"], kind=s["kind"], bot=s["bot"], colour=colour)
+        for s, colour in zip(seats, worn, strict=True)
+    )

@@ -1,0 +1,130 @@
+"""What games are remembered by: key moments and what each player did, told of recorded games."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+import miskatonic as mk
+from miskatonic.core.declared import SEAT, WHO, arguments
+from miskatonic.core.state import Note
+from miskatonic.game import Game
+from miskatonic.story import FATEFUL, FEWEST, TURNING, TURNING_POINTS, turning_points
+from miskatonic.text.parts import LANGUAGES, flat
+from tests.conformance.record import FIXTURES
+
+RECORDED = {
+    "final-hour": "final-hour-4",
+    "elder-sign": "elder-sign-3",
+    "arkham-lcg": "arkham-lcg-2",
+    "route": "route-3",
+    "eldritch-horror": "eldritch-horror-4",
+}
+every_game = pytest.mark.parametrize("name", mk.games())
+
+
+@cache
+def recorded(name: str) -> Game:
+    """A finished game of several players."""
+    return mk.load((FIXTURES / f"{RECORDED[name]}.save").read_text(encoding="utf-8"))
+
+
+def deeds(name: str, lang: str = "en") -> dict[str, list[int]]:
+    """What each player of a recorded game did."""
+    game = recorded(name)
+    story = game.title.story
+    counts = story.counted(game.record.at(0), game.record.notes)
+    return {deed.words[LANGUAGES.index(lang)]: row for deed, row in zip(story.deeds, counts, strict=True)}
+
+
+def points(name: str) -> list[tuple[int, list[str]]]:
+    """The turning points of a recorded game, as an onlooker reads them."""
+    game = recorded(name)
+    speech, view = game.title.speech["en"], game.seen_by(-1)
+    told = turning_points(game.title.story.told(game.record.notes))
+    return [(moment.number, [flat(speech.note(view, note)) for note in moment.notes]) for moment in told]
+
+
+@every_game
+def test_every_game_says_what_it_counts_in_three_languages_and_each_deed_is_somebodys(name: str) -> None:
+    story = mk.games()[name].story
+    for deed in story.deeds:
+        assert len(set(deed.words)) == 3
+        for kind in deed.kinds:
+            assert {SEAT, WHO} & {what for _, what in arguments(kind)}, f"nobody does {kind.__name__}"
+    assert len(story.deeds) >= 5
+
+
+@every_game
+def test_moments_come_in_order_few_enough_and_the_last_tells_how_it_ended(name: str) -> None:
+    game = recorded(name)
+    moments = game.title.story.told(game.record.notes)
+    numbers = [moment.number for moment in moments]
+    assert numbers == sorted(set(numbers)), "a timeline has one mark a decision"
+    assert 0 not in numbers, "the set-up is no turning point"
+    chosen = turning_points(moments)
+    assert FEWEST <= len(chosen) <= TURNING_POINTS
+    assert chosen[-1].number == len(game.record.line)
+    assert chosen[-1].weight == FATEFUL
+    left = [moment for moment in moments if moment not in chosen]
+    assert all(moment.weight <= min(one.weight for one in chosen) for moment in left)
+
+
+def test_equal_moments_make_room_for_the_later_ones() -> None:
+    game = recorded("eldritch-horror")
+    moments = game.title.story.told(game.record.notes)
+    chosen = {moment.number for moment in turning_points(moments)}
+    equal = [moment.number for moment in moments if moment.weight == TURNING]
+    dropped = [number for number in equal if number not in chosen]
+    assert dropped
+    assert max(dropped) < min(number for number in equal if number in chosen)
+
+
+def test_eldritch_horror_remembers_mysteries_gates_and_who_was_lost() -> None:
+    told = points("eldritch-horror")
+    assert (326, ["Diana was defeated: driven insane."]) in told
+    assert (404, ["Doom advanced to 2."]) in told
+    assert told[-1] == (409, ["The mystery “R’lyeh Risen” was solved!", "The investigators won."])
+    assert deeds("eldritch-horror")["Gates closed"] == [2, 0, 2, 0]
+
+
+def test_who_comes_into_the_game_later_adds_to_what_their_player_did() -> None:
+    game = mk.load((FIXTURES / "eldritch-horror-2.save").read_text(encoding="utf-8"))
+    closers = [(note.told.who, n) for n, piece in enumerate(game.record.notes) for note in piece if is_closing(note)]
+    assert len({who for who, _ in closers}) == 3, "one player lost an investigator, and the next closed a gate too"
+    row = [deed.words[0] for deed in game.title.story.deeds].index("Gates closed")
+    assert game.title.story.counted(game.record.at(0), game.record.notes)[row] == [1, 2]
+
+
+def is_closing(note: Note) -> bool:
+    """Whether an entry tells that somebody closed a gate."""
+    return note.kind.__name__ == "GateClosed"
+
+
+def test_elder_sign_counts_by_player_and_not_by_investigator() -> None:
+    assert deeds("elder-sign")["Investigators devoured"] == [0, 2, 2]
+    assert deeds("elder-sign")["Adventures resolved"] == [7, 7, 4]
+    assert (365, ["1 doom was added: now 8 of 9."]) in points("elder-sign")
+
+
+def test_the_card_game_remembers_acts_agendas_and_how_it_was_resolved() -> None:
+    told = points("arkham-lcg")
+    assert told[0] == (27, ["The act “Trapped” advanced."])
+    assert told[-1] == (250, ["Roland was defeated by damage!", "The scenario ended: no resolution was reached."])
+    assert deeds("arkham-lcg")["Clues discovered"] == [5, 5]
+    assert deeds("arkham-lcg")["Enemies defeated"] == [3, 3]
+
+
+def test_final_hour_counts_what_investigators_did_for_the_seats_that_play_them() -> None:
+    assert deeds("final-hour")["Monsters destroyed"] == [5, 4, 11, 4]
+    assert sum(deeds("final-hour")["Clues found"]) == 8
+    alone = mk.load((FIXTURES / "final-hour-1.save").read_text(encoding="utf-8"))
+    counts = alone.title.story.counted(alone.record.at(0), alone.record.notes)
+    assert counts[0] == [20], "alone one plays two investigators"
+
+
+def test_en_route_counts_points_by_what_they_are_for() -> None:
+    assert deeds("route", "ru")["Очков за цели"] == [20, 10, 15]
+    assert deeds("route")["Tourists on the final route"] == [40, 37, 40]
+    assert points("route")[-1][1] == ["Place 1 goes to Player 1 with 177 points."]
