@@ -89,3 +89,31 @@ def test_views_of_different_eyes_are_not_shared(live: LiveTable) -> None:
     views = [json.loads(messages[0])["v"] for messages in sent.values()]
     assert [view["seats_mine"] for view in views] == [[0, 1], [], []]
     assert [view["table"].get("owner", False) for view in views] == [True, True, False]
+
+
+def test_who_comes_while_a_decision_is_being_stored_sees_nothing_of_it_yet(
+    live: LiveTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    early: list[bytes] = []
+    players: list[bytes] = []
+    keep = live.store.keep
+
+    async def slowly(work: Any) -> Any:
+        live.come(watcher(early))
+        live.come(watcher([], "ben"))
+        return await keep(work)
+
+    async def play() -> None:
+        live.come(watcher(players, ANNA, watching=False))
+        asked = live.record.state.asked[0]
+        monkeypatch.setattr(live.store, "keep", slowly)
+        await live.play(ANNA, asked.seat, live.rev, asked.options[0].key)
+
+    lines = len([note for notes in live.record.notes for note in notes])
+    asyncio.run(play())
+    whole = json.loads(early[0])["v"]
+    assert whole["number"] == 0
+    assert len(whole["log"]) == lines
+    after = apply(whole, json.loads(early[1])["ops"])
+    assert after["number"] == 1
+    assert len(after["log"]) == len([note for notes in live.record.notes for note in notes]) > lines

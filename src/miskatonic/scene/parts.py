@@ -14,6 +14,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from miskatonic.core.options import Asked
 from miskatonic.core.state import Result, State
+from miskatonic.scene.errands import Errands
 from miskatonic.text.speech import Speech
 
 EVERYTHING: Final = "everything"
@@ -21,6 +22,8 @@ EVERYTHING: Final = "everything"
 QUESTION: Final = "own question"
 QUESTIONS: Final = "all questions"
 RESULT: Final = "result"
+ERRANDS: Final = "errands"
+"""Read by whoever did without an answer that is still being worked out."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -59,7 +62,7 @@ NO_ANSWERS: Final[dict[Name, Any]] = {}
 class Memory:
     """What one pair of eyes keeps from look to look."""
 
-    __slots__ = ("answers", "before", "changed", "look", "now", "onlooker")
+    __slots__ = ("answers", "before", "changed", "errands", "look", "now", "onlooker")
 
     def __init__(self) -> None:
         self.look = 0
@@ -70,6 +73,8 @@ class Memory:
         self.answers: dict[Name, Made] = {}
         self.changed: frozenset[Hashable] = frozenset()
         self.onlooker: Onlooker | None = None
+        self.errands: Errands | None = None
+        """Where answers that take long are worked out; here, if nowhere else."""
 
     def turn(self, changed: frozenset[Hashable] | None) -> None:
         """A new look begins, at which this is different from the last one; None if that is not known."""
@@ -171,6 +176,16 @@ class Onlooker:
         """How the game ended."""
         self._read(RESULT)
         return self._whole.result
+
+    def worked_out(self, function: Callable[P, T], *args: P.args, **named: P.kwargs) -> T | None:
+        """What a function answers that takes long; None as long as it is being worked out elsewhere."""
+        errands = self.memory.errands
+        if errands is None or named:
+            return function(*args, **named)
+        found: T | None = errands.answer((function, args))
+        if found is None:
+            self._read(ERRANDS)
+        return found
 
     @property
     def whole_view(self) -> State:

@@ -14,7 +14,8 @@ from miskatonic.core.options import Asked
 from miskatonic.core.rules import Rules
 from miskatonic.core.state import State
 from miskatonic.core.zones import Sees
-from miskatonic.scene.parts import EVERYTHING, QUESTION, QUESTIONS, RESULT, Memory
+from miskatonic.scene import parts
+from miskatonic.scene.errands import Errands
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
@@ -37,12 +38,17 @@ class Watch:
         self.changed: frozenset[Hashable] = frozenset()
         self.number = 0
         """How often has been looked."""
+        self.errands: Errands | None = None
+        """Where what takes long is worked out, if anywhere else."""
 
     def look(self, state: State) -> None:
         """Look again."""
         new = state.copy()
         self.changed, self.state = changes(self.state, new), new
         self.number += 1
+        if self.errands is not None and self.errands.has_news:
+            self.errands.has_news = False
+            self.changed |= {parts.ERRANDS}
 
 
 def changes(old: State, new: State) -> frozenset[Hashable]:
@@ -86,7 +92,7 @@ class Seen(dict[K, V]):
 
     def whole(self) -> dict[K, V]:
         """Everything at once."""
-        self.memory.now.reads.add(EVERYTHING)
+        self.memory.now.reads.add(parts.EVERYTHING)
         found = ((key, self.look_up(key)) for key in self.all_keys())
         return {key: value for key, value in found if value is not None}
 
@@ -197,7 +203,7 @@ class Sight:
     def __init__(self, seat: int, watch: Watch) -> None:
         self.seat = seat
         self.watch = watch
-        self.memory = Memory()
+        self.memory = parts.Memory()
         self.state = watch.state
         self.open_zones, self.open_counts = open_to_all(self.state.rules)
         self.view = State(self.state.rules, self.state.seats, 0)
@@ -213,6 +219,7 @@ class Sight:
         new = self.state = watch.state
         if COMPILED:
             return hidden.seen_by(new, self.seat)
+        self.memory.errands = watch.errands
         asked, result = hidden.questions_for(new, self.seat), new.result
         changed: set[Hashable] | None = None
         visible = [sees(new, index, self.seat) for _, sees, index in fickle(new.rules)]
@@ -225,13 +232,13 @@ class Sight:
                     if was != now:
                         changed.update((key, *new.zones.get(key, ())))
             if not _are_same(view.asked, asked):
-                changed.add(QUESTIONS)
+                changed.add(parts.QUESTIONS)
                 if not _are_same(_own(view.asked, self.seat), _own(asked, self.seat)):
-                    changed.add(QUESTION)
+                    changed.add(parts.QUESTION)
             if view.result is not result:
-                changed.add(RESULT)
+                changed.add(parts.RESULT)
             if changed:
-                changed.add(EVERYTHING)
+                changed.add(parts.EVERYTHING)
         self._number, self._visible = watch.number, visible
         view.asked, view.result = asked, result
         self.memory.turn(None if changed is None else frozenset(changed))

@@ -121,6 +121,7 @@ class Hall:
             raise
         self._unopened.pop(table, None)
         live.when_lost = self._let_go
+        live.show_later(self.thinkers.work_out)
         self._forget_idle()
         self._open[table] = self._used[table] = live
         self.wake_bots(live)

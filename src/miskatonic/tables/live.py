@@ -23,6 +23,7 @@ from miskatonic.scene.sight import Watch
 from miskatonic.tables import store, wire
 from miskatonic.tables.diff import diff
 from miskatonic.tables.glance import glanced, written
+from miskatonic.tables.later import Later, WorkOut
 from miskatonic.tables.news import TABLE, Line, news, told
 from miskatonic.tables.opening import RETURN, Kept, Opened, stored_save
 from miskatonic.tables.seats import BOT, FRIEND, Seat, colours, in_company
@@ -140,6 +141,7 @@ class LiveTable:
         """For every seat that is asked: the question, and the revision at which it was put."""
         self._note_questions()
         self.bot_task: asyncio.Task[None] | None = None
+        self._later: Later | None = None
 
     # ---------------------------------------------------------------- who may what
 
@@ -210,10 +212,10 @@ class LiveTable:
 
     async def _play(self, seat: int, key: str) -> None:
         self.require_fit()
-        before = self.record.copy()
+        record = self.record.copy()
         with unended(self.id):
-            self.record.play(key, seat)
-        await self._keep(before, [(self.record.entries[-1], self.record.state.hash())])
+            record.play(key, seat)
+        await self._keep(record, [_newest(record)])
         self.changed()
 
     async def undo(self, person: str, to: Any, rev: Any) -> None:
@@ -259,7 +261,7 @@ class LiveTable:
             self.proposal = proposal
             self.changed()
             return
-        before, record = self.record.copy(), self.record
+        record = self.record.copy()
         tells: list[Line] = []
         if in_company(self.seats, self.seats_of(proposal.person)):
             tells.append(news("redone" if proposal.again else "undone", who=self._name(proposal.person), to=proposal.to))
@@ -268,17 +270,12 @@ class LiveTable:
                 record.redo(1)
         else:
             record.undo(len(record.line) - proposal.to)
-        kept: list[Kept] = [(record.entries[-1], record.state.hash())]
+        kept = [_newest(record)]
         if proposal.deal:
-            kept.append(self._dealt())
+            kept.append(_dealt(record))
             tells.append(news("dealt"))
-        await self._keep(before, kept, tells)
+        await self._keep(record, kept, tells)
         self.changed()
-
-    def _dealt(self) -> Kept:
-        """Deal afresh what nobody has seen."""
-        self.record.deal(secrets.token_hex(16))
-        return self.record.entries[-1], self.record.state.hash()
 
     def _players_seats(self, person: str) -> set[int]:
         mine = self.seats_of(person)
@@ -290,13 +287,10 @@ class LiveTable:
         """By what name the others know a person."""
         return next((seat.name for seat in self.seats if person in seat.holders and seat.name), "")
 
-    async def _keep(self, before: Record, kept: list[Kept], tells: Sequence[Line] = (), *more: Work) -> None:
-        """Store entries and news at once. If they cannot be stored they have not happened; `changed` shows them."""
-        try:
-            await self._store(kept, tells, *more)
-        except Exception:
-            self.record = before
-            raise
+    async def _keep(self, record: Record, kept: list[Kept], tells: Sequence[Line] = (), *more: Work) -> None:
+        """Store new entries of a record and news at once: only then it is the table's. `changed` shows it."""
+        await self._store(record, kept, tells, *more)
+        self.record = record
         self.proposal = None
 
     async def delete(self) -> None:
@@ -325,13 +319,13 @@ class LiveTable:
         for guest in list(self.guests):
             guest.move()
 
-    async def _store(self, kept: list[Kept], tells: Sequence[Line] = (), *more: Work) -> None:
+    async def _store(self, record: Record, kept: list[Kept], tells: Sequence[Line] = (), *more: Work) -> None:
         entries = store.add_entries(self.id, self._opened.stored, kept)
         words = [store.add_chat(self.id, self.said + n, *line) for n, line in enumerate(tells)]
-        state, values = self.record.state, dict[str, Any]()
+        state, values = record.state, dict[str, Any]()
         moved = store.now()
         if kept:
-            glance = written(self.title, state, len(self.record.line), moved)
+            glance = written(self.title, state, len(record.line), moved)
             values = {"over": int(state.result is not None), "glance": glance}
         await self._write(entries, *words, *more, **values)
         self._opened.stored += len(kept)
@@ -354,7 +348,7 @@ class LiveTable:
                 raise NotYours("Only players let a table go on.")
             if self.trouble is not None:
                 entry = f"{RETURN} {len(self.record.entries)} {self.title.version}"
-                await self._store([(entry, self.record.state.hash())])
+                await self._store(self.record, [(entry, self.record.state.hash())])
                 self._opened.aside.append(self._opened.log)
                 self._opened.trouble = None
                 self.changed()
@@ -428,16 +422,16 @@ class LiveTable:
                 raise NotYours("There is no such seat at this table.")
             place = self.seats[seat]
             tells = [news("bot" if kind == BOT else "opened", who=self._name(person), seat=seat, name=place.name)]
-            before, kept = self.record.copy(), list[Kept]()
+            record, kept = self.record.copy(), list[Kept]()
             if (
                 kind == FRIEND
                 and not self.over
                 and self.trouble is None
                 and not in_company(self.seats, self.seats_of(person))
             ):
-                kept = [self._dealt()]  # whoever was alone may have looked into a copy, or taken back what they saw
+                kept = [_dealt(record)]  # whoever was alone may have looked into a copy, or taken back what they saw
                 tells.append(news("dealt"))
-            await self._keep(before, kept, tells, store.hand_over(self.id, seat, kind, bot, name))
+            await self._keep(record, kept, tells, store.hand_over(self.id, seat, kind, bot, name))
             place.kind, place.bot, place.name, place.colour, place.holders = kind, bot, name, "", set()
             place.epoch += 1
             self.changed()
@@ -482,6 +476,17 @@ class LiveTable:
             elif changes[key]:
                 guest.send(changes[key])
             guest.shown = view
+        if self._later is not None:
+            self._later.run()
+
+    def show_later(self, work_out: WorkOut) -> None:
+        """From now on the table is shown without what takes long to find, and again once it is found."""
+        self._later = Later(self.owner, work_out, self._look_again)
+        self._watch.errands = self._later.errands
+
+    def _look_again(self) -> None:
+        self._looks.clear()
+        self._show_all()
 
     def _note_questions(self) -> None:
         before = self._open_since
@@ -595,6 +600,8 @@ class LiveTable:
         if id(view) not in self._whole:
             self._whole[id(view)] = encoded(wire.Whole(view))
         guest.send(self._whole[id(view)])
+        if self._later is not None:
+            self._later.run()
 
     def come(self, guest: Guest) -> None:
         """A guest connects: the whole view for them, and the others see that they are here."""
@@ -625,6 +632,17 @@ class LiveTable:
         self._views.clear()
         self._whole.clear()
         self.left = monotonic()
+
+
+def _newest(record: Record) -> Kept:
+    """The last entry of a record, and the fingerprint of the state after it."""
+    return record.entries[-1], record.state.hash()
+
+
+def _dealt(record: Record) -> Kept:
+    """Deal afresh what nobody has seen."""
+    record.deal(secrets.token_hex(16))
+    return _newest(record)
 
 
 def _chat_line(line: Line, lang: Lang) -> wire.ChatLine:

@@ -14,7 +14,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor, ThreadPoolExecutor
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
 import miskatonic as mk
@@ -23,6 +23,7 @@ from miskatonic.bots.greedy import Greedy
 from miskatonic.core.errors import Refused
 from miskatonic.core.record import Header, Record, replay
 from miskatonic.game import Game
+from miskatonic.scene.errands import Errand, worked_out
 
 LOG: Final = logging.getLogger(__name__)
 GAMES_REMEMBERED: Final = 32
@@ -111,6 +112,10 @@ class Thinkers:
     async def rank(self, person: str, way: Way, seat: int) -> Ranked:
         """What the greedy bot thinks of every option, as a hint for a person."""
         return await self._think(person, ranked, way, seat)
+
+    async def work_out(self, person: str, errands: list[Errand]) -> list[Any]:
+        """What those who look at a person's table wait for."""
+        return await self._think(person, worked_out, errands)
 
     async def warm_up(self) -> None:
         """Start a process before anybody needs it: loading the games takes a while."""

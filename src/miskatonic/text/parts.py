@@ -61,11 +61,17 @@ def fill(template: str, **bits: Part | int | Text) -> Text:
 def joined(parts: list[Part] | Text) -> Text:
     """The parts with neighbouring words melted together and empty ones dropped."""
     out: list[Part] = []
+    words = ""
     for part in parts:
-        if isinstance(part, str) and out and isinstance(out[-1], str):
-            out[-1] = out[-1] + part
-        elif part != "":
+        if isinstance(part, str):
+            words += part
+        else:
+            if words:
+                out.append(words)
+                words = ""
             out.append(part)
+    if words:
+        out.append(words)
     return tuple(out)
 
 

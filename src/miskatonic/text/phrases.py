@@ -109,6 +109,10 @@ def parsed(phrase: str, mood: Mood = ORDER) -> tuple[str | Hole, ...]:
     return tuple(bit for bit in out if bit != "")
 
 
+_PARSED: Final[tuple[dict[str, tuple[str | Hole, ...]], ...]] = tuple({} for _ in Mood)
+"""Phrases that were said before, in every mood: looked up sooner than `parsed` answers."""
+
+
 @cache
 def unfilled(bits: tuple[str | Hole, ...]) -> parts.Text:
     """A phrase that has no slots, as a text."""
@@ -148,7 +152,11 @@ class Voice(Generic[Names]):
 
     def say(self, en: str, ru: str, uk: str, /, **slots: Slot) -> parts.Text:
         """The phrase of this language with its slots filled."""
-        bits = parsed((en, ru, uk)[self.lang], self.mood)
+        phrase = (en, ru, uk)[self.lang]
+        known = _PARSED[self.mood]
+        bits = known.get(phrase)
+        if bits is None:
+            bits = known[phrase] = parsed(phrase, self.mood)
         if not slots:
             return unfilled(bits)
         out: list[parts.Part] = []
@@ -169,9 +177,13 @@ class Voice(Generic[Names]):
                 self._fill(out, bit.bits[min(self._form(value), len(bit.bits) - 1)], slots)
             elif bit.verb:
                 out.append(self._agreeing(bit.verb, value))
-            else:
+            elif bit.article:
                 text = in_case(value, bit.case)
-                out.extend((en.article(parts.flat(text)).removesuffix(parts.flat(text)), *text) if bit.article else text)
+                out.extend((en.article(parts.flat(text)).removesuffix(parts.flat(text)), *text))
+            elif isinstance(value, str):
+                out.append(value)
+            else:
+                out.extend(in_case(value, bit.case))
 
     def _form(self, value: Slot) -> int:
         n = value.number if isinstance(value, Named) else value

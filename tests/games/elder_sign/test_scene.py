@@ -13,12 +13,12 @@ from miskatonic.core import hidden
 from miskatonic.games.elder_sign.cards.adventures import ADVENTURES
 from miskatonic.games.elder_sign.cards.dice import LORE, TERROR
 from miskatonic.games.elder_sign.cards.words import A_LORE, A_PERIL, Investigation, Monsters
+from miskatonic.games.elder_sign.odds import prospects
 from miskatonic.games.elder_sign.odds.falls import Change
 from miskatonic.games.elder_sign.odds.left_out import LeftOut
-from miskatonic.games.elder_sign.odds.prospects import Prospect, chance_at
+from miskatonic.games.elder_sign.odds.prospects import chance_at
 from miskatonic.games.elder_sign.odds.rolls import chance
 from miskatonic.games.elder_sign.rules import asks, box
-from miskatonic.games.elder_sign.scene import museum as scene_museum
 from miskatonic.scene import Bag, Board, Card, Clock, Dice, Row, Scene, Strip, Thing, Track
 from miskatonic.testing import rule
 from miskatonic.text.parts import LANGUAGES, flat
@@ -35,8 +35,7 @@ STEPS = 160
 @pytest.fixture
 def no_odds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave out the chance to survive, which takes a while to count for cards that were never seen before."""
-    for name in ("chance_at", "chance_from_here"):
-        monkeypatch.setattr(scene_museum, name, lambda s, seat, place: Prospect(0.5))
+    monkeypatch.setattr(prospects, "survival", lambda trial, now: 0.5)
 
 
 def games(count: int) -> Iterator[tuple[mk.Game, mk.Decision]]:

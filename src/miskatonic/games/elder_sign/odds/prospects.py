@@ -25,6 +25,8 @@ MOST_CLUES: Final = 3
 """More clues than this are never counted."""
 QUICK: Final = 8_100
 """The effort of six green dice, a focus and two clues: with more than this, fewer clues and powers are counted."""
+AT_ONCE: Final = 400
+"""With more effort than this a table is shown first and told the chance when it is found."""
 MOST_EFFORT: Final = 50_000
 """With more than this, which would take longer than a few tenths of a second, even the focus is left out."""
 
@@ -46,6 +48,24 @@ class Prospect(NamedTuple):
         return bool(self.left_out) and LeftOut.TERROR not in self.left_out
 
 
+class Outlook(NamedTuple):
+    """An attempt as far as it is counted, and what is left out; what it is worth may take a while to find."""
+
+    trial: Trial | None
+    """None where the tasks cannot be paid for at all."""
+    now: Situation
+    left_out: tuple[LeftOut, ...]
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether nobody notices how long it takes."""
+        return self.trial is None or effort(self.trial, self.now) <= AT_ONCE
+
+    def prospect(self) -> Prospect:
+        """What it is worth."""
+        return Prospect(0.0 if self.trial is None else survival(self.trial, self.now), self.left_out)
+
+
 def roll_chance(s: State, seat: int, goal: Goal) -> float:
     """The exact chance that the next roll of the pool can complete a task, with changes that cost nothing."""
     now = situation_now(s, seat, (goal,))
@@ -55,23 +75,33 @@ def roll_chance(s: State, seat: int, goal: Goal) -> float:
 
 def chance_from_here(s: State, seat: int, place: int) -> Prospect:
     """The best reachable chance that the attempt under way, before a roll, completes what is left of its card."""
-    goals = open_goals(s)
-    return _prospect(s, seat, place, goals, situation_now(s, seat, goals), begun=True)
+    return outlook_from_here(s, seat, place).prospect()
 
 
 def chance_at(s: State, seat: int, place: int) -> Prospect:
     """The best reachable chance of a seat that would go to a card now."""
+    return outlook_at(s, seat, place).prospect()
+
+
+def outlook_from_here(s: State, seat: int, place: int) -> Outlook:
+    """What is left of the attempt under way, before a roll."""
+    goals = open_goals(s)
+    return _outlook(s, seat, place, goals, situation_now(s, seat, goals), begun=True)
+
+
+def outlook_at(s: State, seat: int, place: int) -> Outlook:
+    """What a seat would attempt that went to a card now."""
     goals = goals_at(s, place)
-    return _prospect(s, seat, place, goals, situation_at(s, seat, goals, place), begun=False)
+    return _outlook(s, seat, place, goals, situation_at(s, seat, goals, place), begun=False)
 
 
-def _prospect(s: State, seat: int, place: int, goals: Sequence[Goal], now: Situation, *, begun: bool) -> Prospect:
+def _outlook(s: State, seat: int, place: int, goals: Sequence[Goal], now: Situation, *, begun: bool) -> Outlook:
     missing = left_out(s, seat, goals, place, begun=begun)
     if nerve(s, seat, goals, place) < 0:
-        return Prospect(0.0, missing)
+        return Outlook(None, now, missing)
     trial = trial_of(s, seat, goals, place)
     trial, now, dropped = _quick(trial, now._replace(spare=trial.spare))
-    return Prospect(survival(trial, now), tuple(dict.fromkeys((*dropped, *missing))))
+    return Outlook(trial, now, tuple(dict.fromkeys((*dropped, *missing))))
 
 
 @lru_cache(maxsize=16384)

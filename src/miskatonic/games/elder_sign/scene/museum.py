@@ -9,7 +9,7 @@ from miskatonic.core.declared import Kind
 from miskatonic.core.options import Asked
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
 from miskatonic.games.elder_sign.cards.sheets import Adventure
-from miskatonic.games.elder_sign.odds.prospects import Prospect, chance_at, chance_from_here, roll_chance
+from miskatonic.games.elder_sign.odds import prospects
 from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.games.elder_sign.rules.clock import HOURS
 from miskatonic.games.elder_sign.rules.entrance import price
@@ -91,8 +91,15 @@ class Museum(Onlooker):
         """Whether this seat must answer such a question."""
         return self.asked is not None and self.asked.kind == question
 
-    def prospect(self, key: str, found: Prospect) -> Text:
-        """A chance to survive, and what it leaves out."""
+    def prospect(self, key: str, outlook: prospects.Outlook) -> Text:
+        """A chance to survive, and what it leaves out; nothing as long as it is being counted."""
+        if outlook.trial is None or outlook.is_quick:
+            found = outlook.prospect()
+        else:
+            chance = self.worked_out(prospects.survival, outlook.trial, outlook.now)
+            if chance is None:
+                return ()
+            found = prospects.Prospect(chance, outlook.left_out)
         p: Text = (f"{percent(found.probability, down=found.at_least)}\u00a0%",)
         said = self.caption(key, p=self.caption("at-least", p=p) if found.at_least else p)
         if found.is_exact:
@@ -156,7 +163,7 @@ class Museum(Onlooker):
         down = monster >= 0 and box.FACE_DOWN[monster] in view.counts
         note: Text = ()
         if here and number in self.in_reach():
-            note = self.caption("roll", p=percent(roll_chance(view, self.seat, self.open_tasks()[number])))
+            note = self.caption("roll", p=percent(prospects.roll_chance(view, self.seat, self.open_tasks()[number])))
         return sc.Strip(
             id=task_id(place, number),
             label=label,
@@ -218,9 +225,9 @@ class Museum(Onlooker):
     def chance(self, place: int) -> Text:
         """The chance to survive a card: for one who is choosing where to go, and for one who is about to roll."""
         if self.is_asked(asks.Move):
-            return self.prospect("chance", chance_at(self.view, self.seat, place))
+            return self.prospect("chance", prospects.outlook_at(self.view, self.seat, place))
         if self.is_asked(asks.BeforeRoll) and self.is_attempted(place):
-            return self.prospect("survive", chance_from_here(self.view, self.seat, place))
+            return self.prospect("survive", prospects.outlook_from_here(self.view, self.seat, place))
         return ()
 
     @part

@@ -1,0 +1,42 @@
+"""What takes long to find is shown later: those who look at a table see it without, then with it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from miskatonic.scene.errands import Errand, Errands
+
+LOG: Final = logging.getLogger(__name__)
+WorkOut = Callable[[str, list[Errand]], Awaitable[list[Any]]]
+"""Answers for a person, worked out where no table waits for them."""
+
+
+class Later:
+    """Has the errands of one table run, one bundle after another, and the table shown again."""
+
+    def __init__(self, person: str, work_out: WorkOut, show: Callable[[], None]) -> None:
+        self.person = person
+        self.work_out = work_out
+        self.show = show
+        self.errands = Errands()
+        self._running: asyncio.Task[None] | None = None
+
+    def run(self) -> None:
+        """Let somebody find what those who look wait for."""
+        if self.errands.wanted and self._running is None:
+            self._running = asyncio.create_task(self._run())
+
+    async def _run(self) -> None:
+        wanted = list(self.errands.wanted)
+        try:
+            for errand, found in zip(wanted, await self.work_out(self.person, wanted), strict=True):
+                self.errands.bring(errand, found)
+        except Exception:  # the table stays as it is shown
+            LOG.exception("An errand was not run.")
+            self.errands.wanted.clear()
+        finally:
+            self._running = None
+        self.show()

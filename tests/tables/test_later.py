@@ -1,0 +1,139 @@
+"""What takes long to find is worked out elsewhere: the table is shown without it first, then with it."""
+
+import asyncio
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from miskatonic.scene import errands
+from miskatonic.scene.errands import Errand, worked_out
+from miskatonic.tables.diff import apply
+from miskatonic.tables.hall import Hall
+from miskatonic.tables.live import Guest, LiveTable
+from miskatonic.tables.store import Store
+from miskatonic.tables.thinking import Thinkers
+from miskatonic.tables.tokens import Signer
+
+ANNA = "anna"
+
+
+class Slow(Thinkers):
+    """Somebody who works things out when the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[list[Errand]] = []
+        self.may = asyncio.Event()
+
+    async def work_out(self, person: str, errands: list[Errand]) -> list[Any]:
+        self.asked.append(errands)
+        await self.may.wait()
+        return worked_out(errands)
+
+
+class Browser:
+    """What a guest's browser has made of what it was sent."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.view: Any = None
+        live.come(Guest(ANNA, "en", False, self.hear))
+
+    def hear(self, raw: bytes) -> None:
+        message = json.loads(raw)
+        self.view = message["v"] if message["t"] == "view" else apply(self.view, message["ops"])
+
+    @property
+    def chances(self) -> list[str]:
+        """The notes on the cards of the museum."""
+        middle = next(thing for thing in self.view["scene"]["things"] if thing["id"] == "museum")
+        return [card["note"][0] for row in middle["things"] for card in row["cards"] if card.get("note")]
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Iterator[Store]:
+    """A database."""
+    errands._known.clear()
+    database = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    yield database
+    database.close()
+
+
+async def table(place: Store, thinkers: Thinkers) -> LiveTable:
+    hall = Hall(place, Signer(b"s" * 32), bot_pause=0.0, thinkers=thinkers)
+    wish = {"game": "elder-sign", "seed": 5, "seats": [{"kind": "me"}]}
+    return await hall.table(await hall.new_table(ANNA, wish))
+
+
+async def decide(live: LiveTable, kind: str) -> None:
+    """Take any decision until one of a kind is to be taken."""
+    dice = random.Random(1)
+    while live.record.state.asked[0].question != kind:
+        asked = live.record.state.asked[0]
+        await live.play(ANNA, asked.seat, live.rev, dice.choice(asked.options).key)
+
+
+async def settled(live: LiveTable) -> None:
+    """Wait until nothing is being worked out."""
+    while live._later is not None and live._later._running is not None:
+        await asyncio.sleep(0)
+
+
+def test_a_table_is_shown_before_its_chances_are_found_and_again_with_them(place: Store) -> None:
+    async def play() -> None:
+        thinkers = Slow()
+        live = await table(place, thinkers)
+        browser = Browser(live)
+        await decide(live, "move")
+        await asyncio.sleep(0)
+        assert browser.view["decision"]["kind"] == "move"
+        early = len(browser.chances)
+        rev = browser.view["rev"]
+        thinkers.may.set()
+        await settled(live)
+        assert len(browser.chances) > early, "what is certain at once is shown at once, the rest later"
+        assert browser.view["rev"] == rev, "nothing has happened at the table"
+        assert browser.view == Browser(live).view, "whoever comes now sees the same"
+
+    asyncio.run(play())
+
+
+def test_what_is_found_too_late_changes_nothing_but_is_known_the_next_time(place: Store) -> None:
+    async def play() -> None:
+        thinkers = Slow()
+        live = await table(place, thinkers)
+        browser = Browser(live)
+        await decide(live, "move")
+        await asyncio.sleep(0)
+        asked = live.record.state.asked[0]
+        await live.play(ANNA, asked.seat, live.rev, asked.options[0].key)
+        thinkers.may.set()
+        await settled(live)
+        assert browser.view == Browser(live).view
+        count = len(thinkers.asked)
+        await live.undo(ANNA, live.view(next(iter(live.guests))).number - 1, live.rev)
+        await settled(live)
+        assert len(thinkers.asked) == count, "it need not be worked out again"
+        assert browser.chances
+
+    asyncio.run(play())
+
+
+def test_a_table_goes_on_when_nobody_can_work_anything_out(place: Store) -> None:
+    class Broken(Thinkers):
+        async def work_out(self, person: str, errands: list[Errand]) -> list[Any]:
+            raise OSError("no more processes")
+
+    async def play() -> None:
+        live = await table(place, Broken())
+        browser = Browser(live)
+        await decide(live, "move")
+        await settled(live)
+        asked = live.record.state.asked[0]
+        await live.play(ANNA, asked.seat, live.rev, asked.options[0].key)
+        assert browser.view["number"] == len(live.record.line)
+
+    asyncio.run(play())
