@@ -142,7 +142,8 @@ def fairground() -> None:
     own = sc.EncounterSet("fair", (*locations, *acts, *agendas, *enemies, *treacheries))
     scenario = sc.Scenario(
         "f0", "the-fair", (own,),
-        (sc.PutIntoPlay(tuple(one.slug for one in locations)), sc.StartAt("gate")), (symbols, symbols),
+        (sc.PutIntoPlay(tuple(one.slug for one in locations)), w.RevealLocation("maze"), sc.StartAt("gate")),
+        (symbols, symbols),
         (sc.Outcome(), sc.Outcome(won=True), sc.Outcome()), collection.SCENARIOS[0].bags,
     )  # fmt: skip
     titles.TITLES.update({card.code: card.slug.title() for card in cards})

@@ -5,7 +5,7 @@ import pytest
 from miskatonic.core.declared import Kind
 from miskatonic.games.arkham_lcg.rules import asks, box, places, tells
 from miskatonic.testing import rule
-from tests.games.arkham_lcg.fairground import at_the_fair
+from tests.games.arkham_lcg.fairground import at_the_fair, fair
 from tests.games.arkham_lcg.table import Table, connect, piece, place, table
 
 HALL, ATTIC, CELLAR = (place(name) for name in ("hallway", "attic", "cellar"))
@@ -181,3 +181,11 @@ def test_a_location_can_lead_to_all_locations_with_a_trait() -> None:
     assert "move:cold-cellar" in t.options, "no symbol leads from the gate to the cellar, its trait does"
     t = at_the_fair().at(0, "cold-cellar").turn()
     assert [key for key in t.options if key.startswith("move:")] == ["move:hall-of-mirrors"], "one way"
+
+
+@rule("AH-LOC-03")
+def test_a_set_up_may_order_a_location_to_be_revealed_before_anybody_comes_there() -> None:
+    t = at_the_fair("roland-banks", "daisy-walker")
+    shown = {fair.box.PIECE_SLUGS[card] for card in t.state.zone(fair.box.LOCATIONS_OPEN)}
+    assert shown == {"gate", "maze"}, "the gate because everybody starts there, the maze because the set-up says so"
+    assert t.clues_on("maze") == 2, "one for each investigator"

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from miskatonic.core.code import Effect
 from miskatonic.games.arkham_lcg.cards import sheets as s
+from miskatonic.games.arkham_lcg.cards.story import RevealLocation
 from miskatonic.words import If
 
 EncounterCard = s.Location | s.Act | s.Agenda | s.Enemy | s.Treachery | s.Asset
@@ -94,7 +95,7 @@ class StartAt(Effect):
 
 SetUpStep = (
     PutIntoPlay | SetAside | GatherOneOf | ShuffleIn | MakeCultistDeck | SpawnAtStart | AddToken | DoomByEscaped
-    | LoseOpeningCards | StartAt | If
+    | LoseOpeningCards | StartAt | RevealLocation | If
 )  # fmt: skip
 
 # -------------------------------------------------------------------- how it ends
