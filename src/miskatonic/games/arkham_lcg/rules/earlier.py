@@ -13,6 +13,10 @@ CONSPIRATORS: Final = tuple(sorted(enemy for enemy in box.UNIQUE_ENEMIES if CULT
 """The unique Cultists, whose names the campaign log can hold."""
 
 
+STORY_CARDS: Final = tuple(card for card in box.ASSET if box.OWNER[card] == box.NOBODY)
+"""The story assets that a scenario brings, which may be earned in it."""
+
+
 def recall(s: State, scenario: Scenario, resolution: int, escaped: Collection[str]) -> None:
     """A scenario was played before and ended so: what that leads to but experience and deaths (AH-STA-02)."""
     outcome = scenario.outcomes[resolution]
@@ -30,7 +34,7 @@ def recall(s: State, scenario: Scenario, resolution: int, escaped: Collection[st
 
 def earned_by(s: State, seat: int) -> tuple[str, ...]:
     """The codes of the story assets that an investigator has in the deck (AH-XPR-09)."""
-    return tuple(box.CODE[card] for card in box.ASSET if s.pointed(box.EARNED[card]) == seat)
+    return tuple(box.CODE[card] for card in STORY_CARDS if s.pointed(box.EARNED[card]) == seat)
 
 
 def bear_trauma(s: State, seat: int) -> None:

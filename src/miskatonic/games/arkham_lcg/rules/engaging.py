@@ -16,15 +16,18 @@ from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.figures import health_left, is_beaten, sanity_left, skill_of
 from miskatonic.games.arkham_lcg.rules.leaving import discard
 
+LAID_OUT: Final = (box.LOCATIONS_OPEN, box.UNREVEALED)
+"""Where locations in play lie, revealed or not."""
+
 
 def is_in_play(s: State, place: int) -> bool:
     """Whether a location is in play, revealed or not."""
-    return s.home.get(box.PLACE_CARDS[place]) in (box.LOCATIONS_OPEN, box.UNREVEALED)
+    return s.home.get(box.PLACE_CARDS[place]) in LAID_OUT
 
 
 def places_in_play(s: State) -> list[int]:
     """The locations in play, in the order of the box."""
-    return sorted([box.PLACE_OF[card] for zone in (box.LOCATIONS_OPEN, box.UNREVEALED) for card in s.zones.get(zone, ())])
+    return sorted([box.PLACE_OF[card] for zone in LAID_OUT for card in s.zones.get(zone, ())])
 
 
 def place_called(s: State, name: str) -> int:

@@ -14,7 +14,8 @@ from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.clues import may_use_clues
 from miskatonic.games.arkham_lcg.rules.defeat import check_limits
 from miskatonic.games.arkham_lcg.rules.ending import nothing
-from miskatonic.games.arkham_lcg.rules.engaging import disengage, engage_at, is_in_play, places_in_play
+from miskatonic.games.arkham_lcg.rules.engaging import LAID_OUT, disengage, engage_at, is_in_play, places_in_play
+from miskatonic.games.arkham_lcg.rules.holding import BEARERS
 from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_at, engaged_with, in_game, place_of
 
 # -------------------------------------------------------------------- what a location is like
@@ -47,15 +48,19 @@ def enemy_may_enter(s: State, enemy: int, place: int) -> bool:
     return ELITE in box.TRAITS_OF[enemy] or not any(isinstance(passive, p.NoWayIn) for passive in attachments(s, place))
 
 
+BARRED: Final = frozenset(box.PLACE_OF[card] for card in BEARERS.get(p.BarredWhileUnrevealed, ()))
+"""Locations that nobody may enter while they are unrevealed."""
+
+
 def may_enter(s: State, place: int) -> bool:
     """Whether an investigator may move into a location."""
-    barred = any(isinstance(passive, p.BarredWhileUnrevealed) for passive in box.PASSIVE.get(box.PLACE_CARDS[place], ()))
-    return is_in_play(s, place) and (is_revealed(s, place) or not barred)
+    return is_revealed(s, place) or (place not in BARRED and is_in_play(s, place))
 
 
 def ways_from(s: State, place: int) -> list[int]:
     """The locations in play to which a location's card leads (AH-LOR-06)."""
-    return [other for other in box.CONNECTED[place] if is_in_play(s, other)]
+    home, cards = s.home, box.PLACE_CARDS
+    return [other for other in box.CONNECTED[place] if home.get(cards[other]) in LAID_OUT]
 
 
 def may_investigate(s: State, place: int) -> bool:

@@ -7,6 +7,7 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import scenarios as sc
 from miskatonic.games.arkham_lcg.cards.conditions import Recorded
 from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.earlier import CONSPIRATORS
 from miskatonic.games.arkham_lcg.rules.engaging import engage_all, place_called, spawn
 from miskatonic.games.arkham_lcg.rules.people import lead
 from miskatonic.games.arkham_lcg.rules.scenario import scenario
@@ -14,9 +15,11 @@ from miskatonic.games.arkham_lcg.rules.scenario import scenario
 # -------------------------------------------------------------------- which cards there are
 
 
-def cards_called(slug: str) -> list[int]:
-    """The copies of a scenario card, without those that somebody has in a deck."""
-    return [piece for piece, name in enumerate(box.SLUG) if name == slug and box.OWNER[piece] == box.NOBODY]
+CARDS_CALLED: Final = {
+    slug: [piece for piece, name in enumerate(box.SLUG) if name == slug and box.OWNER[piece] == box.NOBODY]
+    for slug in dict.fromkeys(card.slug for card in box.ENCOUNTER_CARDS)
+}
+"""The copies of each scenario card, without those that somebody has in a deck."""
 
 
 def pieces_of(sets: tuple[sc.EncounterSet, ...]) -> tuple[int, ...]:
@@ -37,7 +40,7 @@ def put_into_play(s: State, f: Frame, node: sc.PutIntoPlay) -> None:
 def set_aside(s: State, f: Frame, node: sc.SetAside) -> None:
     """Cards wait out of play (AH-SCN-09)."""
     for slug in node.cards:
-        for piece in cards_called(slug):
+        for piece in CARDS_CALLED[slug]:
             s.put(piece, box.ASIDE)
 
 
@@ -51,7 +54,7 @@ def gather_one_of(s: State, f: Frame, node: sc.GatherOneOf) -> None:
 
 def shuffle_in(s: State, f: Frame, node: sc.ShuffleIn) -> None:
     """A card comes from another scenario's set."""
-    for piece in cards_called(node.card):
+    for piece in CARDS_CALLED[node.card]:
         s.put(piece, box.ENCOUNTER_DECK)
 
 
@@ -71,7 +74,7 @@ def spawn_at_start(s: State, f: Frame, node: sc.SpawnAtStart) -> None:
 
 def doom_by_escaped(s: State, f: Frame, node: sc.DoomByEscaped) -> None:
     """One for one or two names, two for three or four, three for five or six."""
-    names = sum(key in s.counts for key in box.ESCAPED)
+    names = sum(box.ESCAPED[enemy] in s.counts for enemy in CONSPIRATORS)
     s.add(box.DOOM[s.zone(box.AGENDA)[0]], (names + 1) // 2)
 
 

@@ -10,14 +10,13 @@ from miskatonic import scene as sc
 from miskatonic.core.code import Frame
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import terms as t
-from miskatonic.games.arkham_lcg.cards.passives import BarredWhileUnrevealed
 from miskatonic.games.arkham_lcg.odds.tests import chance_now
 from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.chaos import in_bag, meaning, outside, value
 from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
 from miskatonic.games.arkham_lcg.rules.figures import health_of
 from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, place_of, player_order, seats_at
-from miskatonic.games.arkham_lcg.rules.places import clues_at, is_revealed, shroud, ways_from
+from miskatonic.games.arkham_lcg.rules.places import BARRED, clues_at, is_revealed, shroud, ways_from
 from miskatonic.games.arkham_lcg.rules.scenario import scenario, side
 from miskatonic.games.arkham_lcg.rules.story import clues_asked, doom_in_play
 from miskatonic.games.arkham_lcg.say.reading import CLUE_ICON, DOOM_ICON, VICTORY_ICON, final_numbers, test_numbers
@@ -119,7 +118,7 @@ class Middle(Cards):
             out.append(sc.Token(id=f"{kind}:{slug}", label=label, icon=icon, colour=hue, badge=badge))
 
         if not is_revealed(view, place):
-            if any(isinstance(passive, BarredWhileUnrevealed) for passive in box.PASSIVE.get(box.PLACE_CARDS[place], ())):
+            if place in BARRED:
                 mark("barred", self.caption("barred"), "padlock", "grey", "")
             return tuple(out)
         clues = clues_at(view, place)
