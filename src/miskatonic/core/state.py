@@ -295,6 +295,10 @@ class State:
         """The frame whose registers the whole effect shares."""
         return self.stack[f.root] if f.root < len(self.stack) else f
 
+    def abandon(self, kept: int) -> None:
+        """Leave off whatever is under way, but for so many frames at the bottom of the stack: they go on."""
+        del self.stack[kept:]
+
     def finish(self, won: bool | None, rule: str, scores: tuple[int, ...] = (), places: tuple[int, ...] = ()) -> None:
         """End the game at once, whatever is under way."""
         if self.result is None:

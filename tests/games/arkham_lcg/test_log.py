@@ -12,6 +12,7 @@ from miskatonic.games.arkham_lcg.cards.words import Draw, RandomWeakness, Resolu
 from miskatonic.games.arkham_lcg.rules import box, people, tells
 from miskatonic.games.arkham_lcg.rules.asks import Action, React
 from tests.games.arkham_lcg.table import Table, piece, streets, table, woods
+from tests.games.arkham_lcg.zealot import zealot
 from tests.games.played import begun, decisions, kinds_declared, kinds_told
 
 
@@ -50,6 +51,13 @@ def scenes() -> Iterator[Table]:
     t.phase("investigation").play("use:mind-wipe").until(Action).play("use:encyclopedia", "choose:3").until(Action)
     t.play("play:extra-ammunition").until(Action)
     yield t.play("play:will-to-survive", "evade:ghoul-minion").until(React).play("use:close-call").until(Action)
+    yield table("wendy-adams").in_play(0, "wendys-amulet").hand(0, "emergency-cache").turn().play("play:emergency-cache")
+    t = table("skids-otoole").hand(0, "on-the-lam")
+    t.enemy("ghoul-minion", engaged=0)
+    yield t.turn(0).play("use:on-the-lam", "resource", "end-turn")
+    c = zealot("roland-banks", "wendy-adams")
+    c.state.set(box.MENTAL[0], 5)
+    yield c.ends(1).play("new:agnes-baker").answer(1, "upgrade:lucky-2@2", "sit-out", "come-back", "done").onward()
 
 
 def test_every_kind_of_log_entry_is_written_in_some_game() -> None:
@@ -160,5 +168,7 @@ def test_whoever_keeps_books_by_the_log_knows_how_the_table_stands(number: int) 
     for notes in decisions(s, number):
         for note in notes:
             books.read(note.told)
-        if s.result is None:
+        if any(note.kind is tells.ScenarioBegins for note in notes) or not s.zone(box.AGENDA):
+            books = Books(s)  # between two scenarios the table is cleared
+        elif s.result is None:
             books.compare(table_of(s))

@@ -17,7 +17,7 @@ from miskatonic.games.arkham_lcg.cards.sheets import Sheet
 from miskatonic.games.arkham_lcg.cards.terms import BAGS, CULTIST, DIFFICULTIES, NEUTRAL, SKULL, TABLET, TOKENS
 from miskatonic.games.arkham_lcg.decks.pool import ENTRIES
 from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.setup import ENCOUNTERS
+from miskatonic.games.arkham_lcg.rules.setting_up import ENCOUNTERS
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.printed import INVESTIGATORS, PLAYER_CARDS, SCENARIO_CARDS, line_of
 

@@ -15,10 +15,10 @@ from miskatonic.games.arkham_lcg.decks.judging import judged
 from miskatonic.games.arkham_lcg.decks.refusals import refused
 from miskatonic.games.arkham_lcg.decks.shelf import shelf
 from miskatonic.games.arkham_lcg.rules import weaknesses
-from miskatonic.games.arkham_lcg.rules.box import PERIL, ROUND, SCENARIOS, SEATS, SLUG
+from miskatonic.games.arkham_lcg.rules.box import CAMPAIGNS, PERIL, ROUND, ROUNDS_BEFORE, SCENARIOS, SEATS, SLUG
 from miskatonic.games.arkham_lcg.rules.earlier import CONSPIRATORS
 from miskatonic.games.arkham_lcg.rules.explain import forbidden, grave
-from miskatonic.games.arkham_lcg.rules.setup import RULES, begin, chosen_decks
+from miskatonic.games.arkham_lcg.rules.setup import CAMPAIGN_NAMED, RULES, begin, chosen_decks
 from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.games.arkham_lcg.scene.table import scene, targets
 from miskatonic.games.arkham_lcg.story import STORY
@@ -28,9 +28,10 @@ from miskatonic.title import Setting, Title
 def _check(options: Mapping[str, Any], seats: int) -> None:
     """Options that go together with the number of seats; decks must be legal (AH-DKB)."""
     decks = chosen_decks(options)
+    is_campaign = options["scenario"] in CAMPAIGN_NAMED
     for deck in decks:
-        check(deck, standalone=True)
-    if len(decks) > seats:
+        check(deck, standalone=not is_campaign)
+    if len(decks) > seats and not is_campaign:
         raise refused("There are {} investigators for {} seats.", len(decks), seats)
     if len({deck.investigator for deck in decks}) < len(decks) or len(set(options["investigators"])) < len(
         options["investigators"]
@@ -38,6 +39,10 @@ def _check(options: Mapping[str, Any], seats: int) -> None:
         raise refused("No two players may choose the same investigator.")
     if options["lead"] >= seats:
         raise refused("The lead sits on one of the seats 0 to {}.", seats - 1)
+    if options["latecomers"] and not is_campaign:
+        raise refused("Only in a campaign can seats begin later.")
+    if any(seat >= seats or seat == options["lead"] for seat in options["latecomers"]):
+        raise refused("The lead begins with the first scenario; others on the seats 0 to {} may begin later.", seats - 1)
 
 
 ARKHAM_LCG: Final = Title(
@@ -48,11 +53,12 @@ ARKHAM_LCG: Final = Title(
     minutes=(60, 120),
     complexity=4,
     settings=(
-        Setting("scenario", SCENARIOS[0].slug, tuple(scenario.slug for scenario in SCENARIOS)),
+        Setting("scenario", SCENARIOS[0].slug, (*(one.slug for one in SCENARIOS), *(one.slug for one in CAMPAIGNS))),
         Setting("difficulty", "standard", DIFFICULTIES),
         Setting("investigators", (), tuple(card.slug for card in INVESTIGATORS), several=True),
         Setting("decks", (), texts=True),
         Setting("lead", 0, (0, 1, 2, 3)),
+        Setting("latecomers", (), (0, 1, 2, 3), several=True),
         *(Setting(earlier.setting, 1, tuple(range(len(earlier.outcomes)))) for earlier in SCENARIOS[-1].after),
         Setting("escaped", (), tuple(SLUG[enemy] for enemy in CONSPIRATORS), several=True),
     ),
@@ -66,7 +72,7 @@ ARKHAM_LCG: Final = Title(
     grave=grave,
     value=value,
     judge=judge,
-    rounds=lambda s: s.count(ROUND),
+    rounds=lambda s: s.count(ROUNDS_BEFORE) + s.count(ROUND),
     may_talk=lambda s, seat: PERIL not in s.counts,  # AH-PRK-03
     census={
         "investigator": 5,

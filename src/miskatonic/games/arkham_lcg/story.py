@@ -23,6 +23,9 @@ STORY: Final = Story(
     fateful=(
         tells.Defeated,
         tells.Killed,
+        tells.Insane,
+        tells.ScenarioBegins,
+        tells.NewInvestigator,
         tells.Resigned,
         tells.Resolution,
     ),

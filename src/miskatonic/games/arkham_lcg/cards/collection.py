@@ -10,7 +10,7 @@ from miskatonic.games.arkham_lcg.cards.midnight_masks import THE_MIDNIGHT_MASKS
 from miskatonic.games.arkham_lcg.cards.mystic import MYSTIC_CARDS
 from miskatonic.games.arkham_lcg.cards.neutral import NEUTRAL_CARDS
 from miskatonic.games.arkham_lcg.cards.rogue import ROGUE_CARDS
-from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
+from miskatonic.games.arkham_lcg.cards.scenarios import Campaign, Scenario
 from miskatonic.games.arkham_lcg.cards.seeker import SEEKER_CARDS
 from miskatonic.games.arkham_lcg.cards.sheets import PlayerCard
 from miskatonic.games.arkham_lcg.cards.signatures import SIGNATURES
@@ -23,3 +23,4 @@ PLAYER_CARDS: Final[tuple[PlayerCard, ...]] = (
     *SIGNATURES, *BASIC_WEAKNESSES,
 )  # fmt: skip
 SCENARIOS: Final[tuple[Scenario, ...]] = (THE_GATHERING, THE_MIDNIGHT_MASKS, THE_DEVOURER_BELOW)
+CAMPAIGNS: Final = (Campaign("night-of-the-zealot", SCENARIOS),)

@@ -161,3 +161,11 @@ class Scenario:
         drawn = [one for step in self.set_up if isinstance(step, GatherOneOf) for one in step.sets]
         decks = [step.cultists for step in self.set_up if isinstance(step, MakeCultistDeck)]
         return (*self.sets, *drawn, *decks)
+
+
+@dataclass(frozen=True, slots=True)
+class Campaign:
+    """Scenarios that are played one after another, each with what the earlier ones have left (AH-CPG-02)."""
+
+    slug: str
+    scenarios: tuple[Scenario, ...]

@@ -1,18 +1,28 @@
 """What is wrong with a deck or a set-up, in three languages. English is the sentence itself."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from miskatonic.core.errors import BadOption
 from miskatonic.games.arkham_lcg.cards.sheets import Investigator
 from miskatonic.games.arkham_lcg.cards.titles import TITLES
 from miskatonic.games.arkham_lcg.decks.pool import INVESTIGATOR, RANDOM_WEAKNESS, Entry
 from miskatonic.games.arkham_lcg.rules.box import PLAYER_CARDS, STORY_ASSETS
-from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.text.parts import LANGUAGES
+
+if TYPE_CHECKING:
+    from miskatonic.games.arkham_lcg.say.speaker import Speaker
 
 SENTENCES: Final[dict[str, dict[str, str]]] = {
     # the set-up
+    "Only in a campaign can seats begin later.": {
+        "ru": "Вступить в игру позже можно только в кампании.",
+        "uk": "Долучитися до гри пізніше можна лише в кампанії.",
+    },
+    "The lead begins with the first scenario; others on the seats 0 to {} may begin later.": {
+        "ru": "Ведущий сыщик играет с первого сценария; позже могут вступить другие места от 0 до {}.",
+        "uk": "Головний дослідник грає з першого сценарію; пізніше можуть долучитися інші місця від 0 до {}.",
+    },
     "There are {} investigators for {} seats.": {
         "ru": "Выбрано сыщиков: {}, а мест: {}.",
         "uk": "Вибрано дослідників: {}, а місць: {}.",
@@ -265,7 +275,7 @@ def named(thing: Thing, lang: str) -> str:
         case Investigator():
             return title(thing.code, lang)
         case Class():
-            return SPEECH[lang].voice.names.classes[thing.number]
+            return _speaker(lang).voice.names.classes[thing.number]
         case Title():
             return title(thing.code, lang)
         case Quoted():
@@ -276,12 +286,19 @@ def named(thing: Thing, lang: str) -> str:
             return str(thing)
 
 
+def _speaker(lang: str) -> "Speaker":
+    """Who says it: looked for only when something is said, for the words know the rules, and the rules know decks."""
+    from miskatonic.games.arkham_lcg.say import SPEECH
+
+    return SPEECH[lang]
+
+
 def title(code: str, lang: str) -> str:
     """The title of a card; in English, as it is printed, where no other is known."""
     if lang != "en" and code == RANDOM_WEAKNESS:
         return RANDOM[lang]
     slug = _SLUG.get(TITLES[code])
-    return TITLES[code] if lang == "en" or slug is None else SPEECH[lang].voice.title(slug)
+    return TITLES[code] if lang == "en" or slug is None else _speaker(lang).voice.title(slug)
 
 
 def refused(words: str, *things: Thing) -> BadOption:

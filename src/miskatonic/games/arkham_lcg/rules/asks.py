@@ -83,6 +83,10 @@ Lead = NamedTuple("Lead", [])
 """Who leads now."""
 Earns = NamedTuple("Earns", [("card", Piece)])
 """Card: who may take it into the deck."""
+NewInvestigator = NamedTuple("NewInvestigator", [])
+"""Who takes the place of an investigator who is out of the campaign."""
+Interlude = NamedTuple("Interlude", [])
+"""Between two scenarios: what changes in the deck, who sits the next one out."""
 MassiveNext = NamedTuple("MassiveNext", [("enemy", Piece)])
 """Enemy: whom a massive one attacks next."""
 
@@ -91,5 +95,5 @@ AnyAsk = (
     | Engages | Hunts | HandLimit | DiscardCard | DiscardOrder | KeepCard | DiscardAsset | MakeRoom | Search |
     LookWhere | LookOrder | ReturnCard | WhoDoesIt | BlastWhere | MoveWhere | Disengage | PayClues | ResultOrder |
     FallsFirst | Trauma | Lead | Earns | WhichEffect | MassiveNext | React | OrderForced | WhichToken | SpawnsWhere |
-    DoomOn | AttachWhere | AddUses
+    DoomOn | AttachWhere | AddUses | NewInvestigator | Interlude
 )  # fmt: skip

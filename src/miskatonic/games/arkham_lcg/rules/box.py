@@ -8,6 +8,7 @@ from miskatonic.core.declared import PIECE
 from miskatonic.core.options import Verb, plain
 from miskatonic.core.pieces import of_kind
 from miskatonic.core.seats import seat_slug
+from miskatonic.core.state import State
 from miskatonic.core.zones import Layout, hidden, own
 from miskatonic.games.arkham_lcg.cards import collection
 from miskatonic.games.arkham_lcg.cards import sheets as s
@@ -24,6 +25,7 @@ NOBODY: Final = -1
 
 PLAYER_CARDS: Final = collection.PLAYER_CARDS
 SCENARIOS: Final = collection.SCENARIOS
+CAMPAIGNS: Final = collection.CAMPAIGNS
 ENCOUNTER_SETS: Final = {one.slug: one for scenario in SCENARIOS for one in scenario.in_box}
 """Every encounter set by its name; one that several scenarios gather is in the box once."""
 ENCOUNTER_CARDS: Final = tuple(card for one in ENCOUNTER_SETS.values() for card in one.cards)
@@ -184,6 +186,8 @@ OUT: Final = _counters("out", SEATS)
 """How a seat left the game."""
 DEFEATED: Final = 1
 RESIGNED: Final = 2
+AWAY: Final = 3
+"""Sitting this scenario of a campaign out, from its start."""
 RESOURCES: Final = _counters("resources", SEATS)
 ACTIONS: Final = _counters("actions", SEATS)
 TOME_ACTIONS: Final = _counters("tome-actions", SEATS)
@@ -194,7 +198,9 @@ TRAUMAS: Final = (PHYSICAL, MENTAL)
 EXPERIENCE: Final = _counters("experience", SEATS)
 EXPERIENCE_LOST: Final = _counters("experience-lost", SEATS)
 KILLED: Final = _counters("killed", SEATS)
-"""Out of the campaign."""
+"""Out of the campaign: dead, or DRIVEN_INSANE."""
+DEAD: Final = 1
+DRIVEN_INSANE: Final = 2
 EARNED: Final = _counters("earned", PIECE_SLUGS, points=SEAT_ARG)
 """The seat that may take a story asset into its deck; SEATS stands for an investigator who is yet to come."""
 RECORDED: Final = _counters("recorded", RECORDS)
@@ -232,6 +238,29 @@ STARTED: Final = _counter("started")
 """Investigators at the start of the scenario (AH-CON-08)."""
 SCENARIO: Final = _counters("scenario", tuple(scenario.slug for scenario in SCENARIOS))
 """The scenario that is played."""
+CAMPAIGN: Final = _counters("campaign", tuple(campaign.slug for campaign in CAMPAIGNS))
+"""The campaign that is played; none when a scenario is played on its own."""
+EXPERIENCE_EARNED: Final = _counters("experience-earned", SEATS)
+"""In the whole campaign by the present investigator, spent or not."""
+ROUNDS_BEFORE: Final = _counter("rounds-before")
+"""The rounds of earlier scenarios of a campaign."""
+UPGRADING: Final = _counters("upgrading", SEATS)
+"""The seat has not yet said that its deck is ready for the next scenario."""
+
+
+def _sees_purchase(s: State, piece: int, viewer: int) -> bool:
+    """What somebody buys is nobody else's business until the deck is ready (AH-COO-02)."""
+    return OWNER[piece] == viewer or UPGRADING[OWNER[piece]] not in s.counts
+
+
+BUYING: Final = _counters("buying", SEATS, points=PIECE, sees=own)
+"""The card for which a seat is about to say what leaves the deck."""
+BOUGHT: Final = _counters("bought", PIECE_SLUGS, points=PIECE, sees=_sees_purchase)
+"""For a card that was bought in this interlude, the one that left the deck for it."""
+RESERVE: Final = _counters(
+    "reserve", tuple(f"{sheet.slug}/{card.code}" for sheet in collection.INVESTIGATORS for card in PLAYER_CARDS)
+)
+"""The copies of each card in decks that wait for an investigator to be needed, investigator by investigator."""
 DIFFICULTY: Final = _counter("difficulty")
 BAG: Final = _counters("bag", TOKENS)
 REVEALED: Final = _counters("revealed", MOST_TOKENS, points=TOKEN_ARG)
@@ -315,6 +344,23 @@ CULTIST_DECK: Final = _zone("cultist-deck", sees=hidden, accepts=IN_CULTIST_DECK
 ASIDE: Final = _zone("aside")
 VICTORY: Final = _zone("victory")
 REMOVED: Final = _zone("removed")
+SHELF: Final = _zone("shelf")
+"""What no scenario of the campaign needs now."""
+UNUSED: Final = _zone("unused-investigators")
+"""Investigators whom nobody has played in this campaign."""
+FALLEN: Final = _zones("fallen", ("killed", "insane"))
+"""Investigators who are out of the campaign (AH-TRA-03)."""
+
+
+def _sees_collection(s: State, seat: int, viewer: int) -> bool:
+    """What a deck does not hold is for its owner to know, until the deck is ready (AH-COO-02)."""
+    return seat == viewer or UPGRADING[seat] not in s.counts
+
+
+DECK_LIST: Final = _zones("deck-list", SEATS, sees=own)
+"""A deck of a campaign while no scenario is played with it."""
+COLLECTION: Final = _zones("collection", SEATS, sees=_sees_collection)
+"""In a campaign the cards of a seat that are not in its deck (AH-CPG-06)."""
 
 ZONES: Final = tuple(_layout.zone_families)
 
@@ -366,6 +412,16 @@ RESULT: Final = Verb("result", result_slug)
 CHAOS_TOKEN: Final = Verb("token", lambda token: TOKENS[token])
 PUT_ON: Final = Verb("on", piece_slug)
 TRAUMA: Final = Verb("trauma", lambda i: ("physical", "mental")[i])
+NEW_INVESTIGATOR: Final = Verb("new", piece_slug)
+UPGRADE: Final = Verb("upgrade", piece_slug)
+BUY: Final = Verb("buy", piece_slug)
+REPLACE: Final = Verb("replace", piece_slug)
+TAKE: Final = Verb("take", piece_slug)
+LEAVE: Final = Verb("leave", piece_slug)
+BACK: Final = plain("back")
+SIT_OUT: Final = plain("sit-out")
+COME_BACK: Final = plain("come-back")
+DONE: Final = plain("done")
 DRAW_CARD: Final = plain("draw")
 TAKE_RESOURCE: Final = plain("resource")
 INVESTIGATE_HERE: Final = plain("investigate")

@@ -7,7 +7,11 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
 from miskatonic.games.arkham_lcg.cards.terms import CULTISTS
 from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.decks import own_copy
 from miskatonic.games.arkham_lcg.rules.people import card_of, lead
+from miskatonic.games.arkham_lcg.rules.scenario import campaign
+
+STARTING_RESOURCES: Final = 5  # AH-SUP-08
 
 CONSPIRATORS: Final = tuple(sorted(enemy for enemy in box.UNIQUE_ENEMIES if CULTISTS in box.TRAITS_OF[enemy]))
 """The unique Cultists, whose names the campaign log can hold."""
@@ -32,6 +36,13 @@ def recall(s: State, scenario: Scenario, resolution: int, escaped: Collection[st
         s.point(box.EARNED[box.SLUG.index(outcome.earns)], lead(s))
 
 
+def earn(s: State, card: int, seat: int) -> None:
+    """A story asset is somebody's to take into the deck; in a campaign it lies there until it is left out (AH-XPR-09)."""
+    s.point(box.EARNED[card], seat)
+    if campaign(s) is not None and seat < box.SEATS:
+        s.put(own_copy(seat, card), box.DECK_LIST[seat])
+
+
 def earned_by(s: State, seat: int) -> tuple[str, ...]:
     """The codes of the story assets that an investigator has in the deck (AH-XPR-09)."""
     return tuple(box.CODE[card] for card in STORY_CARDS if s.pointed(box.EARNED[card]) == seat)
@@ -41,3 +52,10 @@ def bear_trauma(s: State, seat: int) -> None:
     """Each trauma is a damage or a horror from the start (AH-TRA-02)."""
     for on, keys in ((box.DAMAGE, box.PHYSICAL), (box.HORROR, box.MENTAL)):
         s.add(on[card_of(s, seat)], s.count(keys[seat]))
+
+
+def make_ready(s: State, seat: int) -> None:
+    """Resources, earlier trauma and a shuffled deck: an investigator can begin a scenario."""
+    s.set(box.RESOURCES[seat], STARTING_RESOURCES)
+    bear_trauma(s, seat)
+    s.shuffle(box.DECK[seat])

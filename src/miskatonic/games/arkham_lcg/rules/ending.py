@@ -9,9 +9,9 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.scenarios import Outcome
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
-from miskatonic.games.arkham_lcg.rules.earlier import CONSPIRATORS
-from miskatonic.games.arkham_lcg.rules.people import in_game, lead
-from miskatonic.games.arkham_lcg.rules.scenario import scenario
+from miskatonic.games.arkham_lcg.rules.earlier import CONSPIRATORS, earn
+from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, lead, taking_part
+from miskatonic.games.arkham_lcg.rules.scenario import campaign, next_scenario, scenario
 from miskatonic.games.arkham_lcg.rules.weaknesses import random_weakness
 
 NO_RESOLUTION: Final = 0
@@ -52,19 +52,39 @@ def count_up(s: State, f: Frame) -> None:
         if box.VICTORY_POINTS[card] and not s.count(box.CLUES[card]):
             s.put(card, box.VICTORY)
             s.note(tells.Victory, card, rule="AH-VIC-02")
-    for seat in range(s.seats):
+    for seat in taking_part(s):
         for kind, keys in enumerate(box.TRAUMAS):
             n = outcome.trauma[kind] + (outcome.lead_trauma[kind] if seat == lead(s) else 0)
             if n:
                 s.add(keys[seat], n)
                 s.note(tells.Trauma, seat, kind, n, rule="AH-CON-04")
-    for seat in range(s.seats):
-        s.set(box.EXPERIENCE[seat], _earned(s, seat, outcome))
-        s.note(tells.Experience, seat, s.count(box.EXPERIENCE[seat]), rule="AH-XPR-01")
+    for seat in taking_part(s):
+        _gain_experience(s, seat, _earned(s, seat, outcome))
         if outcome.kills_all or (outcome.kills and s.count(box.OUT[seat]) != box.RESIGNED):
-            s.set(box.KILLED[seat], 1)
+            s.set(box.KILLED[seat], box.DEAD)
             s.note(tells.Killed, seat, rule="AH-CON-04")
+        else:
+            _count_trauma(s, seat)
     write_down(s, outcome)
+
+
+def _gain_experience(s: State, seat: int, n: int) -> None:
+    """What an investigator has earned is kept for purchases (AH-XPR-01, AH-XPR-06)."""
+    s.add(box.EXPERIENCE[seat], n)
+    if campaign(s) is not None:
+        s.add(box.EXPERIENCE_EARNED[seat], n)
+    s.note(tells.Experience, seat, n, rule="AH-XPR-01")
+
+
+def _count_trauma(s: State, seat: int) -> None:
+    """With as much trauma as printed health or sanity an investigator is out of the campaign (AH-TRA-03)."""
+    sheet = box.INVESTIGATOR[card_of(s, seat)]
+    if s.count(box.PHYSICAL[seat]) >= sheet.health:
+        s.set(box.KILLED[seat], box.DEAD)
+        s.note(tells.Killed, seat, rule="AH-TRA-03")
+    elif s.count(box.MENTAL[seat]) >= sheet.sanity:
+        s.set(box.KILLED[seat], box.DRIVEN_INSANE)
+        s.note(tells.Insane, seat, rule="AH-TRA-03")
 
 
 def write_down(s: State, outcome: Outcome) -> None:
@@ -75,7 +95,7 @@ def write_down(s: State, outcome: Outcome) -> None:
     if outcome.loses:
         s.point(box.EARNED[box.SLUG.index(outcome.loses)], NOTHING)
     if outcome.weakness is not None:
-        for seat in range(s.seats):
+        for seat in taking_part(s):
             _haunt(s, seat, outcome.weakness)
     forgotten, enemy = outcome.crosses_out
     if forgotten and any(box.SLUG[piece] == enemy for piece in s.zone(box.VICTORY)):
@@ -127,19 +147,32 @@ def choose_earner(s: State, f: Frame) -> None:
     f.answer = None
     earned = outcome_of(s).earns
     if earned:
-        alive = [seat for seat in range(s.seats) if box.KILLED[seat] not in s.counts]
+        alive = [seat for seat in taking_part(s) if box.KILLED[seat] not in s.counts]
         s.ask(f, lead(s), asks.Earns, box.SEAT.each([lead(s)] if lead(s) in alive else alive), box.SLUG.index(earned))
 
 
 def close(s: State, f: Frame) -> None:
-    """The game is over: a resolution on an act is a win, anything else a loss (AH-WIN-02)."""
+    """The scenario is over: a campaign goes on whatever came of it (AH-WIN-01), else the game has ended."""
     outcome = outcome_of(s)
     if outcome.earns:
         card = box.SLUG.index(outcome.earns)
-        s.point(box.EARNED[card], box.SEATS if f.answer is None else f.value)
+        earn(s, card, box.SEATS if f.answer is None else f.value)
         s.note(tells.Earned, f.value, card, rule="AH-XPR-09")
-    s.note(tells.Won if outcome.won else tells.Lost, rule="AH-WIN-02")
-    s.finish(outcome.won, "AH-WIN-02", tuple(s.count(box.EXPERIENCE[seat]) for seat in range(s.seats)))
+    if next_scenario(s) is not None:
+        s.abandon(BELOW_SCENARIO)
+    else:
+        finish(s, outcome.won, "AH-WIN-02" if campaign(s) is None else "AH-CPG-02")
+
+
+BELOW_SCENARIO: Final = 1
+"""In a campaign its own frame lies under all those of the scenario."""
+
+
+def finish(s: State, won: bool, rule: str) -> None:
+    """The game is over: on its own a resolution on an act is a win, in a campaign that of the last scenario (AH-WIN-02)."""
+    s.note(tells.Won if won else tells.Lost, rule=rule)
+    earned = box.EXPERIENCE if campaign(s) is None else box.EXPERIENCE_EARNED
+    s.finish(won, rule, tuple(s.count(earned[seat]) for seat in range(s.seats)))
 
 
 ENDING: Final = procedure("ending", last_say, count_up, choose_earner, close)

@@ -18,6 +18,11 @@ def in_game(s: State, seat: int) -> bool:
     return box.OUT[seat] not in s.counts
 
 
+def taking_part(s: State) -> list[int]:
+    """The seats whose investigators began this scenario, eliminated or not."""
+    return [seat for seat in range(s.seats) if s.count(box.OUT[seat]) != box.AWAY]
+
+
 def card_of(s: State, seat: int) -> int:
     """The investigator card of a seat."""
     return s.counts[box.PLAYS[seat]]

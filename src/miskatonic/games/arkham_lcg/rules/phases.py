@@ -293,7 +293,7 @@ UPKEEP_PHASE: Final = procedure(
 def opening(s: State, f: Frame) -> None:
     """Who plays whom, and who leads (AH-SUP-01, AH-SUP-02); then the scenario is set up."""
     renew_limits(s, Per.GAME.name)  # AH-CPG-05
-    for seat in range(s.seats):
+    for seat in people.taking_part(s):
         s.note(tells.Plays, seat, people.card_of(s, seat), rule="AH-SUP-01")
     s.note(tells.Leads, people.lead(s), rule="AH-SUP-02")
     s.push(SETTING_UP, people.lead(s))

@@ -1,9 +1,9 @@
 """The scenario that is played: a record of data which the rules read."""
 
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
+from miskatonic.games.arkham_lcg.cards.scenarios import Campaign, Scenario
 from miskatonic.games.arkham_lcg.cards.sheets import TokenEffect
-from miskatonic.games.arkham_lcg.rules.box import DIFFICULTY, SCENARIO, SCENARIOS
+from miskatonic.games.arkham_lcg.rules.box import CAMPAIGN, CAMPAIGNS, DIFFICULTY, SCENARIO, SCENARIOS
 
 
 def scenario(s: State) -> Scenario:
@@ -13,6 +13,18 @@ def scenario(s: State) -> Scenario:
         if key in counts:
             return SCENARIOS[number]
     raise AssertionError("no scenario is played")
+
+
+def campaign(s: State) -> Campaign | None:
+    """The campaign of this game, unless a scenario is played on its own."""
+    return next((one for one, key in zip(CAMPAIGNS, CAMPAIGN, strict=True) if key in s.counts), None)
+
+
+def next_scenario(s: State) -> int | None:
+    """The number of the scenario that follows in the campaign, if one does (AH-CPG-02)."""
+    whole = campaign(s)
+    following = [] if whole is None else whole.scenarios[whole.scenarios.index(scenario(s)) + 1 :]
+    return SCENARIOS.index(following[0]) if following else None
 
 
 def side(s: State) -> int:

@@ -9,7 +9,7 @@ from miskatonic.games.arkham_lcg.cards.conditions import Recorded
 from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.earlier import CONSPIRATORS
 from miskatonic.games.arkham_lcg.rules.engaging import engage_all, place_called, spawn
-from miskatonic.games.arkham_lcg.rules.people import lead
+from miskatonic.games.arkham_lcg.rules.people import lead, taking_part
 from miskatonic.games.arkham_lcg.rules.scenario import scenario
 
 # -------------------------------------------------------------------- which cards there are
@@ -27,6 +27,20 @@ def pieces_of(sets: tuple[sc.EncounterSet, ...]) -> tuple[int, ...]:
     slugs = {card.slug for one in sets for card in one.cards}
     return tuple(sorted(piece for piece in (*box.ENEMY, *box.TREACHERY) if box.SLUG[piece] in slugs))
 
+
+def gather(s: State, number: int) -> None:
+    """The cards of a scenario: acts and agendas in their order, and what the encounter deck is made of (AH-SCN-04)."""
+    slugs = {card.slug for one in box.SCENARIOS[number].sets for card in one.cards}
+    for kind, current, deck in ((box.ACT_CARD, box.ACT, box.ACT_DECK), (box.AGENDA_CARD, box.AGENDA, box.AGENDA_DECK)):
+        cards = [card for card in kind if box.SLUG[card] in slugs]
+        for card in s.present(cards):
+            s.put(card, current if card == cards[0] else deck)
+    for card in s.present(ENCOUNTERS[number]):
+        s.put(card, box.ENCOUNTER_DECK)
+
+
+ENCOUNTERS: Final = tuple(pieces_of(scenario.sets) for scenario in box.SCENARIOS)
+"""For each scenario the enemies and treacheries it gathers."""
 
 # -------------------------------------------------------------------- the steps
 
@@ -67,7 +81,7 @@ def make_cultist_deck(s: State, f: Frame, node: sc.MakeCultistDeck) -> None:
 
 def spawn_at_start(s: State, f: Frame, node: sc.SpawnAtStart) -> None:
     """An enemy is taken from the gathered cards and spawned."""
-    if s.seats >= node.seats:
+    if s.count(box.STARTED) >= node.seats:
         enemy = next(piece for piece in s.zone(box.ENCOUNTER_DECK) if box.SLUG[piece] == node.enemy)
         spawn(s, enemy, lead(s), place_called(s, node.location))
 
@@ -80,7 +94,7 @@ def doom_by_escaped(s: State, f: Frame, node: sc.DoomByEscaped) -> None:
 
 def start_at(s: State, f: Frame, node: sc.StartAt) -> None:
     """Everybody starts there (AH-SCN-12)."""
-    for seat in range(s.seats):
+    for seat in taking_part(s):
         s.point(box.AT[seat], box.PLACE_NAMED[node.location])
 
 

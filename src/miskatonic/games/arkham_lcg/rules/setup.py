@@ -1,7 +1,6 @@
 """From options and a seed to the first decision (AH-SUP, AH-SCN, AH-SSU)."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
 from typing import Any, Final
 
 from miskatonic.core.code import Code, Effect, compiled
@@ -11,21 +10,20 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import sheets
 from miskatonic.games.arkham_lcg.cards.terms import DIFFICULTIES, TOKENS
 from miskatonic.games.arkham_lcg.cards.words import Draw, Evade, Fight, GainResources, Investigate
-from miskatonic.games.arkham_lcg.decks.building import DECKS, Deck, weaknesses_left, with_weakness
+from miskatonic.games.arkham_lcg.decks.building import DECKS, Deck
 from miskatonic.games.arkham_lcg.decks.exchange import deck_from
-from miskatonic.games.arkham_lcg.decks.pool import RANDOM_WEAKNESS, WEAKNESS_SET
 from miskatonic.games.arkham_lcg.rules import amounts, box, displacing, doom, people, resources, searching
+from miskatonic.games.arkham_lcg.rules.campaign import CAMPAIGN, unpack
 from miskatonic.games.arkham_lcg.rules.chaos import token_address
-from miskatonic.games.arkham_lcg.rules.earlier import bear_trauma, earned_by, recall
+from miskatonic.games.arkham_lcg.rules.decks import pieces_of, put_by, with_random_weaknesses
+from miskatonic.games.arkham_lcg.rules.earlier import earned_by, make_ready, recall
 from miskatonic.games.arkham_lcg.rules.phases import GAME
 from miskatonic.games.arkham_lcg.rules.powers import ability, controls, may_use
-from miskatonic.games.arkham_lcg.rules.setting_up import pieces_of
+from miskatonic.games.arkham_lcg.rules.setting_up import gather
 from miskatonic.words import Steps
 
 WORDS: Final = (amounts, displacing, doom, resources, searching)
 """Chapters that no other calls: importing them says how their words run."""
-
-STARTING_RESOURCES: Final = 5  # AH-SUP-08
 
 
 def _piece(number: int) -> Piece:
@@ -139,19 +137,6 @@ RULES: Final = Rules(
     actors=box.SEATS,
 )
 
-PIECES_OF: Final = tuple(
-    {
-        code: tuple(i for i, c in enumerate(box.CODE) if c == code and box.OWNER[i] == seat)
-        for code in dict.fromkeys(box.CODE)
-    }
-    for seat in range(box.SEATS)
-)
-"""For each seat the copies of each card, by code."""
-
-
-ENCOUNTERS: Final = tuple(pieces_of(scenario.sets) for scenario in box.SCENARIOS)
-"""For each scenario the enemies and treacheries it gathers."""
-
 
 def chosen_decks(options: Mapping[str, Any]) -> list[Deck]:
     """The decks named by the options: whole decks first, then starter decks of named investigators."""
@@ -166,16 +151,34 @@ def begin(options: Mapping[str, Any], seats: int, seed: int, contents: Iterable[
     s.set(box.DIFFICULTY, DIFFICULTIES.index(options["difficulty"]))
     s.set(box.LEAD, options["lead"])
     s.set(box.STARTED, seats)
-    number = next(i for i, scenario in enumerate(box.SCENARIOS) if scenario.slug == options["scenario"])
+    campaign = CAMPAIGN_NAMED.get(options["scenario"])
+    number = SCENARIO_NAMED[options["scenario"] if campaign is None else campaign.scenarios[0].slug]
     s.set(box.SCENARIO[number], 1)
     for token, n in box.SCENARIOS[number].bags[s.count(box.DIFFICULTY)].items():
         s.set(box.BAG[token], n)
-    for earlier in box.SCENARIOS[number].after:
-        recall(s, earlier, options[earlier.setting], options["escaped"])
-    _decks(s, _all_decks(s, chosen_decks(options)))
-    _gather(s, number)
-    s.push(GAME, people.lead(s))
+    if campaign is None:
+        for earlier in box.SCENARIOS[number].after:
+            recall(s, earlier, options[earlier.setting], options["escaped"])
+        _sit_down(s, _all_decks(s, chosen_decks(options)), box.DECK)
+        for seat in range(seats):
+            make_ready(s, seat)
+        gather(s, number)
+        s.push(GAME, people.lead(s))
+    else:
+        s.set(box.CAMPAIGN[box.CAMPAIGNS.index(campaign)], 1)
+        decks = chosen_decks(options)
+        _sit_down(s, _all_decks(s, decks[:seats]), box.DECK_LIST)
+        for deck in decks[seats:]:
+            put_by(s, deck)
+        for seat in options["latecomers"]:
+            s.set(box.OUT[seat], box.AWAY)
+        unpack(s)
+        s.push(CAMPAIGN, people.lead(s))
     return s
+
+
+CAMPAIGN_NAMED: Final = {campaign.slug: campaign for campaign in box.CAMPAIGNS}
+SCENARIO_NAMED: Final = {scenario.slug: number for number, scenario in enumerate(box.SCENARIOS)}
 
 
 def _all_decks(s: State, decks: list[Deck]) -> list[Deck]:
@@ -188,40 +191,14 @@ def _all_decks(s: State, decks: list[Deck]) -> list[Deck]:
     while len(decks) < s.seats:
         decks = [*decks, DECKS[free.pop(s.random("investigators", len(free)))]]
     for i, deck in enumerate(decks):
-        is_starter = deck is DECKS.get(deck.investigator)
-        while RANDOM_WEAKNESS in decks[i].cards:
-            in_box = [code for code in dict.fromkeys(WEAKNESS_SET) for _ in s.present(PIECES_OF[0][code])]
-            left = weaknesses_left(decks, in_box)
-            weakness = left[s.random("weaknesses", len(left))]
-            decks[i] = _starter(deck.investigator, weakness) if is_starter else with_weakness(decks[i], weakness)
+        decks[i] = with_random_weaknesses(s, deck, (*decks[:i], *decks[i + 1 :]))
     return decks
 
 
-@cache
-def _starter(investigator: str, weakness: str) -> Deck:
-    return with_weakness(DECKS[investigator], weakness)
-
-
-def _decks(s: State, decks: list[Deck]) -> None:
-    """Investigators, shuffled decks and resources."""
+def _sit_down(s: State, decks: list[Deck], zones: list[str]) -> None:
+    """Every seat has an investigator, and a deck in its zone."""
     for seat, deck in enumerate(decks):
         card = next(i for i, sheet in box.INVESTIGATOR.items() if sheet.slug == deck.investigator)
-        codes = (*deck.codes, *earned_by(s, seat))
-        copies = {code: list(PIECES_OF[seat][code]) for code in codes}
-        cards = tuple(copies[code].pop(0) for code in codes)
         s.lay_out((card,), box.PLAYED_BY[seat])
         s.point(box.PLAYS[seat], card)
-        s.set(box.RESOURCES[seat], STARTING_RESOURCES)
-        bear_trauma(s, seat)
-        s.lay_out(tuple(sorted(cards)), box.DECK[seat])
-        s.shuffle(box.DECK[seat])
-
-
-def _gather(s: State, number: int) -> None:
-    """The cards of the scenario: acts and agendas in their order, and what the encounter deck is made of (AH-SCN-04)."""
-    slugs = {card.slug for one in box.SCENARIOS[number].sets for card in one.cards}
-    for kind, current, deck in ((box.ACT_CARD, box.ACT, box.ACT_DECK), (box.AGENDA_CARD, box.AGENDA, box.AGENDA_DECK)):
-        cards = tuple(card for card in kind if box.SLUG[card] in slugs)
-        s.lay_out(cards[:1], current)
-        s.lay_out(cards[1:], deck)
-    s.lay_out(ENCOUNTERS[number], box.ENCOUNTER_DECK)
+        s.lay_out(pieces_of(seat, (*deck.codes, *earned_by(s, seat))), zones[seat])

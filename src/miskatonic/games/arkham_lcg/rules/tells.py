@@ -105,6 +105,15 @@ Looked = NamedTuple("Looked", [("who", Seat), ("whose", Seat)])
 Returned = NamedTuple("Returned", [("who", Seat), ("card", Piece)])
 Experience = NamedTuple("Experience", [("who", Seat), ("n", Amount)])
 Killed = NamedTuple("Killed", [("who", Seat)])
+Insane = NamedTuple("Insane", [("who", Seat)])
+ScenarioBegins = NamedTuple("ScenarioBegins", [("scenario", Amount)])
+"""Of a campaign."""
+NewInvestigator = NamedTuple("NewInvestigator", [("who", Seat), ("investigator", Piece)])
+SitsOut = NamedTuple("SitsOut", [("who", Seat)])
+ComesBack = NamedTuple("ComesBack", [("who", Seat)])
+DeckReady = NamedTuple("DeckReady", [("who", Seat), ("left", Amount)])
+"""`left` experience is kept."""
+Bought = NamedTuple("Bought", [("who", Seat), ("card", Piece), ("replaced", Piece), ("cost", Amount)])
 Earned = NamedTuple("Earned", [("who", Seat), ("card", Piece)])
 """`who` is -1 for an investigator who is yet to come."""
 Recorded = NamedTuple("Recorded", [("record", Amount)])
@@ -125,5 +134,6 @@ AnyTold = (
     | NoAttack | EnemyMoved | EnemyDefeated | Attached | Threat | Doom | Agenda | NewAgenda | Act | NewAct | Victory |
     HandSearched | Looked | Returned | Experience | Killed | Earned | Recorded | Resolution | Used | Forbidden | Won |
     Lost | GainsWeakness | TurnsOut | Readied | CluesPut | CluesGained | CrossedOut | Interrogated | Escaped |
-    UsesAdded | Learned | NoTokens | Blanked | ShuffledAway
+    UsesAdded | Learned | NoTokens | Blanked | ShuffledAway | Insane |
+    ScenarioBegins | NewInvestigator | SitsOut | ComesBack | DeckReady | Bought
 )  # fmt: skip

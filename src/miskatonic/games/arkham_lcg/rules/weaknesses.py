@@ -9,14 +9,19 @@ from miskatonic.games.arkham_lcg.rules import box
 BASIC: Final = tuple(card for card in sorted(box.WEAKNESSES) if not getattr(box.SHEETS[card], "signature_of", ""))
 
 
+def is_taken(s: State, card: int) -> bool:
+    """Whether a card has come to somebody, and is not in the collection any more."""
+    return s.home.get(card, box.COLLECTION[0]) not in box.COLLECTION
+
+
 def basic_weaknesses_left(s: State, seat: int, trait: int) -> list[int]:
     """Those with a trait that nobody has yet, as the pieces a seat would get: one set, however many play."""
     left: list[int] = []
     for code in {box.CODE[card]: None for card in BASIC if trait in box.TRAITS_OF[card]}:
         alike = [card for card in BASIC if box.CODE[card] == code]
         own = s.present([card for card in alike if box.OWNER[card] == seat])
-        taken = sum(card in s.home for card in alike)
-        left += [card for card in own if card not in s.home][: max(0, len(own) - taken)]
+        taken = sum(is_taken(s, card) for card in alike)
+        left += [card for card in own if not is_taken(s, card)][: max(0, len(own) - taken)]
     return left
 
 

@@ -12,7 +12,7 @@ from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, INTELLECT, INVESTIGATE, TOME
 from miskatonic.games.arkham_lcg.rules import asks
 from miskatonic.games.arkham_lcg.rules.figures import hand_size
-from miskatonic.games.arkham_lcg.say import reading
+from miskatonic.games.arkham_lcg.say import campaign, reading
 from miskatonic.games.arkham_lcg.say.effects import clause
 from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.text.parts import Text, cat
@@ -241,6 +241,8 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
             if asking < 0:
                 return say("choose one", "выберите одно", "виберіть одне")
             return say("{card}: choose one", "выберите одно ({card})", "виберіть одне ({card})", card=v.card(asking))
+        case asks.NewInvestigator() | asks.Interlude():
+            return campaign.question(view, asked, v)
         case asks.MassiveNext():
             return say("choose who is next", "выберите следующего сыщика", "виберіть, хто наступний")
         case asks.React(event):

@@ -11,7 +11,7 @@ from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.rules import asks, box, figures, people, places
 from miskatonic.games.arkham_lcg.rules.playing import price
 from miskatonic.games.arkham_lcg.rules.story import clues_needed
-from miskatonic.games.arkham_lcg.say import powers, reading
+from miskatonic.games.arkham_lcg.say import campaign, powers, reading
 from miskatonic.games.arkham_lcg.say.effects import clause
 from miskatonic.games.arkham_lcg.say.names import Voice, signed
 from miskatonic.games.arkham_lcg.say.reading import known
@@ -61,6 +61,8 @@ def choice(view: State, asked: Asked, option: Option, v: Voice) -> Text:
             return v.token(value).said(NOM)
         case "on":
             return _put_on(view, asked, value, v)
+        case "new" | "upgrade" | "buy" | "replace" | "back" | "take" | "leave" | "sit-out" | "come-back" | "done":
+            return campaign.choice(view, asked, option, v)
         case "trauma":
             return named(v.names.traumas[value]).said(NOM)
         case "choose":

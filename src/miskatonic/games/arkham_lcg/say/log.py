@@ -7,7 +7,7 @@ from typing import assert_never
 from miskatonic.core.state import Note, State
 from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, INVESTIGATE
 from miskatonic.games.arkham_lcg.rules import box, tells
-from miskatonic.games.arkham_lcg.say import reading
+from miskatonic.games.arkham_lcg.say import campaign, reading
 from miskatonic.games.arkham_lcg.say.names import Kind, Voice, kind_of, signed
 from miskatonic.games.arkham_lcg.say.powers import gist, manner
 from miskatonic.text.parts import Text, cat
@@ -696,6 +696,16 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 "цього не сталося: завадила карта {title}.",
                 card=card(piece), title=v.quoted(piece),
             )  # fmt: skip
+        case (
+            tells.Insane()
+            | tells.ScenarioBegins()
+            | tells.NewInvestigator()
+            | tells.SitsOut()
+            | tells.ComesBack()
+            | tells.DeckReady()
+            | tells.Bought()
+        ):
+            return campaign.told(view, entry, v)
         case tells.Won():
             return say("victory!", "победа!", "перемога!")
         case tells.Lost():

@@ -119,6 +119,7 @@ class Names:
     difficulties: tuple[str, ...]
     phases: tuple[str, ...]
     scenarios: Mapping[str, str]
+    campaigns: Mapping[str, str]
     resolutions: Mapping[str, tuple[str, ...]]
     """What each resolution of a scenario comes to."""
     records: Mapping[str, str]

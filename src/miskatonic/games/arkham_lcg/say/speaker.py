@@ -113,7 +113,9 @@ class Speaker(Catalogue):
         match name:
             case "scenario":
                 return say("Scenario", "Сценарий", "Сценарій"), say(
-                    "Which story is played.", "Какая история разыгрывается.", "Яку історію розігрують."
+                    "One story, or the campaign of all three in a row.",
+                    "Один сценарий или вся кампания: три сценария подряд.",
+                    "Один сценарій або вся кампанія: три сценарії поспіль.",
                 )
             case "difficulty":
                 return say("Difficulty", "Уровень сложности", "Рівень складності"), say(
@@ -132,6 +134,12 @@ class Speaker(Catalogue):
                     "The seat that leads: it decides what the group cannot agree on.",
                     "За каким местом последнее слово, когда группе нужно что-то решить.",
                     "Місце, яке вирішує, коли група не може дійти згоди.",
+                )
+            case "latecomers":
+                return say("Latecomers", "Вступят позже", "Долучаться пізніше"), say(
+                    "In a campaign: the seats that sit the first scenario out. Between scenarios anybody may join or leave.",
+                    "В кампании: кто пропускает первый сценарий. Между сценариями можно вступить в игру или выйти из неё.",
+                    "У кампанії: хто пропускає перший сценарій. Між сценаріями можна долучитися до гри або вийти з неї.",
                 )
             case "the_gathering":
                 return say("How The Gathering ended", "Чем кончилась «Встреча»", "Чим закінчилося «Зібрання»"), say(
@@ -155,15 +163,19 @@ class Speaker(Catalogue):
                 )
             case "decks":
                 return say("Decks", "Колоды", "Колоди"), say(
-                    "Deck lists of your own, one for each of the first seats.",
-                    "Ваши собственные колоды, по одной для каждого из первых мест.",
-                    "Ваші власні списки колод, по одному для перших місць.",
+                    "Deck lists of your own, one for each of the first seats; in a campaign the rest are in reserve.",
+                    "Ваши собственные колоды, по одной для каждого из первых мест; в кампании остальные остаются в запасе.",
+                    "Ваші власні списки колод, по одному для перших місць; у кампанії решта залишається в запасі.",
                 )
         raise KeyError(name)
 
     def setting_value(self, name: str, value: object) -> Text:
         """A value of such an option."""
         match name:
+            case "scenario" if value in self.voice.names.campaigns:
+                return self.voice.say(
+                    "{it} (campaign)", "{it} (кампания)", "{it} (кампанія)", it=self.voice.names.campaigns[str(value)]
+                )
             case "scenario":
                 return (self.voice.names.scenarios[str(value)],)
             case "difficulty":
@@ -174,7 +186,7 @@ class Speaker(Catalogue):
                 return capital((self.voice.names.resolutions[SCENARIOS[1].slug][int(str(value))],))
             case "investigators" | "escaped":
                 return (self.voice.title(str(value)),)
-            case "lead":
+            case "lead" | "latecomers":
                 return self.voice.say("Player {n}", "Игрок {n}", "Гравець {n}", n=int(str(value)) + 1)
         return (str(value),)
 

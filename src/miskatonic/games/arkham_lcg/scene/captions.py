@@ -89,6 +89,7 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "blank": ("text box blank", "текст не действует", "текст не діє"),
     "out-1": ("Defeated", "Поражение", "Поразка"),
     "out-2": ("Resigned", "Побег", "Відступ"),
+    "out-3": ("Sits this scenario out", "Пропускает этот сценарий", "Пропускає цей сценарій"),
     # what cards have
     "cost": ("Cost {n}", "Цена {n}", "Ціна {n}"),
     "fight": ("Fight", "Бой", "Бій"),

@@ -184,6 +184,7 @@ NAMES: Final = Names(
         "the-midnight-masks": "The Midnight Masks",
         "the-devourer-below": "The Devourer Below",
     },
+    campaigns={"night-of-the-zealot": "Night of the Zealot"},
     resolutions={
         "the-gathering": (
             "no resolution was reached", "the house burns down", "the house still stands", "the ghouls break free",

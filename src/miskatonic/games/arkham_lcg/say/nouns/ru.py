@@ -366,6 +366,7 @@ NAMES: Final = Names(
         "the-midnight-masks": "Полуночные маски",
         "the-devourer-below": "Пожиратель из глубин",
     },
+    campaigns={"night-of-the-zealot": "Ночь фанатички"},
     resolutions={
         "the-gathering": ("исход не был достигнут", "дом сгорел", "дом уцелел", "упыри вырвались на свободу"),
         "the-midnight-masks": ("исход не был достигнут", "заговор раскрыт", "пробила полночь"),

@@ -355,6 +355,7 @@ NAMES: Final = Names(
         "the-midnight-masks": "Опівнічні маски",
         "the-devourer-below": "Пожирач із глибин",
     },
+    campaigns={"night-of-the-zealot": "Ніч фанатички"},
     resolutions={
         "the-gathering": ("розв’язки не досягнуто", "дім спалено", "дім уцілів", "гулі вирвалися на волю"),
         "the-midnight-masks": ("розв’язки не досягнуто", "змову викрито", "настала північ"),

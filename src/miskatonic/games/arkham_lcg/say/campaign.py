@@ -1,0 +1,142 @@
+"""The campaign between its scenarios: what is asked, what can be chosen, and what the log tells of it."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.rules import asks, box, interlude, tells
+from miskatonic.games.arkham_lcg.say import reading
+from miskatonic.games.arkham_lcg.say.names import Voice
+from miskatonic.text.parts import Text
+from miskatonic.text.slavic import NOM
+
+Told = (
+    tells.Insane | tells.ScenarioBegins | tells.NewInvestigator | tells.SitsOut | tells.ComesBack | tells.DeckReady
+    | tells.Bought
+)  # fmt: skip
+
+
+def told(view: State, entry: Told, v: Voice) -> Text:
+    """An entry of the log, in the past tense."""
+    say = v.say
+    match entry:
+        case tells.Insane(who):
+            return say(
+                "{who} was driven insane.",
+                "{who} {who~сошёл/сошла} с ума.",
+                "{who} {who~збожеволів/збожеволіла}.",
+                who=v.person(view, who),
+            )
+        case tells.ScenarioBegins(number):
+            name = v.names.scenarios[box.SCENARIOS[number].slug]
+            return say("a new scenario: {it}.", "новый сценарий: «{it}».", "новий сценарій: «{it}».", it=name)
+        case tells.NewInvestigator(who, piece):
+            return say(
+                "player {n} goes on with {full}.", "игрок {n} продолжает с новым сыщиком: {full}.",
+                "гравець {n} грає далі за {who:acc}.",
+                n=who + 1, who=v.card(piece), full=reading.to_person(piece, v.title(box.SLUG[piece])),
+            )  # fmt: skip
+        case tells.SitsOut(who):
+            return say(
+                "{who} sits the next scenario out.",
+                "{who} пропускает следующий сценарий.",
+                "{who} пропускає наступний сценарій.",
+                who=v.person(view, who),
+            )
+        case tells.ComesBack(who):
+            return say("{who} joins in.", "{who} присоединяется.", "{who} долучається.", who=v.person(view, who))
+        case tells.DeckReady(who, 0):
+            return say(
+                "{who} is ready.", "{who} {who~готов/готова}.", "{who} {who~готовий/готова}.", who=v.person(view, who)
+            )
+        case tells.DeckReady(who, left):
+            return say(
+                "{who} is ready and keeps {n}.",
+                "{who} {who~готов/готова}; в запасе {n}.",
+                "{who} {who~готовий/готова}; у запасі {n}.",
+                who=v.person(view, who),
+                n=v.many(left, v.names.experience),
+            )
+        case tells.Bought(who, card, replaced, cost):
+            return say(
+                "{who} took {card} into {their} deck instead of {old} for {n}.",
+                "{who} {who~взял} в колоду {card:acc} вместо {old:gen} за {n:acc}.",
+                "{who} {who~взяв} у колоду {card:acc} замість {old:gen} за {n:acc}.",
+                who=v.person(view, who), their=v.their(v.person(view, who)), card=v.card(card), old=v.card(replaced),
+                n=v.many(cost, v.names.experience),
+            )  # fmt: skip
+        case _:
+            assert_never(entry)
+
+
+def question(view: State, asked: Asked, v: Voice) -> Text:
+    """What is asked between scenarios."""
+    if isinstance(asked.what, asks.NewInvestigator):
+        return v.say("choose a new investigator", "выберите нового сыщика", "виберіть нового дослідника")
+    buying = view.pointed(box.BUYING[asked.seat])
+    if buying >= 0:
+        return v.say(
+            "choose the card that leaves your deck for {card}",
+            "выберите карту, которая уступит место в колоде: {card}",
+            "виберіть карту, яка поступиться місцем у колоді: {card}",
+            card=v.quoted(buying),
+        )
+    left = view.count(box.EXPERIENCE[asked.seat])
+    if left:
+        return v.say(
+            "get ready for the next scenario; you have {n} to spend",
+            "подготовьтесь к следующему сценарию; можно потратить {n:acc}",
+            "підготуйтеся до наступного сценарію; можна витратити {n:acc}",
+            n=v.many(left, v.names.experience),
+        )
+    return v.say(
+        "get ready for the next scenario", "подготовьтесь к следующему сценарию", "підготуйтеся до наступного сценарію"
+    )
+
+
+def choice(view: State, asked: Asked, option: Option, v: Voice) -> Text:
+    """An option of such a question."""
+    say, value = v.say, option.value
+    match option.verb.name:
+        case "new":
+            return (v.title(box.SLUG[value]),)
+        case "upgrade":
+            old = interlude.lower_version(view, asked.seat, value)
+            return say(
+                "upgrade to {card} ({n})", "улучшить до карты {card} ({n})", "поліпшити до карти {card} ({n})",
+                card=v.quoted(value), n=_price(value, old, v),
+            )  # fmt: skip
+        case "buy":
+            n = v.many(max(1, getattr(box.SHEETS[value], "level", 0)), v.names.experience)
+            return say(
+                "buy {card} ({n})", "купить карту {card} ({n})", "купити карту {card} ({n})", card=v.quoted(value), n=n
+            )
+        case "replace":
+            return say(
+                "take {card} out", "убрать из колоды карту {card}", "прибрати з колоди карту {card}", card=v.quoted(value)
+            )
+        case "back":
+            return say("do not buy it", "не покупать", "не купувати")
+        case "take":
+            return say(
+                "take {card} into your deck", "взять в колоду {card:acc}", "узяти в колоду {card:acc}", card=v.card(value)
+            )
+        case "leave":
+            return say(
+                "leave {card} out of your deck", "не брать в колоду {card:acc}", "не брати в колоду {card:acc}",
+                card=v.card(value),
+            )  # fmt: skip
+        case "sit-out":
+            return say("sit the next scenario out", "пропустить следующий сценарий", "пропустити наступний сценарій")
+        case "come-back":
+            return say("join in the next scenario", "участвовать в следующем сценарии", "узяти участь у наступному сценарії")
+        case "done":
+            return say("ready for the next scenario", "готово: к следующему сценарию", "готово: до наступного сценарію")
+    raise KeyError(option.key)
+
+
+def _price(card: int, old: int, v: Voice) -> Text:
+    """What a card costs in experience in place of another."""
+    return v.many(interlude.price(card, old), v.names.experience).said(NOM)
