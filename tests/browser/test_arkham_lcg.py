@@ -94,7 +94,7 @@ def test_a_hand_is_exchanged_and_a_clue_sought_by_touching_cards_house_and_bag(s
     to_action(me)
     result = next(flat(line["text"]) for line in me.view["log"] if re.search("Daisy (passed|failed)", flat(line["text"])))
     assert (find(me, "clues:seat-1")["count"] > 0) == ("passed" in result)
-    expect(me.page.get_by_text(result)).to_have_count(1)
+    expect(me.page.locator(".recap").get_by_text(result)).to_be_visible()
     assert find(me, "actions:seat-1")["value"] == 2
     assert me.troubles == []
 

@@ -137,12 +137,35 @@ def test_a_hint_tells_a_chance_only_where_the_bot_reckons_in_chances(sit: Sit, g
         me.after(rev)
 
 
-def test_resting_on_a_place_shows_it_large(sit: Sit) -> None:
+def overlap(me: Player, a: str, b: str) -> bool:
+    """Whether two things on the page cover each other."""
+    one, two = me.page.locator(a).first.bounding_box(), me.page.locator(b).first.bounding_box()
+    assert one is not None
+    assert two is not None
+    across = one["x"] < two["x"] + two["width"] and two["x"] < one["x"] + one["width"]
+    return across and one["y"] < two["y"] + two["height"] and two["y"] < one["y"] + one["height"]
+
+
+@pytest.mark.parametrize("place", ["orne-library", "humanities-building", "warren-observatory"])
+def test_a_mouse_that_moves_on_a_place_and_rests_there_sees_it_large_and_the_question_too(sit: Sit, place: str) -> None:
     me = sit()
     me.new_table("me")
-    place = me.page.locator('[data-id="place:orne-library"]')
-    place.hover(position={"x": 30, "y": 20})
     lens = me.page.locator(".lens")
-    expect(lens).to_contain_text("Orne Library")
+    box = me.page.locator(f'[data-id="place:{place}"]').bounding_box()
+    assert box is not None
+    me.page.mouse.move(box["x"] + 30, box["y"] + 20)
+    me.page.wait_for_timeout(1000)
+    expect(lens).to_have_count(0)
+    me.page.mouse.move(box["x"] + 45, box["y"] + 25, steps=4)
+    expect(lens).to_be_visible()
+    assert not overlap(me, ".lens", "#decision")
     me.page.mouse.move(2, 2)
     expect(lens).to_have_count(0)
+
+
+def test_a_closer_look_leaves_the_question_in_view(sit: Sit) -> None:
+    me = sit(viewport={"width": 360, "height": 740})
+    me.new_table("me")
+    me.page.locator('[data-id="place:orne-library"]').click()
+    expect(me.page.get_by_role("dialog")).to_contain_text("Orne Library")
+    assert not overlap(me, "dialog", "#decision")

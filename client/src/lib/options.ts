@@ -103,6 +103,8 @@ export function inside(element: Element): (Element | null | undefined)[] {
 
 export interface Areas {
   main: AnyThing[]
+  /** What lies in front of oneself, beside the map. */
+  front: AnyThing[]
   middle: Text
   table: AnyThing[]
   mine: AnyThing[]
@@ -115,7 +117,7 @@ export interface Areas {
 
 /** Where each thing of a scene is drawn: the map in the middle, hand and dice at hand, boards of players together. */
 export function areas(scene: Scene, seats: readonly number[], seat: number): Areas {
-  const out: Areas = { main: [], middle: [], table: [], mine: [], others: [], hands: [], dice: [], roster: [] }
+  const out: Areas = { main: [], front: [], middle: [], table: [], mine: [], others: [], hands: [], dice: [], roster: [] }
   for (const thing of scene.things) {
     if (thing.type === 'map' || thing.type === 'grid') out.main.push(thing)
     else if (thing.type === 'board' && thing.main) {
@@ -133,7 +135,9 @@ export function areas(scene: Scene, seats: readonly number[], seat: number): Are
         ? (thing.things ?? []).filter((t) => t.type === 'ledger')
         : []
       out.main.push(...sheets)
-      const moved = [...hands, ...sheets]
+      const front = own ? (thing.things ?? []).filter((t) => t.type === 'row' && t.front) : []
+      out.front.push(...front)
+      const moved = [...hands, ...sheets, ...front]
       const rest = moved.length ? { ...thing, things: thing.things!.filter((t) => !moved.includes(t)) } : thing
       ;(own ? out.mine : out.others).push(rest)
     } else out.table.push(thing)

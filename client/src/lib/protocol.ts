@@ -255,6 +255,8 @@ export interface Row extends Thing {
   stacks?: Card[][]
   /** Cards in so many columns, each as high as what is on it; 0 for cards of one size. */
   columns?: number
+  /** It lies in front of its owner, who needs it before their eyes: in the middle, beside the map. */
+  front?: boolean
   /** Spaces of a round track, clockwise from the top: the first follows the last. */
   ring?: boolean
 }

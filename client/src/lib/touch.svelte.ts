@@ -19,7 +19,9 @@ export interface Touch {
   worded?: boolean
 }
 
-const HOVER = 420
+/** A mouse that moved on a thing and then rests there so long wishes to look closer. */
+const DWELL = 650
+const MOVED = 6
 const PRESS = 480
 
 const TWICE = 300
@@ -92,10 +94,9 @@ export function touchable(table: Table, what: Touch): Attachment<HTMLElement | S
       act(event)
     })
     if (what.rich) {
+      // A thing that only came under a resting mouse is not looked at.
       on<PointerEvent>('pointerenter', (event) => {
-        if (event.pointerType !== 'mouse' || table.lens?.pinned) return
-        still()
-        timer = setTimeout(() => table.look(what.id, what.code, false), HOVER)
+        from = { x: event.clientX, y: event.clientY }
       })
       on('pointerleave', () => {
         still()
@@ -115,7 +116,13 @@ export function touchable(table: Table, what: Touch): Attachment<HTMLElement | S
       on('pointerup', still)
       on('pointercancel', still)
       on<PointerEvent>('pointermove', (event) => {
-        if (event.pointerType !== 'mouse' && Math.hypot(event.clientX - from.x, event.clientY - from.y) > 8) still()
+        const way = Math.hypot(event.clientX - from.x, event.clientY - from.y)
+        if (event.pointerType !== 'mouse') {
+          if (way > 8) still()
+        } else if (way > MOVED && !table.lens) {
+          still()
+          timer = setTimeout(() => table.look(what.id, what.code, false), DWELL)
+        }
       })
       on('contextmenu', (event) => {
         event.preventDefault()

@@ -145,6 +145,7 @@ export const en = {
   map: 'Map',
   tableTab: 'Table',
   people: 'Players',
+  front: 'In front of you',
   hand: 'Hand',
   undoTo: 'Undo to here',
   lookThen: 'Look at the table then',

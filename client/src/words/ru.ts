@@ -143,6 +143,7 @@ export const ru: Record<Word, string> = {
   map: 'Карта',
   tableTab: 'Стол',
   people: 'Игроки',
+  front: 'Перед вами',
   hand: 'Рука',
   undoTo: 'Отменить до этого места',
   lookThen: 'Посмотреть, как было',

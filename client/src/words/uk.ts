@@ -143,6 +143,7 @@ export const uk: Record<Word, string> = {
   map: 'Мапа',
   tableTab: 'Стіл',
   people: 'Гравці',
+  front: 'Перед вами',
   hand: 'Рука',
   undoTo: 'Скасувати до цього місця',
   lookThen: 'Подивитися, як було',

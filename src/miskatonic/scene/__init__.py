@@ -246,6 +246,8 @@ class Row(Thing, frozen=True, kw_only=True, tag="row", omit_defaults=True):
     stacks: tuple[tuple[Card, ...], ...] = ()
     columns: int = 0
     """Cards in so many columns, each as high as what is on it; 0 for cards of one size."""
+    front: bool = False
+    """It lies in front of its owner, who needs it before their eyes: in the middle, beside the map."""
     ring: bool = False
     """Spaces of a round track, clockwise from the top: the first follows the last."""
 

@@ -218,6 +218,10 @@ def _russian_cost(n: int, v: Voice) -> parts.Text:
 
 
 def _ukrainian_asset(card: s.Asset, v: Voice) -> list[parts.Text]:
+    return [*_ukrainian_sheet(card, v), _ukrainian_marks(card, v)]
+
+
+def _ukrainian_marks(card: s.Asset, v: Voice) -> parts.Text:
     marks: list[parts.Text] = []
     if card.unique:
         marks.append(("унікальна карта",))
@@ -230,7 +234,7 @@ def _ukrainian_asset(card: s.Asset, v: Voice) -> list[parts.Text]:
     marks += [parts.cat(word.said(NOM), f": {n}") for word, n in ((v.health, card.health), (v.sanity, card.sanity)) if n]
     if card.uses is not None:
         marks.append(parts.cat("входить у гру з ", v.uses_of(*card.uses).said(INS)))
-    return [*_ukrainian_sheet(card, v), parts.cat(parts.capital(parts.join("; ", marks)), ".") if marks else ()]
+    return parts.cat(parts.capital(parts.join("; ", marks)), ".") if marks else ()
 
 
 def _ukrainian_sheet(card: PlayerCard, v: Voice) -> list[parts.Text]:
@@ -281,9 +285,6 @@ def _played(card: s.Event, v: Voice) -> list[parts.Text]:
 
 def _skill(card: s.Skill, v: Voice) -> list[parts.Text]:
     """A skill card: icons, what it does."""
-    traits, icons = _traits(card.traits, v), _icons(card.icons, v)
-    kind = parts.cat(_kind(card, v), ".")
-    sheet = _ukrainian_sheet(card, v) if v.lang is UK else _lines(kind, [traits, icons])
     own = v.say(
         "Can be committed only to your own tests.",
         "Можно добавить только к своей проверке.",
@@ -295,7 +296,14 @@ def _skill(card: s.Skill, v: Voice) -> list[parts.Text]:
         "До однієї перевірки можна додати лише одну таку карту.",
     )
     rules = [text for text, so in ((own, card.own_tests), (one, card.one_per_test)) if so]
-    return [*sheet, *([paragraph(rules)] if v.lang is EN else rules), _succeeded(card, v)]
+    return [*_skill_sheet(card, v), *([paragraph(rules)] if v.lang is EN else rules), _succeeded(card, v)]
+
+
+def _skill_sheet(card: s.Skill, v: Voice) -> list[parts.Text]:
+    """Kind, traits and icons of a skill card."""
+    if v.lang is UK:
+        return _ukrainian_sheet(card, v)
+    return _lines(parts.cat(_kind(card, v), "."), [_traits(card.traits, v), _icons(card.icons, v)])
 
 
 def _succeeded(card: s.Skill, v: Voice) -> parts.Text:
@@ -320,6 +328,36 @@ def _succeeded(card: s.Skill, v: Voice) -> parts.Text:
         "If {test} succeeds{margin}, {more}{does}.", "{test}{margin} {more}{does}.", "У разі {test}{margin} {more}{does}.",
         test=test, margin=margin, more=more, does=clause(known(card.success), v),
     )  # fmt: skip
+
+
+def in_hand(card: PlayerCard, v: Voice) -> list[parts.Text]:
+    """What whoever holds a player card must know beside its cost and icons: what it takes and what it does."""
+    match card:
+        case s.Asset():
+            lines = [_needs(card, v), *lines_of(card, v)]
+        case s.Event():
+            lines = [*_played(card, v), *lines_of(card, v)]
+        case s.Skill():
+            lines = _skill(card, v)[len(_skill_sheet(card, v)) :]
+        case _:
+            assert_never(card)
+    return [v.finished(line) for line in lines if line]
+
+
+def _needs(card: s.Asset, v: Voice) -> parts.Text:
+    """The slots of an asset, whether it is fast, its health and sanity, and its uses."""
+    if v.lang is UK:
+        return _ukrainian_marks(card, v)
+    slots = parts.capital(v.both(_slots(card, v)))
+    fast = v.say("Fast.", "Быстрый.", "") if card.fast else ()
+    uses = v.uses_of(*card.uses).said(NOM) if card.uses is not None else ()
+    told = [
+        parts.cat(slots, ".") if slots else (),
+        fast,
+        _vitality(card, v),
+        v.say("Uses: {uses}.", "Многоразовый ({uses}).", "", uses=uses) if uses else (),
+    ]
+    return paragraph([text for text in told if text])
 
 
 # -------------------------------------------------------------------- encounter cards

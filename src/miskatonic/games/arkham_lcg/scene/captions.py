@@ -179,6 +179,11 @@ def rules_of(lang: str, sheet: WithPowers) -> list[Text]:
     return [voice.finished(line) for line in lines_of(sheet, voice)]
 
 
+def in_hand(lang: str, card: s.Asset | s.Event | s.Skill) -> tuple[Text, ...]:
+    """What whoever holds a card must know of it."""
+    return tuple(cards.in_hand(card, SPEECH[lang].voice.in_story(STORY_OF.get(card.slug, ""))))
+
+
 def elder_sign(lang: str, sign: s.ElderSign) -> Text:
     """What the elder sign does for an investigator."""
     return SPEECH[lang].voice.finished(cards.elder_sign(sign, SPEECH[lang].voice))

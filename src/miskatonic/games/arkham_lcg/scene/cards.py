@@ -331,7 +331,7 @@ class Cards(Onlooker):
 
     @part
     def in_hand(self, piece: int) -> Card:
-        """A card of one's own hand: its skill icons and cost, in a test what it adds and the chance with it."""
+        """A card of one's own hand with what it does: its skill icons and cost, in a test what it adds and the chance."""
         p = self.commitment(piece)
         if p is not None:
             note = self.caption("adds", n=icons_on(piece, self.view.count(box.TEST_SKILL)), p=percent(p))
@@ -342,6 +342,7 @@ class Cards(Onlooker):
             label=self.name(piece),
             code=box.SLUG[piece],
             colour=looks.colour(piece),
-            icons=looks.icons(piece) if p is None else (),
+            icons=looks.icons(piece),
+            lines=looks.in_hand(self.lang, piece),
             note=note,
         )

@@ -136,6 +136,14 @@ def rules(lang: str, piece: int) -> tuple[Text, ...]:
 
 
 @cache
+def in_hand(lang: str, piece: int) -> tuple[Text, ...]:
+    """What whoever holds a card must know of it."""
+    sheet = box.SHEETS[piece]
+    assert isinstance(sheet, Asset | Event | Skill)
+    return captions.in_hand(lang, sheet)
+
+
+@cache
 def own_sign(lang: str, piece: int) -> Text:
     """What the elder sign does for an investigator."""
     sheet = box.SHEETS[piece]

@@ -114,12 +114,14 @@ class Table(Middle):
         things.append(self.pool("clues", seat, view.count(box.CLUES[card])))
         threats = tuple(self.threat(piece) for piece in view.zone(box.THREAT[seat]))
         if threats:
-            things.append(sc.Row(id=looks.seat_id("threat", seat), label=self.caption("threat"), cards=threats, columns=2))
+            label = self.caption("threat")
+            things.append(sc.Row(id=looks.seat_id("threat", seat), label=label, cards=threats, columns=2, front=True))
         person = self.investigator(seat, brief=not own)
         things.append(sc.Row(id=looks.seat_id("investigator", seat), label=(), cards=(person,), columns=1))
         played = tuple(self.asset(piece, brief=not own) for piece in view.zone(box.PLAY[seat]) if piece in box.ASSET)
         if played:
-            things.append(sc.Row(id=looks.seat_id("play", seat), label=self.caption("play"), cards=played, columns=2))
+            label = self.caption("play")
+            things.append(sc.Row(id=looks.seat_id("play", seat), label=label, cards=played, columns=2, front=True))
         things.append(self.hand(seat))
         things.append(self.deck(looks.seat_id("deck", seat), "deck", box.DECK[seat], "card-pickup"))
         things.append(self.pile(looks.seat_id("discard", seat), "discard", box.DISCARD[seat], "card-discard"))
