@@ -21,7 +21,7 @@ CUT = """() => [...document.querySelectorAll('.told .line, [data-option]')]
     const range = document.createRange()
     range.selectNodeContents(words)
     const inside = range.getBoundingClientRect()
-    for (let box = words; !box.matches('[data-pane], .dock'); box = box.parentElement) {
+    for (let box = words; !box.matches('[data-pane], .dock, #decision'); box = box.parentElement) {
       const edge = box.getBoundingClientRect()
       const clips = getComputedStyle(box).overflow !== 'visible'
       const out = inside.bottom > edge.bottom + 1 || inside.right > edge.right + 1 || inside.top < edge.top - 1
