@@ -7,7 +7,7 @@ PAGE := src/miskatonic/web/static/index.html
 MODULES := client/node_modules/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal test checked chromium postgres lint format client protocol fast compiler bench load soak clean
+.PHONY: help install play friends terminal test checked chromium postgres lint format client protocol fast compiler bench load soak clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' Makefile
@@ -23,6 +23,9 @@ install: $(READY) ## prepare .venv; every other target does it by itself
 
 play: $(READY) $(PAGE) ## play in the browser
 	@$(BIN)/miskatonic
+
+friends: $(READY) $(PAGE) ## play in the browser, open to friends on the same network
+	@$(BIN)/miskatonic serve --open --host 0.0.0.0
 
 terminal: $(READY) ## play in the terminal; needs no Node
 	@$(BIN)/miskatonic play

@@ -13,6 +13,7 @@ describe('addresses', () => {
     expect(pageOf('/table/abc', '')).toEqual({ page: 'table', id: 'abc' })
     expect(pageOf('/watch/abc', '')).toEqual({ page: 'watch', id: 'abc' })
     expect(pageOf('/join/a.b-c', '')).toEqual({ page: 'join', token: 'a.b-c' })
+    expect(pageOf('/results', '')).toEqual({ page: 'results' })
     expect(pageOf('/decks/some-game', '')).toEqual({ page: 'decks', game: 'some-game' })
     expect(pageOf('/replay/abc', '?at=12')).toEqual({ page: 'replay', id: 'abc', at: 12, seat: null })
   })

@@ -83,6 +83,8 @@ class Story:
     enters: Kind | None = None
     """The entry that tells who comes into the game later: a seat, and whom it plays from then on."""
     score: Score | None = None
+    round: Words = ("Round {n}", "Раунд {n}", "Раунд {n}")
+    """How far a game has come, by what the game counts."""
 
     @cached_property
     def _weights(self) -> dict[Kind, list[tuple[int, When | None]]]:

@@ -33,7 +33,7 @@ def invite(host: Player, guest: Player) -> None:
     host.page.wait_for_url("**/table/*")
     host.settle()
     host.button("Invite").click()
-    link = host.page.get_by_role("textbox", name="Seat of Bertram").input_value()
+    link = host.page.get_by_role("textbox", name="Seat 2: Bertram").input_value()
     host.page.keyboard.press("Escape")
     guest.open(link)
     guest.page.locator("button[type=submit]").click()

@@ -4,12 +4,15 @@ import type {
   DeckReport,
   DeckWish,
   Entry,
+  Finished,
   GameInfo,
+  Invited,
   Links,
   NewTable,
   Replay,
   Rule,
   Shelf,
+  Story,
   TableInfo,
   View,
 } from './protocol'
@@ -44,11 +47,15 @@ function kept<T>(path: string): Promise<T> {
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
 
+/** A view of the past, of how many decisions, and which seats of that table are one's own. */
+export type Past = View & { length: number; own: number[] }
+
 /** A view of the past: nothing in it can be done, so what only doing needs is empty. */
-function still(past: Replay): View & { length: number } {
+function still(past: Replay): Past {
   const seats = past.table.seats.map((seat) => ({ ...seat, mine: false, here: true, held: true, deciding: false }))
   return {
     ...past,
+    own: past.table.mine,
     rev: 0,
     redo: 0,
     seats_mine: [],
@@ -64,14 +71,20 @@ export const api = {
   open: (wish: NewTable) => asked<{ id: string }>('/api/tables', wish),
   links: (id: string) => asked<Links>(`${table(id)}/links`),
   renew: (id: string, seat: number) => asked<Links>(`${table(id)}/links`, { seat }),
-  join: (token: string, name: string) =>
-    asked<{ id: string; seat: number }>('/api/join', name ? { token, name } : { token }),
+  invitation: (token: string, lang: string) =>
+    asked<Invited>(`/api/invitation?token=${encodeURIComponent(token)}&lang=${lang}`),
+  join: (token: string, name: string, colour: string) =>
+    asked<{ id: string; seat: number }>('/api/join', { token, ...(name ? { name } : {}), ...(colour ? { colour } : {}) }),
   hand: (id: string, wish: { seat: number; kind: 'bot' | 'friend'; bot?: string; name?: string }) =>
     asked<unknown>(`${table(id)}/seats`, wish),
   replay: (id: string, at: number | null, lang: string, seat: number | null) =>
     asked<Replay>(
       `${table(id)}/replay?lang=${lang}${at === null ? '' : `&at=${at}`}${seat === null ? '' : `&seat=${seat}`}`,
     ).then(still),
+  story: (id: string, lang: string, seat: number | null = null) =>
+    asked<Story>(`${table(id)}/story?lang=${lang}${seat === null ? '' : `&seat=${seat}`}`),
+  rematch: (id: string) => asked<{ id: string }>(`${table(id)}/rematch`, {}),
+  results: (lang: string) => asked<{ results: Finished[] }>(`/api/results?lang=${lang}`).then((a) => a.results),
   remove: (id: string) => asked<unknown>(table(id), {}, 'DELETE'),
   fork: (id: string, at: number) => asked<{ id: string }>(`${table(id)}/fork`, { at }),
   primer: (game: string, lang: string) =>

@@ -42,6 +42,11 @@ const LETTERS: Record<string, Command> = {
 }
 const ARROWS: Record<string, Way> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
 
+/** The Latin letter of a key, whatever keyboard it is on; nothing if it is no letter. */
+export function latin(press: Press): string {
+  return (/^[a-z]$/i.test(press.key) ? press.key : (/^Key([A-Z])$/.exec(press.code)?.[1] ?? '')).toLowerCase()
+}
+
 export function command(press: Press): Command | null {
   if (press.ctrlKey || press.metaKey || press.altKey) return null
   if (press.key === 'Escape') return { do: 'close' }
@@ -56,8 +61,7 @@ export function command(press: Press): Command | null {
   }
   if (press.key === '?' || (press.code === 'Slash' && press.shiftKey)) return { do: 'help' }
   if (press.key === '/' || press.code === 'Slash') return { do: 'log' }
-  const latin = /^[a-z]$/i.test(press.key) ? press.key.toLowerCase() : /^Key([A-Z])$/.exec(press.code)?.[1]?.toLowerCase()
-  return (latin && LETTERS[latin]) || null
+  return LETTERS[latin(press)] ?? null
 }
 
 /** How the key of the n-th option is shown; nothing when it has none. */

@@ -6,11 +6,13 @@ export type Page =
   | { page: 'replay'; id: string; at: number | null; seat: number | null }
   | { page: 'join'; token: string }
   | { page: 'decks'; game: string }
+  | { page: 'results' }
   | { page: 'lost' }
 
 export function pageOf(path: string, search: string): Page {
   const [room, id, more] = path.split('/').filter(Boolean)
   if (!room) return { page: 'lobby' }
+  if (room === 'results' && !id) return { page: 'results' }
   if (!id || more) return { page: 'lost' }
   const name = decodeURIComponent(id)
   if (room === 'table' || room === 'watch') return { page: room, id: name }

@@ -806,7 +806,8 @@ export interface TableInfo {
   achieved?: string[]
   /** Where people play against each other, the place and the points of every seat, once it is over. */
   ranking?: [number, number][]
-  round?: number
+  /** How far the game has come, in words. */
+  round?: string
   /** When the last decision was taken, in milliseconds. */
   moved?: number
 }
@@ -843,7 +844,7 @@ export interface ScoreInfo {
 export interface Story {
   length: number
   moments: StoryMoment[]
-  round?: number
+  round?: string
   /** When, in milliseconds; 0 while it lasts. */
   ended?: number
   deeds?: StoryDeed[]
@@ -858,7 +859,7 @@ export interface Finished {
   title: string
   ended: number
   number: number
-  round: number
+  round: string
   won: boolean | null
   mine: number[]
   seats: SeatInfo[]

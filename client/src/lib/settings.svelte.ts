@@ -1,5 +1,6 @@
 // What this browser prefers; remembered, and written on the page's root for the styles to follow.
 import type { Speed } from './pace'
+import type { Colour } from './protocol'
 
 export interface Settings {
   theme: 'system' | 'light' | 'dark'
@@ -13,6 +14,8 @@ export interface Settings {
   /** How fast what others do is shown. */
   speed: Speed
   name: string
+  /** The colour one wears at tables; none for whatever is left. */
+  colour: Colour | ''
 }
 
 const KEY = 'miskatonic.settings'
@@ -27,6 +30,7 @@ const FIRST: Settings = {
   coach: true,
   speed: 'quick',
   name: '',
+  colour: '',
 }
 
 function remembered(): Settings {

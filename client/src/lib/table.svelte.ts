@@ -34,6 +34,8 @@ export class Table {
   wished: readonly string[] = $state.raw([])
   /** For every seat of mine: how many decisions had been taken when it took its last, and what the table looked like. */
   #acted = new SvelteMap<number, { number: number; seen: Seen }>()
+  /** Whether the screen of how it ended is open, once it has. */
+  ending = $state(true)
   play: (option: Numbered) => void = () => {}
   /** Do what can be done with a thing as soon as its turn comes. */
   wish: (id: string) => void = () => {}

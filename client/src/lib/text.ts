@@ -12,6 +12,12 @@ export function flat(text: Text | undefined): string {
     .join('')
 }
 
+/** What a reference is called: a seat goes by the name of whoever sits there. */
+export function called(ref: Ref, seats: readonly { name: string }[] | undefined): string {
+  const seat = /^seat:(\d+)$/.exec(ref.id)
+  return (seat && seats?.[Number(seat[1])]?.name) || ref.say
+}
+
 /** The words with each number tied to the word or sign it counts, so that no line ends in a lonely figure. */
 export function tied(words: string): string {
   return words.replace(/(\d) (?=\p{L}|$)/gu, '$1\u00a0')
@@ -45,4 +51,12 @@ export function wrapped(words: string, width: number, most: number): string[] {
 
 function cut(line: string, width: number): string {
   return line.length <= width ? line : `${line.slice(0, Math.max(1, width - 1)).trimEnd()}…`
+}
+
+/** A text without the word it begins with, and what parts that from the rest; the next one begins with a capital. */
+export function after(text: Text | undefined, word: string): Text {
+  const [first, ...rest] = parts(text)
+  if (typeof first !== 'string' || !first.startsWith(word)) return [...parts(text)]
+  const left = first.slice(word.length).replace(/^[:!.]\s*/, '')
+  return [left.charAt(0).toUpperCase() + left.slice(1), ...rest]
 }

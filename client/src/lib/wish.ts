@@ -42,3 +42,8 @@ export function playNow(game: GameInfo, name: string): NewTable {
   const seats = seated(game, [{ kind: 'me', ...(name.trim() ? { name: name.trim() } : {}) }], Math.min(...game.seats))
   return { game: game.id, options: {}, undo: 'free', seats }
 }
+
+/** The same table with oneself in one's colour. */
+export function dressed(wish: NewTable, colour: string): NewTable {
+  return { ...wish, seats: wish.seats.map((seat) => (seat.kind === 'me' && colour ? { ...seat, colour } : seat)) }
+}

@@ -143,7 +143,7 @@ def run(args: argparse.Namespace) -> int:
 
     data = args.data or data_folder()
     port = free_port(args.host, args.port)
-    where = f"The tables are at http://{args.host}:{port}/ (kept in {_kept(data)}; Ctrl-C stops)"
+    where = _where(args.host, port, args.name, _kept(data))
     serve(
         args.host,
         port,
@@ -159,6 +159,18 @@ def run(args: argparse.Namespace) -> int:
         begin=lambda: console().print(where, highlight=False),
     )
     return 0
+
+
+def _where(host: str, port: int, names: list[str], kept: str) -> str:
+    """Where the tables are, for this computer and for others."""
+    from miskatonic.web.app import page_at
+    from miskatonic.web.hosts import names_for
+    from miskatonic.web.reach import Reach
+
+    said = f"The tables are at {page_at(host, port)} (kept in {kept}; Ctrl-C stops)"
+    for address in Reach(host, port, names_for(host, names)).bases("localhost"):
+        said += f"\nFriends on the same network open {address}/"
+    return said
 
 
 def _kept(data: Path) -> str:

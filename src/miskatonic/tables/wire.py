@@ -374,7 +374,8 @@ class TableInfo(Said, frozen=True, kw_only=True):
     """What this browser's seats have achieved there: codes of feats, and `code/step` of those that are gathered."""
     ranking: tuple[tuple[int, int], ...] = ()
     """Where people play against each other, the place and the points of every seat, once it is over."""
-    round: int = 0
+    round: str = ""
+    """How far the game has come, in words."""
     moved: int = 0
     """When the last decision was taken, in milliseconds."""
 
@@ -416,7 +417,7 @@ class Story(Said, frozen=True, kw_only=True):
 
     length: int
     moments: tuple[StoryMoment, ...]
-    round: int = 0
+    round: str = ""
     ended: int = 0
     """When, in milliseconds; 0 while it lasts."""
     deeds: tuple[StoryDeed, ...] = ()
@@ -432,7 +433,7 @@ class Finished(Said, frozen=True, kw_only=True):
     title: str
     ended: int
     number: int
-    round: int
+    round: str
     won: bool | None
     mine: tuple[int, ...]
     seats: tuple[SeatInfo, ...]

@@ -490,7 +490,7 @@ def _summary(live: LiveTable, person: str, lang: Lang) -> wire.TableInfo:
             wire.SeatInfo(seat=s.seat, name=s.name, kind=s.kind, bot=s.bot, colour=colour)
             for s, colour in zip(live.seats, live.colours, strict=True)
         ),
-        round=live.title.rounds(state),
+        round=endings.how_far(live.title, live.title.rounds(state), lang),
         moved=live.moved,
         deciding=deciding,
         my_turn=any(seat in mine for seat in deciding),
@@ -506,18 +506,18 @@ def _line(table: LiveTable | ListedTable | ClosedTable, person: str, lang: Lang)
         return _summary(table, person, lang)
     if isinstance(table, ClosedTable):
         return _closed(table, person, lang)
-    glance = table.glance
+    glance, title = table.glance, mk.games()[table.game]
     return wire.TableInfo(
         id=table.id,
         game=table.game,
-        title=mk.games()[table.game].speech[lang].game_title(),
+        title=title.speech[lang].game_title(),
         number=glance.number,
         over=table.over,
         result=glance.result,
         mine=table.mine,
         owner=person == table.owner,
         seats=endings.seat_infos(table.seats),
-        round=glance.round,
+        round=endings.how_far(title, glance.round, lang),
         moved=table.moved,
         achieved=tuple(dict.fromkeys(code for seat in table.mine if glance.achieved for code in glance.achieved[seat])),
         ranking=tuple(zip(glance.places, glance.scores, strict=False)),

@@ -36,7 +36,7 @@ from miskatonic.web.connections import guarded
 from miskatonic.web.health import Health, Measures
 from miskatonic.web.hosts import KnownHosts, Names, names_for
 from miskatonic.web.limits import Limits
-from miskatonic.web.reach import Reach
+from miskatonic.web.reach import EVERYWHERE, Reach
 from miskatonic.web.security import Doorman, SafeHeaders
 from miskatonic.web.socket import MESSAGE_LIMIT, Feed
 
@@ -214,10 +214,15 @@ def free_port(host: str, wanted: int) -> int:
     return wanted
 
 
+def page_at(host: str, port: int) -> str:
+    """The address of the page for a browser on this computer."""
+    return f"http://{'localhost' if host in EVERYWHERE else host}:{port}/"
+
+
 def _open_when_ready(host: str, port: int) -> None:
     for _ in range(200):
         with socket.socket() as probe:
             if probe.connect_ex((host, port)) == 0:
-                webbrowser.open(f"http://{host}:{port}/")
+                webbrowser.open(page_at(host, port))
                 return
         time.sleep(0.05)

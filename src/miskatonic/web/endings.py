@@ -13,6 +13,7 @@ from miskatonic.tables.glance import Glance, glanced
 from miskatonic.tables.live import LiveTable
 from miskatonic.tables.seats import colours
 from miskatonic.text.parts import LANGUAGES, Lang
+from miskatonic.title import Title
 
 
 def story(live: LiveTable, seat: int, lang: Lang) -> wire.Story:
@@ -35,7 +36,7 @@ def story(live: LiveTable, seat: int, lang: Lang) -> wire.Story:
             )
             for moment in moments
         ),
-        round=live.title.rounds(record.state),
+        round=how_far(live.title, live.title.rounds(record.state), lang),
         ended=live.moved if over else 0,
         deeds=tuple(
             wire.StoryDeed(title=deed.words[word], counts=tuple(row))
@@ -45,6 +46,11 @@ def story(live: LiveTable, seat: int, lang: Lang) -> wire.Story:
         scores=() if ended is None else ended.scores,
         places=() if ended is None else ended.places,
     )
+
+
+def how_far(title: Title, rounds: int, lang: Lang) -> str:
+    """How far a game has come, in words; nothing before its first round."""
+    return title.story.round[LANGUAGES.index(lang)].format(n=rounds) if rounds else ""
 
 
 def score_info(score: Score | None, lang: Lang) -> wire.ScoreInfo | None:
@@ -78,7 +84,7 @@ def _finished(row: Mapping[str, Any], seats: Seats, mine: tuple[int, ...], lang:
         title=row["game"] if title is None else title.speech[lang].game_title(),
         ended=glance.moved or row["updated"],
         number=glance.number,
-        round=glance.round,
+        round="" if title is None else how_far(title, glance.round, lang),
         won=place == 1 if place else won,
         mine=mine,
         seats=seat_infos(seats),

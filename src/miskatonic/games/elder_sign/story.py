@@ -56,4 +56,5 @@ STORY: Final = Story(
         Deed(("Investigators devoured", "Сыщиков сожрано", "Дослідників зжерто"), (tells.Devoured,)),
     ),
     enters=tells.Enters,
+    round=("Turn {n}", "Ход {n}", "Хід {n}"),
 )

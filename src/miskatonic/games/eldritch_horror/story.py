@@ -56,7 +56,11 @@ STORY: Final = Story(
     cast=_cast,
     enters=tells.Enters,
     score=Score(
-        ("Final score, less is better", "Итоговый счёт: чем меньше, тем лучше", "Підсумковий рахунок: що менше, то краще"),
+        (
+            "Final score (less is better)",
+            "Итоговый счёт (чем меньше, тем лучше)",
+            "Підсумковий рахунок (що менше, то краще)",
+        ),
         shared=True,
         less_is_more=True,
     ),

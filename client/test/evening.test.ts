@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { COLOURS, SIGNS } from '../src/lib/colours'
+import { lines } from '../src/lib/picture'
+import { bars, totals } from '../src/lib/results'
+import { after, called } from '../src/lib/text'
+import { ago } from '../src/lib/when'
+import { dressed } from '../src/lib/wish'
+import type { Finished, NewTable } from '../src/lib/protocol'
+
+function game(id: string, won: boolean | null, score?: number, name = 'route'): Finished {
+  return { id, game: name, title: name, ended: 0, number: 1, round: '', won, mine: [0], seats: [], score }
+}
+
+describe('results', () => {
+  const points = { route: { title: 'Points' } }
+  it('are counted by game, the most played first', () => {
+    const counted = totals([game('c', true, 90), game('b', false, 70, 'eldritch-horror'), game('a', false, 120)], points)
+    expect(counted.map((total) => [total.game, total.played, total.won, total.best])).toEqual([
+      ['route', 2, 1, 120],
+      ['eldritch-horror', 1, 0, null],
+    ])
+    expect(counted[0]!.games.map(({ id }) => id)).toEqual(['a', 'c'])
+  })
+  it('know where less is more', () => {
+    const less = { route: { title: 'Score', less_is_more: true } }
+    expect(totals([game('a', true, 6), game('b', true, 2)], less)[0]!.best).toBe(2)
+  })
+  it('are drawn as high as their score', () => {
+    const [low, high] = bars(totals([game('b', true, 100), game('a', false, 50)], points)[0]!, 9)
+    expect(low!.height).toBeLessThan(high!.height)
+    expect(high!.height).toBe(1)
+    expect(bars(totals([game('b', true), game('a', false)], {})[0]!, 1).map(({ id }) => id)).toEqual(['b'])
+  })
+})
+
+describe('a moment', () => {
+  const now = Date.UTC(2026, 10, 16, 12)
+  it('is told as how long ago it was, and by its date when that is long', () => {
+    expect(ago(now - 5000, now, 'en')).toBe('this minute')
+    expect(ago(now - 3 * 60_000, now, 'ru')).toBe('3 минуты назад')
+    expect(ago(now - 25 * 3_600_000, now, 'uk')).toBe('учора')
+    expect(ago(now - 30 * 86_400_000, now, 'en')).toBe('October 17, 2026')
+  })
+})
+
+describe('a picture', () => {
+  const width = (words: string): number => words.length
+  it('breaks its words into lines that fit, and says when there is more', () => {
+    expect(lines(width, 'the ritual has been reversed', 12, 3)).toEqual(['the ritual', 'has been', 'reversed'])
+    expect(lines(width, 'the ritual has been reversed', 12, 2)).toEqual(['the ritual', 'has been…'])
+    expect(lines(width, 'a-name-longer-than-all-room', 10, 1)).toEqual(['a-name-longer-than-all-room'])
+  })
+})
+
+describe('words', () => {
+  it('are not said twice', () => {
+    expect(after(['Defeat: the stars ', { type: 'ref', id: 'x', say: 'came' }], 'Defeat')).toEqual([
+      'The stars ',
+      { type: 'ref', id: 'x', say: 'came' },
+    ])
+    expect(after(['Player 1 wins'], 'Victory')).toEqual(['Player 1 wins'])
+  })
+  it('call a seat by who sits there', () => {
+    const ref = { type: 'ref' as const, id: 'seat:1', say: 'Player 2' }
+    expect(called(ref, [{ name: 'Agnes' }, { name: 'Ben' }])).toBe('Ben')
+    expect(called(ref, [{ name: 'Agnes' }, { name: '' }])).toBe('Player 2')
+  })
+})
+
+describe('colours', () => {
+  it('each have a sign of their own', () => {
+    expect(new Set(COLOURS.map((colour) => SIGNS[colour].path)).size).toBe(8)
+  })
+  it('are worn by oneself only', () => {
+    const wish: NewTable = { game: 'x', options: {}, undo: 'free', seats: [{ kind: 'me' }, { kind: 'bot' }] }
+    expect(dressed(wish, 'rose').seats).toEqual([{ kind: 'me', colour: 'rose' }, { kind: 'bot' }])
+    expect(dressed(wish, '').seats).toEqual([{ kind: 'me' }, { kind: 'bot' }])
+  })
+})
