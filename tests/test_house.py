@@ -18,6 +18,7 @@ FLOORS: Final = (
     "scene",
     "decks",
     "story",
+    "weighing",
     "title",
     "games",
     "game",

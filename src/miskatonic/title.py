@@ -15,6 +15,7 @@ from miskatonic.decks import Decks
 from miskatonic.scene import Scene
 from miskatonic.story import NO_STORY, Story
 from miskatonic.text.speech import Speech
+from miskatonic.weighing import Standing, Terms
 
 
 @dataclass(frozen=True)
@@ -108,9 +109,10 @@ class Title:
     """Whether the rules let a seat talk now."""
     judge: Callable[[State, Asked], list[float] | None] | None = None
     """What each option of a chancy question is worth on average, as the asked seat sees it; None for all other questions."""
-    value_is_chance: bool = False
-    """Whether `value` and `judge` estimate the probability to win, which a hint may then tell; otherwise they only rank."""
-
+    standing: Callable[[State, int], Standing] = field(default=lambda s, seat: {})
+    """What `value` is made of, thing by thing, for the reasons of a hint where options are looked ahead."""
+    terms: Callable[[State, Asked], list[Terms] | None] | None = None
+    """The reasons behind what `judge` says of each option, which add up to it; None where looking ahead shows them."""
     story: Story = NO_STORY
     """Its key moments, and what is counted of each player."""
     collection: frozenset[int] = frozenset()

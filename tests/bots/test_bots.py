@@ -93,12 +93,13 @@ def test_greedy_leaves_the_game_it_looks_at_as_it_was() -> None:
         assert state.hash() == before
 
 
-def test_greedy_explains_every_option_and_takes_one_it_values_most() -> None:
+def test_greedy_weighs_every_option_and_takes_one_it_values_most() -> None:
     game = mk.new("final-hour", seats=2, seed=8)
     bot = Greedy(2)
     for _ in range(8):
         seat = game.decision.seat
-        told = bot.explain(game, seat)
+        weighed = bot.weigh(game.state, game.decision.asked, game.title)
+        told = [(one.option.key, one.value) for one in weighed]
         assert sorted(key for key, _ in told) == sorted(option.key for option in game.decision.options)
         assert all(0 <= value <= 1 for _, value in told)
         assert [value for _, value in told] == sorted((value for _, value in told), reverse=True)

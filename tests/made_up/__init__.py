@@ -9,6 +9,7 @@ from typing import Final
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.title import Setting, Title
+from miskatonic.weighing import Fact, Standing
 from tests.made_up.box import BURY, COMMIT, OIL, PLAY, ROUND_NUMBER, START_OIL, TABLE
 from tests.made_up.say import SPEECH
 from tests.made_up.scene import scene, targets
@@ -18,6 +19,12 @@ from tests.made_up.setup import RULES, begin
 def value(s: State, seat: int) -> float:
     """More oil than the other is good."""
     return 0.5 + (s.count(OIL[seat]) - s.count(OIL[1 - seat])) / (2 * START_OIL)
+
+
+def standing(s: State, seat: int) -> Standing:
+    """The same by player."""
+    sign = {seat: 1, 1 - seat: -1}
+    return {who: Fact(s.count(OIL[who]), sign[who] * s.count(OIL[who]) / (2 * START_OIL)) for who in (0, 1)}
 
 
 def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
@@ -45,6 +52,7 @@ LANTERN_DUEL: Final = Title(
     forbidden=forbidden,
     grave=lambda s, asked, option: option is BURY,
     value=value,
+    standing=standing,
     rounds=lambda s: s.count(ROUND_NUMBER),
     census={"card": 36, "token": 8},
     rulebook="tests.made_up",

@@ -8,6 +8,7 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, State
 from miskatonic.text.parts import LANGUAGES, Ref, Text, cat
 from miskatonic.text.speech import Entry, Speech
+from miskatonic.weighing import Changed
 from tests.made_up.box import CARDS, COPIES, PRINTED, Card
 
 WORDS: Final[Mapping[str, tuple[str, str, str]]] = {
@@ -47,6 +48,8 @@ WORDS: Final[Mapping[str, tuple[str, str, str]]] = {
     "title": ("Lantern Duel", "Дуэль фонарей", "Дуель ліхтарів"),
     "face-down": ("a card", "карта", "карта"),
     "light": ("light", "свет", "світло"),
+    "more-oil": ("more oil", "больше масла", "більше олії"),
+    "less-oil": ("less oil", "меньше масла", "менше олії"),
 }
 
 
@@ -100,6 +103,12 @@ class LanternSpeech:
     def warning(self, view: State, asked: Asked, option: Option) -> Text:
         """Before something is buried for good."""
         return (self.word("for-good"),)
+
+    def reason(self, view: State, asked: Asked, why: object) -> Text:
+        """Whose oil an option changes."""
+        assert isinstance(why, Changed)
+        assert isinstance(why.what, int)
+        return (f"{self.word('more-oil' if why.by > 0 else 'less-oil')} ({why.what + 1})",)
 
     def note(self, view: State, note: Note) -> Text:
         """A line of the log."""

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
-from miskatonic.bots.greedy import Greedy
+from miskatonic.bots.greedy import Greedy, Weighed
 from miskatonic.bots.random import Random
+from miskatonic.core.options import Asked
+from miskatonic.core.state import State
 from miskatonic.game import Game
 from miskatonic.tables import hall as hall_module
 from miskatonic.tables import store, wire
@@ -19,6 +21,7 @@ from miskatonic.tables.seats import BOT, FRIEND
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store
 from miskatonic.tables.tokens import BadToken, Signer
+from miskatonic.title import Title
 from miskatonic.web.security import Doorman
 from miskatonic.web.socket import Feed
 
@@ -187,14 +190,14 @@ def test_a_hint_does_not_reach_who_gave_the_seat_away_meanwhile(place: Store, mo
         sent: list[bytes] = []
         guest = Guest(OWNER, "en", False, sent.append)
         live.come(guest)
-        think, loop = Greedy.explain, asyncio.get_running_loop()
+        think, loop = Greedy.weigh, asyncio.get_running_loop()
 
-        def explain(self: Greedy, game: Game, seat: int) -> list[tuple[str, float]]:
+        def weigh(self: Greedy, state: State, asked: Asked, title: Title) -> list[Weighed]:
             asyncio.run_coroutine_threadsafe(live.hand_over(OWNER, 0, FRIEND, "", ""), loop).result(10)
             sent.clear()
-            return think(self, game, seat)
+            return think(self, state, asked, title)
 
-        monkeypatch.setattr(Greedy, "explain", explain)
+        monkeypatch.setattr(Greedy, "weigh", weigh)
         feed = Feed(hall, Doorman(hall.signer))
         with pytest.raises(NotYours):
             await feed.act(live, guest, wire.AskHint(seat=0))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import miskatonic as mk
-from miskatonic.bots.greedy import Greedy
+from miskatonic.bots.hints import hint
 from miskatonic.core.errors import Refused
 from miskatonic.tables import thinking
 from miskatonic.tables.hall import Hall
@@ -44,8 +44,8 @@ def test_a_process_chooses_what_the_bot_would_choose_here_along_every_way(thinke
     async def think() -> None:
         for number in range(12):
             decision = game.decision
-            here = Greedy(len(game.record.line)).explain(game, decision.seat)
-            assert await thinkers.rank(ANNA, Way("t", game.record), decision.seat) == here
+            here = hint(game, decision.seat, "uk", len(game.record.line))
+            assert await thinkers.hint(ANNA, Way("t", game.record), decision.seat, "uk") == here
             key = await thinkers.choose(ANNA, Way("t", game.record), decision.seat, "greedy")
             game.play(key, decision.seat)
             if number == 5:

@@ -6,15 +6,16 @@ such a trial shows, a title judges the options by their odds instead.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
-from miskatonic.bots.bot import Player, question
+from miskatonic.bots.bot import Player
 from miskatonic.core.hidden import imagine, seen_by
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.core.streams import below, words
-from miskatonic.game import Game
 from miskatonic.title import Title
+from miskatonic.weighing import DECIDED, Ending, Fact, Standing, Terms
 
 DREAMS: Final = 1
 """How many imagined states every option is tried on."""
@@ -35,6 +36,17 @@ class Line:
         self.value = value
 
 
+class Weighed(NamedTuple):
+    """An option with what the bot thinks of it, and why."""
+
+    option: Option
+    value: float
+    terms: Terms = ()
+    """The reasons behind the value, where it was judged."""
+    ahead: tuple[Standing, ...] = ()
+    """How things will stand, where that was looked ahead."""
+
+
 class Greedy(Player):
     """Takes the option after which, at the end of the effect under way, the title values the state most."""
 
@@ -53,59 +65,89 @@ class Greedy(Player):
         self.picked += 1
         return chosen
 
-    def explain(self, game: Game, seat: int) -> list[tuple[str, float]]:
-        """What the bot thinks of every option of a seat's open decision, best first."""
-        asked = question(game, seat)
-        values = self.values(game.state, asked, game.title)
-        pairs = [(option.key, value) for option, value in zip(asked.options, values, strict=True)]
-        return sorted(pairs, key=lambda pair: -pair[1])
-
     def values(self, state: State, asked: Asked, title: Title) -> list[float]:
         """What the title judges every option to be worth, or else its mean value over a few imagined states."""
         judged = None if title.judge is None else title.judge(seen_by(state, asked.seat), asked)
         if judged is not None:
             return judged
         totals = [0.0] * len(asked.options)
+        for dream, own in self._dreams(state, asked):
+            for line in self._look_ahead(dream, own, title):
+                totals[line.first] += line.value / self.dreams
+        return totals
+
+    def weigh(self, state: State, asked: Asked, title: Title) -> list[Weighed]:
+        """What the bot thinks of every option of an open question and why, best first."""
+        view = seen_by(state, asked.seat)
+        judged = None if title.judge is None else title.judge(view, asked)
+        told = None if title.terms is None else title.terms(view, asked)
+        if judged is None:
+            weighed = self._seen_ahead(state, asked, title)
+            judged = [one.value for one in weighed]
+        if told is not None:
+            weighed = [Weighed(*one) for one in zip(asked.options, judged, told, strict=True)]
+        return sorted(weighed, key=lambda one: -one.value)
+
+    def _seen_ahead(self, state: State, asked: Asked, title: Title) -> list[Weighed]:
+        """All options with how things will stand after each."""
+        values = [0.0] * len(asked.options)
+        ahead: list[list[Standing]] = [[] for _ in asked.options]
+        for dream, own in self._dreams(state, asked):
+            for line in self._look_ahead(dream, own, title):
+                values[line.first] += line.value / self.dreams
+                ahead[line.first].append(_standing(line.state, asked.seat, title))
+        return [Weighed(option, values[i], ahead=tuple(ahead[i])) for i, option in enumerate(asked.options)]
+
+    def _dreams(self, state: State, asked: Asked) -> Iterator[tuple[State, Asked]]:
+        """Imagined states, each with the question as it is asked there."""
         for seed in words(self.seed, "dream", self.picked, self.dreams):
             dream = imagine(state, asked.seat, seed)
             own = dream.question_for(asked.seat)
             assert own is not None
-            for i, value in enumerate(self._look_ahead(dream, own, title)):
-                totals[i] += value / self.dreams
-        return totals
+            yield dream, own
 
-    def _look_ahead(self, dream: State, asked: Asked, title: Title) -> list[float]:
-        """The best value that each option leads to within the effect under way."""
+    def _look_ahead(self, dream: State, asked: Asked, title: Title) -> list[Line]:
+        """The best line of each option within the effect under way."""
         seat = asked.seat
-        best = [0.0] * len(asked.options)
-        if asked.together:
-            return [title.value(_answered_alone(dream, asked, option), seat) for option in asked.options]
-        effect = _effect(dream)
-        lines: list[Line] = []
+        best: list[Line] = []
         for i, option in enumerate(asked.options):
-            state = dream.copy()
-            state.answer(asked, option)
-            best[i] = title.value(state, seat)
-            lines.append(Line(i, state, best[i]))
+            if asked.together:
+                state = _answered_alone(dream, asked, option)
+            else:
+                state = dream.copy()
+                state.answer(asked, option)
+            best.append(Line(i, state, title.value(state, seat)))
+        if asked.together:
+            return best
+        effect = _effect(dream)
+        lines = best.copy()
         ended = [False] * len(best)
         for _ in range(DEPTH):
             lines = self._kept(lines, seat, effect, best, ended)
             if not lines:
                 break
             lines = _further(lines, title, seat)
-        floor = min((best[i] for i in range(len(best)) if ended[i]), default=1.0)
-        return [value if ended[i] else min(value, floor) for i, value in enumerate(best)]
+        floor = min((line.value for line in best if ended[line.first]), default=1.0)
+        return [line if ended[line.first] else Line(line.first, line.state, min(line.value, floor)) for line in best]
 
-    def _kept(self, lines: list[Line], seat: int, effect: str, best: list[float], ended: list[bool]) -> list[Line]:
+    def _kept(self, lines: list[Line], seat: int, effect: str, best: list[Line], ended: list[bool]) -> list[Line]:
         """Book the lines that have left the effect; of the others keep the best few that differ."""
         going: dict[tuple[float, tuple[Option, ...]], Line] = {}
         for line in lines:
             if _goes_on(line.state, seat, effect):
                 going.setdefault((line.value, line.state.asked[0].options), line)
-            elif not ended[line.first] or line.value > best[line.first]:
+            elif not ended[line.first] or line.value > best[line.first].value:
                 ended[line.first] = True
-                best[line.first] = line.value
+                best[line.first] = line
         return sorted(going.values(), key=lambda line: -line.value)[: self.width]
+
+
+def _standing(state: State, seat: int, title: Title) -> Standing:
+    """How things stand; of a game that has ended, nothing else matters."""
+    if state.result is None:
+        return title.standing(state, seat)
+    won = state.result.won
+    return {Ending(won): Fact(1, DECIDED if won else -DECIDED if won is False else 0.0)}
 
 
 def _further(lines: list[Line], title: Title, seat: int) -> list[Line]:

@@ -1,35 +1,91 @@
-"""What a bot would choose, in words. A percentage is told only where the title's bot reckons in chances."""
+"""What a bot would choose, and the reasons that decided, in words."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from miskatonic.game import Decision
-from miskatonic.text.parts import Lang, Text, cat, fill, percent
+from miskatonic.bots.bot import question
+from miskatonic.bots.greedy import Greedy, Weighed
+from miskatonic.core.options import Option
+from miskatonic.game import Decision, Game
+from miskatonic.text.parts import Lang, Text, cat, fill, flat
+from miskatonic.weighing import Changed, Ending, Terms, changes, deciding
 
-CHANCES: Final[dict[Lang, tuple[str, str]]] = {
-    "en": ("{best} looks best: {chance} to win by the bot's reckoning.", " Next best: {next} ({next_chance})."),
-    "ru": ("Лучше всего — {best}: по оценке бота шансы на победу {chance}.", " Затем — {next} ({next_chance})."),
-    "uk": ("Найкраще — {best}: за оцінкою бота шанси на перемогу {chance}.", " Далі — {next} ({next_chance})."),
+DREAMS: Final = 3
+"""So many guesses at what is hidden are looked at, lest luck be told as a reason."""
+BEST: Final = "{best}: {why}."
+NEXT: Final[dict[Lang, str]] = {
+    "en": " Next best, {next}: {why}.",
+    "ru": " Следующий вариант — {next}: {why}.",
+    "uk": " Наступний варіант — {next}: {why}.",
 }
-RANKS: Final[dict[Lang, tuple[str, str]]] = {
-    "en": ("The bot would choose {best}.", " Next best: {next}."),
-    "ru": ("Бот выбрал бы {best}.", " Затем — {next}."),
-    "uk": ("Бот обрав би {best}.", " Далі — {next}."),
+RATHER: Final[dict[Lang, str]] = {
+    "en": "{best} rather than {next}: {why}.",
+    "ru": "{best}, а не {next}: {why}.",
+    "uk": "{best}, а не {next}: {why}.",
+}
+BUT: Final[dict[Lang, str]] = {"en": ", but ", "ru": ", но ", "uk": ", але "}
+PROBABLY: Final[dict[Lang, str]] = {"en": "probably ", "ru": "вероятно, ", "uk": "імовірно, "}
+ALIKE: Final[dict[Lang, Text]] = {
+    "en": ("as far as can be foreseen, no option is better than another",),
+    "ru": ("насколько можно предвидеть, все варианты равноценны",),
+    "uk": ("наскільки можна передбачити, усі варіанти рівноцінні",),
+}
+ENDS: Final[dict[Lang, tuple[Text, Text, Text, Text]]] = {
+    "en": (("that wins the game",), ("otherwise the game is lost",), ("the game would be lost",), ("that ends the game",)),
+    "ru": (("это победа",), ("иначе игра проиграна",), ("игра будет проиграна",), ("на этом игра закончится",)),
+    "uk": (("це перемога",), ("інакше гру програно",), ("гру буде програно",), ("на цьому гра закінчиться",)),
 }
 
 
-def hint(decision: Decision, ranked: list[tuple[str, float]], lang: Lang) -> Text:
-    """The best option and the next, of all options with what the bot thinks of them, best first."""
-    labels = {option.key: quoted(option.say(lang), lang) for option in decision.options}
-    first, second = (CHANCES if decision.title.value_is_chance else RANKS)[lang]
-    (key, value), rest = ranked[0], ranked[1:]
-    text = fill(first, best=labels[key], chance=f"{percent(value)}\u00a0%")
-    if rest:
-        text = cat(text, fill(second, next=labels[rest[0][0]], next_chance=f"{percent(rest[0][1])}\u00a0%"))
+def hint(game: Game, seat: int, lang: Lang, seed: int = 0) -> tuple[str, Text]:
+    """The key that the greedy bot would choose for a seat with an open decision, and why."""
+    decision = Decision(game.title, game.state, question(game, seat))
+    weighed = Greedy(seed, dreams=DREAMS).weigh(game.state, decision.asked, game.title)
+    return weighed[0].option.key, told(decision, weighed, lang)
+
+
+def told(decision: Decision, weighed: list[Weighed], lang: Lang) -> Text:
+    """The best option, the next best of another kind, and what decides between them."""
+    best = weighed[0]
+    name = _quoted(decision, best.option, lang)
+    rest = [one for one in weighed[1:] if one.value < best.value]
+    if not rest:
+        return fill(BEST, best=name, why=ALIKE[lang])
+    other = next((one for one in rest if one.option.verb is not best.option.verb), rest[0])
+    other_name = _quoted(decision, other.option, lang)
+    if best.ahead:
+        why = _said(decision, deciding(changes(other.ahead, best.ahead))[0], lang)
+        return fill(RATHER[lang], best=name, next=other_name, why=why or ALIKE[lang])
+    reasons, against = deciding(best.terms, other.terms)
+    why, why_not = _said(decision, reasons, lang), _said(decision, against, lang)
+    text = fill(BEST, best=name, why=why or ALIKE[lang])
+    if why_not and flat(why_not) != flat(why):
+        text = cat(text, fill(NEXT[lang], next=other_name, why=why_not))
     return text
 
 
-def quoted(text: Text, lang: Lang) -> Text:
-    """The text in the quotation marks of the language."""
-    return cat("“", text, "”") if lang == "en" else cat("«", text, "»")
+def _said(decision: Decision, terms: Terms, lang: Lang) -> Text:
+    """Reasons in words, each once; what speaks against comes last."""
+    text: Text = ()
+    for term in terms:
+        one = _reason(decision, term.why, lang)
+        if flat(one) not in flat(text):
+            between = "" if not text else BUT[lang] if term.worth < 0 < terms[0].worth else "; "
+            text = cat(text, between, one)
+    return text
+
+
+def _reason(decision: Decision, why: object, lang: Lang) -> Text:
+    if not isinstance(why, Changed):
+        return decision.title.speech[lang].reason(decision.view, decision.asked, why)
+    if isinstance(why.what, Ending):
+        return ENDS[lang][3 if why.what.won is None else 0 if why.what.won else 1 if why.good else 2]
+    text = decision.title.speech[lang].reason(decision.view, decision.asked, why)
+    return text if why.sure else cat(PROBABLY[lang], text)
+
+
+def _quoted(decision: Decision, option: Option, lang: Lang) -> Text:
+    """The option's label in the quotation marks of the language."""
+    label = decision.title.speech[lang].label(decision.view, decision.asked, option)
+    return cat("“", label, "”") if lang == "en" else cat("«", label, "»")

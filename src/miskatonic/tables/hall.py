@@ -15,10 +15,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import miskatonic as mk
 from miskatonic.bots import NAMES as BOTS
-from miskatonic.bots.hints import hint
 from miskatonic.core.errors import Refused
 from miskatonic.core.record import Header, Record, replay
-from miskatonic.game import Game, new_seed
+from miskatonic.game import new_seed
 from miskatonic.tables import seats as chairs
 from miskatonic.tables import store, wire
 from miskatonic.tables.glance import ListedTable, listed, written
@@ -397,14 +396,12 @@ class Hall:
     async def hint(self, live: LiveTable, person: str, seat: int, lang: Lang) -> wire.Hint:
         """What the greedy bot would do at a seat, in words."""
         async with live.lock:
-            game = Game(live.title, live.record.copy())
+            if live.record.state.question_for(seat) is None:
+                raise Refused("There is nothing for you to decide now.")
             way = Way(live.id, live.record)
-        decision = next((d for d in game.decisions if d.seat == seat), None)
-        if decision is None:
-            raise Refused("There is nothing for you to decide now.")
-        ranked = await self.thinkers.rank(person, way, seat)
+        key, why = await self.thinkers.hint(person, way, seat, lang)
         live.require_seat(person, seat)  # it may have been given away meanwhile
-        return wire.Hint(ranked[0][0], hint(decision, ranked, lang))
+        return wire.Hint(key, why)
 
     async def close(self) -> None:
         """Stop the bots; everything else is already stored."""

@@ -19,11 +19,12 @@ from weakref import WeakValueDictionary
 
 import miskatonic as mk
 from miskatonic.bots import make_bot
-from miskatonic.bots.greedy import Greedy
+from miskatonic.bots.hints import hint
 from miskatonic.core.errors import Refused
 from miskatonic.core.record import Header, Record, replay
 from miskatonic.game import Game
 from miskatonic.scene.errands import Errand, worked_out
+from miskatonic.text.parts import Lang, Text
 
 LOG: Final = logging.getLogger(__name__)
 GAMES_REMEMBERED: Final = 32
@@ -33,7 +34,6 @@ SECONDS: Final = 30.0
 """Whoever thinks longer is stopped."""
 
 T = TypeVar("T")
-Ranked = list[tuple[str, float]]
 
 
 class Way:
@@ -69,10 +69,10 @@ def chosen(way: Way, seat: int, bot: str) -> str:
     return make_bot(bot, len(game.record.line)).choose(game, seat)
 
 
-def ranked(way: Way, seat: int) -> Ranked:
-    """All options of a seat with what the greedy bot thinks of them, best first."""
+def hinted(way: Way, seat: int, lang: Lang) -> tuple[str, Text]:
+    """The key that the greedy bot would choose for a seat, and why."""
     game = _game(way)
-    return Greedy(len(game.record.line)).explain(game, seat)
+    return hint(game, seat, lang, len(game.record.line))
 
 
 def _loaded() -> int:
@@ -109,9 +109,9 @@ class Thinkers:
         """What a bot chooses, at a person's table."""
         return await self._think(person, chosen, way, seat, bot)
 
-    async def rank(self, person: str, way: Way, seat: int) -> Ranked:
-        """What the greedy bot thinks of every option, as a hint for a person."""
-        return await self._think(person, ranked, way, seat)
+    async def hint(self, person: str, way: Way, seat: int, lang: Lang) -> tuple[str, Text]:
+        """The key that the greedy bot would choose, and why, as a hint for a person."""
+        return await self._think(person, hinted, way, seat, lang)
 
     async def work_out(self, person: str, errands: list[Errand]) -> list[Any]:
         """What those who look at a person's table wait for."""

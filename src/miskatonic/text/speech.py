@@ -49,6 +49,9 @@ class Speech(Protocol):
     def warning(self, view: State, asked: Asked, option: Option) -> Text:
         """What somebody should know before a grave option is taken, and be asked once more."""
 
+    def reason(self, view: State, asked: Asked, why: object) -> Text:
+        """Why a bot would choose an option, or rather not: a clause without a capital and a full stop."""
+
     def note(self, view: State, note: Note) -> Text:
         """A line of the log."""
 

@@ -11,7 +11,7 @@ from platformdirs import user_data_path
 from textual import work
 from textual.binding import Binding, BindingType
 
-from miskatonic.bots import Bot, Greedy
+from miskatonic.bots import Bot
 from miskatonic.bots.hints import hint
 from miskatonic.core.errors import NothingToUndo
 from miskatonic.core.zones import SPECTATOR
@@ -252,11 +252,11 @@ class PlayApp(TableApp):
         decision = self.mine()
         if decision is None or decision.seat != self.seat:
             return
-        ranked = await asyncio.to_thread(Greedy(0).explain, self.game.copy(), decision.seat)
-        self.cursor = [option.key for option in self.options].index(ranked[0][0])
+        key, why = await asyncio.to_thread(hint, self.game.copy(), decision.seat, self.lang)
+        self.cursor = [option.key for option in self.options].index(key)
         self.show_things()
         self.show_cursor()
-        self.push_screen(text_sheet(caption(self.lang, "hint"), [spans(hint(decision, ranked, self.lang))], self.lang))
+        self.push_screen(text_sheet(caption(self.lang, "hint"), [spans(why)], self.lang))
 
     # ---------------------------------------------------------------- leaving
 

@@ -1,5 +1,7 @@
 """What bots think of the card game: how good a state is, and what they would do at a few plain tables."""
 
+import pytest
+
 import miskatonic as mk
 from miskatonic.bots import make_bot, play_out
 from miskatonic.core.hidden import imagine, seen_by
@@ -11,6 +13,7 @@ from miskatonic.games.arkham_lcg.bot.value import value
 from miskatonic.games.arkham_lcg.cards.terms import INTELLECT
 from miskatonic.games.arkham_lcg.rules import asks, box
 from tests.games.arkham_lcg.table import Table, piece, place, table
+from tests.games.reasons import along, hinted, total
 
 TITLE = mk.games()["arkham-lcg"]
 
@@ -441,3 +444,27 @@ def test_what_the_scenario_asks_for_is_read_off_its_cards() -> None:
 def test_playing_a_card_that_hurts_in_hand_is_worth_being_rid_of_it() -> None:
     t = table("agnes-baker").hand(0, "dark-memory").turn()
     assert worths(t)["play:dark-memory"] > 0.5
+
+
+def test_what_is_named_of_how_things_stand_adds_up_to_its_value() -> None:
+    for state in along(TITLE, 2, 3):
+        seat = state.asked[0].seat
+        if 0.01 < value(state, seat) < 0.99:
+            assert 0.12 + total(TITLE, state, seat) == pytest.approx(value(state, seat))
+
+
+def test_a_hint_to_fight_tells_the_chance_and_the_attack_that_evading_would_spare() -> None:
+    t = table("roland-banks").clues("study", 2)
+    t.enemy("ghoul-minion", engaged=0)
+    assert hinted(TITLE, t.turn().state) == (
+        "“Fight Ghoul Minion (fight 2, health 2/2)”: 81\u00a0% to hit Ghoul Minion, which has 2 health left. "
+        "Next best, “Evade Ghoul Minion (evade 2)”: 25\u00a0% to evade Ghoul Minion and be spared 1 damage and 1 horror."
+    )
+
+
+def test_a_hint_to_commit_a_card_tells_by_how_much_it_raises_the_chance() -> None:
+    t = table("roland-banks").hand(0, "perception").clues("study", 2).turn().play("investigate")
+    assert hinted(TITLE, t.state) == (
+        "“Commit Perception (+2)”: raises the chance from 62\u00a0% to 88\u00a0%. "
+        "Next best, “Reveal a chaos token”: the chance is 62\u00a0% as it is."
+    )

@@ -15,10 +15,11 @@ from miskatonic.core.state import State
 from miskatonic.games.elder_sign.bot.attempts import attempt_at, better
 from miskatonic.games.elder_sign.bot.judge import judge
 from miskatonic.games.elder_sign.bot.value import value
-from miskatonic.games.elder_sign.bot.worth import CARD_WORTH, card_worth
+from miskatonic.games.elder_sign.bot.worth import CARD_WORTH, card_worth, standing
 from miskatonic.games.elder_sign.cards.words import SPELL, Lose, Monsters
 from miskatonic.games.elder_sign.rules import asks, box
 from tests.games.elder_sign.table import Table, piece, table
+from tests.games.reasons import along, hinted, total
 
 TITLE = mk.games()["elder-sign"]
 
@@ -281,9 +282,10 @@ def test_every_option_gets_a_chance_and_nothing_hidden_sways_it(seats: int, seed
             assert all(0 < chance < 1 for chance in judged)
 
 
-def test_greedy_explains_every_option_of_a_judged_question() -> None:
+def test_greedy_weighs_every_option_of_a_judged_question() -> None:
     game = mk.new("elder-sign", seats=1, seed=3)
-    told = Greedy(1).explain(game, 0)
+    weighed = Greedy(1).weigh(game.state, game.decision.asked, TITLE)
+    told = [(one.option.key, one.value) for one in weighed]
     assert sorted(key for key, _ in told) == sorted(option.key for option in game.decision.options)
     assert [chance for _, chance in told] == sorted((chance for _, chance in told), reverse=True)
     assert len({chance for _, chance in told}) > 3
@@ -295,3 +297,21 @@ def test_greedy_wins_most_games_that_random_players_never_win() -> None:
     random = [play_out(TITLE, options, 1, seed, [make_bot("random", seed)]).won for seed in range(30)]
     assert sum(map(bool, greedy)) >= 3
     assert sum(map(bool, random)) <= 1
+
+
+def test_what_is_named_of_how_things_stand_adds_up_to_it() -> None:
+    for state in along(TITLE, 2, 3):
+        seat = state.asked[0].seat
+        assert total(TITLE, state, seat) == pytest.approx(standing(state, seat))
+
+
+def test_a_hint_where_to_go_tells_the_chance_and_the_reward() -> None:
+    t = alone().adventure("hallway-on-fire", 0).adventure("lights-out", 1).begin()
+    assert hinted(TITLE, t.state).startswith(
+        "“Go to “Hallway on Fire””: a chance of 85\u00a0% at the reward: gain 2 unique items."
+    )
+
+
+def test_a_hint_to_give_up_a_card_names_what_is_kept() -> None:
+    t = alone().gives(0, "axe", "tommy-gun").effect(0, Lose(box.POSSESSION[piece("axe")].kind))
+    assert hinted(TITLE, t.state) == "“Lose Axe” rather than “Lose Tommy Gun”: Bob keeps better cards."

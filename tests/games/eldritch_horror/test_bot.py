@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
+import miskatonic as mk
 from miskatonic.bots import make_bot
+from miskatonic.games.eldritch_horror.bot.travel import World, way_of
+from miskatonic.games.eldritch_horror.bot.worth import standing
+from miskatonic.games.eldritch_horror.rules.people import is_alive
 from tests.games.eldritch_horror.table import Table, empty
+from tests.games.reasons import along, hinted, total
+
+TITLE = mk.games()["eldritch-horror"]
 
 
 def choice(t: Table) -> str:
@@ -152,3 +161,21 @@ def test_no_health_is_given_for_a_blow_at_nobody() -> None:
     assert acts(t.turn()).health() == 8
     t.at(0, "rome").monster("maniac", "rome", hurt=1)
     assert choice(t.turn()) == "use:mark-harrigan"
+
+
+# -------------------------------------------------------------------- reasons
+
+
+def test_what_is_named_of_how_things_stand_adds_up_to_it() -> None:
+    for state in along(TITLE, 2, 3):
+        seat = state.asked[0].seat
+        if is_alive(state, seat):
+            assert total(TITLE, state, seat) == pytest.approx(
+                standing(state) + World(state, seat).prospect(way_of(state, seat))
+            )
+
+
+def test_a_hint_names_the_gate_and_where_it_is() -> None:
+    t = empty("akachi-onyele").at(0, "rome")
+    t.gate("rome")
+    assert hinted(TITLE, t.encounter().state, "ru").startswith("«Контакт в Ином мире»: в Риме можно закрыть врата.")

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from math import exp
+
 import pytest
 
+import miskatonic as mk
 from miskatonic.games.final_hour.bot.worth import chance_now, top_chance, value
 from miskatonic.games.final_hour.odds.reversal import pairs, reversal_chance, worth
 from miskatonic.games.final_hour.rules import box
 from tests.games.final_hour.table import Table, table
+from tests.games.reasons import along, total
 
 
 def quiet() -> Table:
@@ -124,3 +128,11 @@ def test_a_low_number_promises_the_top_effect() -> None:
     assert chances == sorted(chances, reverse=True)
     assert (chances[0], chances[-1]) == (1.0, 0.0)
     assert top_chance(1, {0: card[5], 1: card[9], 2: card[4]}) == 0.0
+
+
+def test_what_is_named_of_how_things_stand_multiplies_to_the_chance_to_win() -> None:
+    title = mk.games()["final-hour"]
+    for state in along(title, 2, 3):
+        seat = state.asked[0].seat
+        if state.count(box.PHASE) != box.ATTEMPT and not state.asked[0].together:
+            assert exp(total(title, state, seat)) == pytest.approx(value(state, seat), rel=1e-6, abs=1e-3)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from miskatonic.decks import Decks
 from miskatonic.games.arkham_lcg.bot.judge import judge
 from miskatonic.games.arkham_lcg.bot.value import value
+from miskatonic.games.arkham_lcg.bot.weighing import standing, terms
 from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
 from miskatonic.games.arkham_lcg.cards.terms import DIFFICULTIES
 from miskatonic.games.arkham_lcg.decks.building import check
@@ -72,6 +73,8 @@ ARKHAM_LCG: Final = Title(
     grave=grave,
     value=value,
     judge=judge,
+    terms=terms,
+    standing=standing,
     rounds=lambda s: s.count(ROUNDS_BEFORE) + s.count(ROUND),
     may_talk=lambda s, seat: PERIL not in s.counts,  # AH-PRK-03
     census={

@@ -8,6 +8,7 @@ from typing import Any, Final
 from miskatonic.core.errors import BadOption
 from miskatonic.games.elder_sign.bot.judge import judge
 from miskatonic.games.elder_sign.bot.value import value
+from miskatonic.games.elder_sign.bot.weighing import standing, terms
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.investigators import INVESTIGATORS
 from miskatonic.games.elder_sign.rules.box import SEATS, TURNS
@@ -68,4 +69,6 @@ ELDER_SIGN: Final = Title(
     story=STORY,
     rulebook="miskatonic.games.elder_sign",
     judge=judge,
+    terms=terms,
+    standing=standing,
 )

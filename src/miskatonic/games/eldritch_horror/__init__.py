@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from miskatonic.core.errors import BadOption
 from miskatonic.games.eldritch_horror.bot.judge import judge
+from miskatonic.games.eldritch_horror.bot.weighing import standing, terms
 from miskatonic.games.eldritch_horror.bot.worth import value
 from miskatonic.games.eldritch_horror.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.eldritch_horror.cards.conditions import CONDITIONS
@@ -84,4 +85,6 @@ ELDRITCH_HORROR: Final = Title(
     story=STORY,
     rulebook="miskatonic.games.eldritch_horror",
     judge=judge,
+    terms=terms,
+    standing=standing,
 )

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from miskatonic.core.errors import BadOption
 from miskatonic.core.state import State
+from miskatonic.games.final_hour.bot.weighing import standing, terms
 from miskatonic.games.final_hour.bot.worth import value
 from miskatonic.games.final_hour.cards import sheets
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
@@ -71,7 +72,8 @@ FINAL_HOUR: Final = Title(
     forbidden=forbidden,
     grave=grave,
     value=value,
-    value_is_chance=True,
+    standing=standing,
+    terms=terms,
     rounds=lambda s: s.count(box.ROUND),
     census={
         "action-jenny": 10,

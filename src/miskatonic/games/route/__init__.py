@@ -9,6 +9,7 @@ from miskatonic.core.errors import BadOption
 from miskatonic.games.route.album import ALBUM, achieved
 from miskatonic.games.route.bot.judge import judge
 from miskatonic.games.route.bot.value import value
+from miskatonic.games.route.bot.weighing import terms
 from miskatonic.games.route.cards.cities import CITIES
 from miskatonic.games.route.cards.effects import EFFECT_CARDS
 from miskatonic.games.route.cards.events import EVENT_CARDS
@@ -85,6 +86,7 @@ ROUTE: Final = Title(
     grave=grave,
     value=value,
     judge=judge,
+    terms=terms,
     rounds=lambda s: s.count(marks.ROUND),
     census={
         "tourist": 66,

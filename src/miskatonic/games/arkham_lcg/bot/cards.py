@@ -44,7 +44,7 @@ def asset_worth(view: State, seat: int, card: int) -> float:
     if overfull(view, seat, card) >= 0:
         sharing = [p for p in view.zone(box.PLAY[seat]) if set(box.ASSET[p].slots) & set(box.ASSET[card].slots)]
         gives_way = min(sharing, key=lambda p: loss(view, seat, p), default=-1)
-    gain = _gain(view, seat, card, gives_way)
+    gain = fight_gain(view, seat, card, gives_way)
     worth = general_worth(view, seat, card) * leisure(view, seat)
     if any(box.SLUG[p] == box.SLUG[card] for p in view.zone(box.PLAY[seat])):
         worth *= 0.3
@@ -54,10 +54,10 @@ def asset_worth(view: State, seat: int, card: int) -> float:
 @lru_cache(maxsize=VIEWS)
 def loss(view: State, seat: int, card: int) -> float:
     """What would be lost with an asset in play."""
-    return general_worth(view, seat, card, in_play=True) - _gain(view, seat, -1, card)
+    return general_worth(view, seat, card, in_play=True) - fight_gain(view, seat, -1, card)
 
 
-def _gain(view: State, seat: int, card: int, gives_way: int) -> float:
+def fight_gain(view: State, seat: int, card: int, gives_way: int = -1) -> float:
     """What a card more and another less do to the last fight."""
     cards = (card,) if card >= 0 else ()
     now, then = duel(view, seat), duel(view, seat, *cards, without=gives_way)
@@ -83,12 +83,22 @@ def general_worth(view: State, seat: int, card: int, *, in_play: bool = False) -
         worth += STUDY
     if any(isinstance(power.effect, w.Boost) for power in powers):
         worth += 0.1 + 0.08 * view.count(box.RESOURCES[seat])
-    shrouds = [
-        power.effect.shroud for power in powers if isinstance(power.effect, w.Investigate) and power.effect.instead is None
-    ]
-    if shrouds and (not in_play or view.count(box.USES_LEFT[card])):
-        worth += light(view, seat, 0, min(shrouds))
+    if not in_play or view.count(box.USES_LEFT[card]):
+        worth += _lamp(view, seat, card)
     return worth
+
+
+def _lamp(view: State, seat: int, card: int) -> float:
+    """What a means to investigate is worth, if the card is one."""
+    effects = [power.effect for power in POWERS.get(card, ())]
+    shrouds = [effect.shroud for effect in effects if isinstance(effect, w.Investigate) and effect.instead is None]
+    return light(view, seat, 0, min(shrouds)) if shrouds else 0.0
+
+
+def light_of(view: State, seat: int, card: int) -> float:
+    """What a new asset is worth for finding clues."""
+    more = [p.n for p in box.PASSIVE.get(card, ()) if isinstance(p, SkillBonus) and p.skill == INTELLECT]
+    return _lamp(view, seat, card) + (light(view, seat, sum(more), 0) if more else 0.0)
 
 
 def light(view: State, seat: int, plus: int, shroud: int) -> float:

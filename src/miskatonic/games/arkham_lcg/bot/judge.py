@@ -6,7 +6,7 @@ Worth is counted in actions: 1 is what a good action achieves.
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked, Option
@@ -108,16 +108,17 @@ def _plain(view: State, seat: int, option: Option) -> float:
     if option.verb is box.MOVE_TO:
         return _way(view, seat, option.value)
     if option is box.TAKE_RESOURCE:
-        return (0.15 + 0.5 * _dear(view, seat)) * leisure(view, seat)
+        return (0.15 + 0.5 * dear(view, seat)[0]) * leisure(view, seat)
     need = UNREADY * (1 - end.chance_of_victory(view, seat)) if value.clues_wanted(view) <= 0 else 0.0
     return (0.25 + need if len(view.zone(box.HAND[seat])) < 8 else 0.08) * leisure(view, seat)
 
 
-def _dear(view: State, seat: int) -> float:
-    """What the best asset in hand that one cannot pay yet is worth for each resource that is missing."""
+def dear(view: State, seat: int) -> tuple[float, int]:
+    """What the best asset in hand that one cannot pay yet is worth for each resource that is missing, and which it is."""
     purse = view.count(box.RESOURCES[seat])
     cards = [card for card in view.zone(box.HAND[seat]) if card in box.ASSET and box.COST[card] > purse]
-    return max((asset_worth(view, seat, card) / (box.COST[card] - purse + 1) for card in cards), default=0.0)
+    found = [(asset_worth(view, seat, card) / (box.COST[card] - purse + 1), card) for card in cards]
+    return max(found, default=(0.0, box.NOBODY))
 
 
 def _goals(view: State, seat: int) -> dict[int, float]:
@@ -162,23 +163,38 @@ def harshness(place: int) -> tuple[int, int]:
     return damage, horror
 
 
-def _way(view: State, seat: int, place: int) -> float:
-    """A step is worth most of what it leads nearer to, less what waits there, more what is left behind."""
+class Step(NamedTuple):
+    """A step to another place: where it leads in the end, what waits, what is left behind, what it costs to enter."""
+
+    good: float
+    goal: int
+    waiting: tuple[int, ...]
+    burden: float
+    left: tuple[int, ...]
+    relief: float
+    harsh: float
+
+
+def step(view: State, seat: int, place: int) -> Step:
+    """A step is worth most of what it leads nearer to."""
     here = people.place_of(view, seat)
-    worth = -0.4
-    for goal, good in _goals(view, seat).items():
+    good, end_of_way = -0.4, box.NOBODY
+    for goal, worth in _goals(view, seat).items():
         far = distances(view, goal)
-        if far.get(place, 9) < far.get(here, 9):
-            worth = max(worth, STEP * good)
-    damage, horror = harshness(place)
+        if far.get(place, 9) < far.get(here, 9) and good < STEP * worth:
+            good, end_of_way = STEP * worth, goal
     last = aims(view).last
-    waiting = sum(
-        value.burden(view, seat, e) * (1.0 if people.is_ready(view, e) else WAKES)
-        for e in people.unengaged_at(view, place)
-        if e != last
-    )
-    asleep = [e for e in people.unengaged_at(view, here) if not people.is_ready(view, e) and e != last]
-    return worth + WAKES * value.strike(view, seat, *asleep) - waiting - 0.5 * value.pain(view, seat, damage, horror)
+    waiting = tuple([e for e in people.unengaged_at(view, place) if e != last])
+    burden = sum(value.burden(view, seat, e) * (1.0 if people.is_ready(view, e) else WAKES) for e in waiting)
+    asleep = tuple([e for e in people.unengaged_at(view, here) if not people.is_ready(view, e) and e != last])
+    harsh = 0.5 * value.pain(view, seat, *harshness(place))
+    return Step(good, end_of_way, waiting, burden, asleep, WAKES * value.strike(view, seat, *asleep), harsh)
+
+
+def _way(view: State, seat: int, place: int) -> float:
+    """A step by what it leads nearer to, less what waits there, more what is left behind."""
+    found = step(view, seat, place)
+    return found.good + found.relief - found.burden - found.harsh
 
 
 def _engaging(view: State, seat: int, enemy: int) -> float:

@@ -89,8 +89,7 @@ def commit_worth(view: State, seat: int, option: Option) -> float:
     if option.verb is box.COMMIT:
         card = option.value
         gain = float(chance_now(view, icons_on(card, view.count(box.TEST_SKILL))) - now)
-        kept = max(CARD_KEPT, card_worth(view, seat, card))
-        return gain * _stakes(view) + _on_success(view, seat, card, float(now) + gain) - kept
+        return gain * _stakes(view) + _on_success(view, seat, card, float(now) + gain) - kept(view, seat, card)
     if is_ability(option):
         piece, i = ability_of(option)
         effect = POWERS[piece][i].effect
@@ -99,6 +98,11 @@ def commit_worth(view: State, seat: int, option: Option) -> float:
             gain = float(chance_now(view, effect.n) - now) if effect.skill == view.count(box.TEST_SKILL) else 0.0
             return gain * _stakes(view) - price
     return -1.0
+
+
+def kept(view: State, seat: int, card: int) -> float:
+    """What a card that could be committed is worth in hand."""
+    return max(CARD_KEPT, card_worth(view, seat, card))
 
 
 def _on_success(view: State, seat: int, card: int, p: float) -> float:
@@ -182,8 +186,8 @@ def power_worth(view: State, seat: int, piece: int, i: int, about: tuple[int, ..
             return provoked(view, seat) - 0.7
         case w.Cancel() if power.when is When.ENEMY_ATTACKS:
             attacked, enemy, *_ = about
-            kept = DODGED if enemy != aims(view).last and view.zone(box.ACT_DECK) else 0.0
-            return strike_worth(view, attacked, enemy) - spent - kept
+            reserve = DODGED if enemy != aims(view).last and view.zone(box.ACT_DECK) else 0.0
+            return strike_worth(view, attacked, enemy) - spent - reserve
         case w.Steps((w.Cancel(), *_)) if power.when is When.REVELATION:
             _, treachery, *_ = about
             return trouble(treachery) - pain(view, seat, 0, 1)

@@ -1,5 +1,7 @@
 """How good a state is for the players, for bots and hints."""
 
+from typing import Final
+
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.bot.aims import aims
 from miskatonic.games.arkham_lcg.rules import box
@@ -7,6 +9,13 @@ from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
 from miskatonic.games.arkham_lcg.rules.figures import damage_of, health_left, health_of, horror_of, sanity_left
 from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_at, in_game
 from miskatonic.games.arkham_lcg.rules.story import clues_asked, doom_in_play
+
+PROGRESS: Final = 0.3
+TIME: Final = 0.15
+WELL: Final = 0.25
+WEALTH: Final = 0.08
+POINT: Final = 0.005
+DANGER: Final = 0.02
 
 
 def doom_left(s: State) -> int:
@@ -43,13 +52,17 @@ def value(s: State, seat: int) -> float:
     time = doom_left(s) / aim.doom
     well = sum(wellbeing(s, other) for other in alive) / s.seats
     danger = sum(threat(s, enemy) for place in places_in_play(s) for enemy in enemies_at(s, place)) / s.seats
-    wealth = sum(_wealth(s, other) for other in alive) / s.seats
-    points = sum(box.VICTORY_POINTS[card] for card in s.zone(box.VICTORY)) + _won_places(s)
-    total = 0.12 + 0.3 * progress + 0.15 * time + 0.25 * well + 0.08 * min(1.0, wealth / 20) + 0.005 * points
-    return max(0.01, min(0.99, total - 0.02 * danger))
+    means = min(1.0, sum(wealth(s, other) for other in alive) / s.seats / 20)
+    total = 0.12 + PROGRESS * progress + TIME * time + WELL * well + WEALTH * means + POINT * points(s)
+    return max(0.01, min(0.99, total - DANGER * danger))
 
 
-def _wealth(s: State, seat: int) -> float:
+def points(s: State) -> int:
+    """Victory points won so far."""
+    return sum(box.VICTORY_POINTS[card] for card in s.zone(box.VICTORY)) + _won_places(s)
+
+
+def wealth(s: State, seat: int) -> float:
     """Assets in play count for more than what they cost, cards and resources for less."""
     assets = sum(box.ASSET[card].cost + 1.5 for card in s.zone(box.PLAY[seat]))
     return assets + 0.6 * len(s.zone(box.HAND[seat])) + 0.4 * min(6, s.count(box.RESOURCES[seat]))

@@ -15,7 +15,7 @@ from miskatonic.games.arkham_lcg.cards.terms import BAGS, DIFFICULTIES
 from miskatonic.games.arkham_lcg.rules import scenario as played
 from miskatonic.games.arkham_lcg.rules.box import ENCOUNTER_CARDS, PLAYER_CARDS, SCENARIOS, copies_of
 from miskatonic.games.arkham_lcg.rules.explain import resigns
-from miskatonic.games.arkham_lcg.say import cards, log, reading
+from miskatonic.games.arkham_lcg.say import cards, log, reading, reasons
 from miskatonic.games.arkham_lcg.say.asking import question
 from miskatonic.games.arkham_lcg.say.cards import Page
 from miskatonic.games.arkham_lcg.say.choices import choice
@@ -212,6 +212,10 @@ class Speaker(Catalogue):
             return self._whole(gone)
         beaten = v.say("{who} will be defeated.", "{who} будет {who~побеждён/побеждена}.", "{who} зазнає поразки.", who=who)
         return self._whole(beaten)
+
+    def reason(self, view: State, asked: Asked, why: object) -> Text:
+        """Why an option is good or bad."""
+        return self.voice.finished(reasons.said(view, why, self._in(view)))
 
     def note(self, view: State, note: Note) -> Text:
         """A line of the log."""

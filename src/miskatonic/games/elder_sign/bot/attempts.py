@@ -83,9 +83,19 @@ class Attempt:
 
     def gain_by(self, p: float, clues: int | None = None) -> float:
         """What a chance is worth with clues at hand: so many of them are spent as pay."""
+        return self.tries(p, clues)[0]
+
+    def tries(self, p: float, clues: int | None = None) -> tuple[float, float]:
+        """What a chance is worth with clues at hand, and the chance with those spent that pay."""
         clues = min(self.clues if clues is None else clues, MOST_CLUES)
         price = 0.5 * worths.KIND[w.CLUE] * worths.patience(self.s)
-        return max(self.plain_gain(better(p, CLUE_BONUS * n)) - price * n for n in range(clues + 1))
+        chances = [better(p, CLUE_BONUS * n) for n in range(clues + 1)]
+        return max((self.plain_gain(chance) - price * n, chance) for n, chance in enumerate(chances))
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether the chances are counted to the end, with nothing guessed."""
+        return not self.now.focus or effort(self.trial, self.now) <= MOST_COUNTED
 
     def plain_gain(self, p: float) -> float:
         """What a chance is worth."""

@@ -17,6 +17,7 @@ from miskatonic.core.state import State
 from miskatonic.games.elder_sign.bot import rolls
 from miskatonic.games.elder_sign.bot import worth as value
 from miskatonic.games.elder_sign.bot.attempts import (
+    Attempt,
     attempt_at,
     attempt_now,
     better,
@@ -42,12 +43,17 @@ from miskatonic.games.elder_sign.rules.trophies import trophies
 
 def judge(s: State, asked: Asked) -> list[float] | None:
     """The chance to win after each option, as far as the odds tell; None for questions to be looked ahead."""
-    weigh = JUDGES.get(asked.kind)
-    gains = None if weigh is None else weigh(s, asked)
+    gains = gains_of(s, asked)
     if gains is None:
         return None
     now = value.standing(s, asked.seat)
     return [value.squashed(s, now + gain) for gain in gains]
+
+
+def gains_of(s: State, asked: Asked) -> rolls.Gains | None:
+    """What each option gains, in Elder Signs; None for questions to be looked ahead."""
+    weigh = JUDGES.get(asked.kind)
+    return None if weigh is None else weigh(s, asked)
 
 
 # -------------------------------------------------------------------- where to go
@@ -69,9 +75,14 @@ def move(s: State, asked: Asked) -> rolls.Gains:
 
 def visit(s: State, seat: int, place: int) -> float:
     """What it is worth to attempt a card, with the items that pay."""
-    a = attempt_at(s, seat, place)
+    return plan(s, attempt_at(s, seat, place))[0]
+
+
+def plan(s: State, a: Attempt) -> tuple[float, float, tuple[int, ...]]:
+    """What an attempt is worth, its chance with clues and items that pay, and the colours of the dice these add."""
+    seat = a.seat
     p = a.chance(a.now)
-    best = a.gain_by(p)
+    best: tuple[float, float, tuple[int, ...]] = (*a.tries(p), ())
     items: dict[int, float] = {}
     for card in s.zone(box.OWNED[seat]):
         for power in box.POSSESSION[card].powers:
@@ -81,7 +92,8 @@ def visit(s: State, seat: int, place: int) -> float:
     items = {colour: worth for colour, worth in items.items() if not a.now.pool[colour]}
     for colours in [(colour,) for colour in items] + ([tuple(items)] if len(items) > 1 else []):
         cost = value.patience(s) * sum([items[colour] for colour in colours])
-        best = max(best, a.gain_by(better(p, sum([DICE_BONUS[colour] for colour in colours]))) - cost)
+        gain, chance = a.tries(better(p, sum([DICE_BONUS[colour] for colour in colours])))
+        best = max(best, (gain - cost, chance, colours))
     return best
 
 

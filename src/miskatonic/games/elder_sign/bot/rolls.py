@@ -102,17 +102,28 @@ def _after_roll(s: State, a: Attempt, roll: list[Die], option: Option) -> float:
     if option is box.ROLL_ON:
         return a.gain(a.now)
     if option is box.FAIL_ROLL:
-        terror = terror_harm(s, a.seat, s.pointed(box.AT[a.seat])) if not s.count(box.AWAKE) and shows_terror(s) else 0.0
-        return a.gain_by(a.failing(a.now, roll)) + terror
+        return a.gain_by(a.failing(a.now, roll)) + fail_roll_terror(s, a)
     if option is box.REROLL:
-        p, _ = a.rerolling(most_by_clue(s, a.seat))
-        clue = 0.0 if s.count(box.FREE_REROLLS) else patience(s) * KIND[w.CLUE]
-        return a.gain_by(p, a.clues - 1) - clue
+        _, gain, clue = rerolled(s, a)
+        return gain - clue
     if s.count(box.AWAKE):
         return a.win + max(a.gain(step._replace(tasks=1)) for step, _ in completed(a.best, a.now, roll, 1))
     p = a.completing(a.now, roll, option.value)
     goal = next(goal for goal in a.goals if goal.number == option.value)
     return a.gain_by(p) + (1 - p) * task_price(s, a.seat, goal) + AT_ONCE
+
+
+def fail_roll_terror(s: State, a: Attempt) -> float:
+    """What terror costs if the roll on the table fails."""
+    strikes = not s.count(box.AWAKE) and shows_terror(s)
+    return terror_harm(s, a.seat, s.pointed(box.AT[a.seat])) if strikes else 0.0
+
+
+def rerolled(s: State, a: Attempt) -> tuple[float, float, float]:
+    """The chance after the best reroll, what it is worth, and what the clue for it costs."""
+    p, _ = a.rerolling(most_by_clue(s, a.seat))
+    clue = 0.0 if s.count(box.FREE_REROLLS) else patience(s) * KIND[w.CLUE]
+    return p, a.gain_by(p, a.clues - 1), clue
 
 
 def _use_after_roll(s: State, a: Attempt, roll: list[Die], best: float, option: Option) -> float:
@@ -213,8 +224,13 @@ def remove_die(s: State, asked: Asked) -> Gains:
 
 def aside(s: State, a: Attempt, die: int, focus: bool) -> float:
     """What it is worth to put a die of the roll aside with its face."""
+    return a.gain_by(aside_chance(s, a, die, focus))
+
+
+def aside_chance(s: State, a: Attempt, die: int, focus: bool) -> float:
+    """The chance when a die of the roll is put aside with its face."""
     pool = less(a.now.pool, box.COLOUR_OF[die])
-    return a.gain(Situation(a.now.tasks, pool, (*a.now.held, s.counts[box.FACE[die]]), focus))
+    return a.chance(Situation(a.now.tasks, pool, (*a.now.held, s.counts[box.FACE[die]]), focus))
 
 
 def secure_die(s: State, asked: Asked) -> Gains:

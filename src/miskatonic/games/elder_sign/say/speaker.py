@@ -18,7 +18,7 @@ from miskatonic.games.elder_sign.cards.mythos import MYTHOS
 from miskatonic.games.elder_sign.cards.sheets import Die, Monster
 from miskatonic.games.elder_sign.cards.spells import SPELLS
 from miskatonic.games.elder_sign.cards.worlds import WORLDS
-from miskatonic.games.elder_sign.say import names
+from miskatonic.games.elder_sign.say import names, reasons
 from miskatonic.games.elder_sign.say.asking import question
 from miskatonic.games.elder_sign.say.cards import Desk, Printed, sheet
 from miskatonic.games.elder_sign.say.choices import label
@@ -119,6 +119,10 @@ class Speaker(Catalogue):
         v = self.voice
         who = names.person(v, view, asked.seat)
         return v.finished(capital(v.say("{who} will be devoured.", "{who:acc} сожрут.", "{who:acc} зжеруть.", who=who)))
+
+    def reason(self, view: State, asked: Asked, why: object) -> Text:
+        """Why an option is good or bad."""
+        return self.voice.finished(reasons.said(self.voice, view, why))
 
     def note(self, view: State, note: Note) -> Text:
         """A line of the log."""

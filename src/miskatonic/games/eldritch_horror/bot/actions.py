@@ -8,7 +8,7 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.bot import shopping, trading
 from miskatonic.games.eldritch_horror.bot.effects import worth
-from miskatonic.games.eldritch_horror.bot.lives import TICKET, vitals
+from miskatonic.games.eldritch_horror.bot.lives import TICKET, Me, vitals
 from miskatonic.games.eldritch_horror.bot.travel import Way, World, way_of
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import Moment, Power
@@ -33,33 +33,48 @@ def action(s: State, asked: Asked) -> list[float]:
 
 def _action(world: World, option: Option, left: int) -> float:
     s, seat, i = world.s, world.seat, world.me
-    travelled = bool(s.counts.get(box.ACTED[seat], 0) & TRAVEL)
-    way = way_of(s, seat, can_travel=left > 1 and not travelled)
-    if option is box.END:
-        return world.prospect(way._replace(can_travel=False))
-    if option.verb is box.MOVE:
-        return world.prospect(way._replace(space=option.value, can_travel=False, is_under_way=True))
-    if option is box.REST:
-        rested = i._replace(health=min(i.most_health, i.health + 1), sanity=min(i.most_sanity, i.sanity + 1))
-        return vitals(rested) - vitals(i) + _heard_at_rest(s, seat) + world.prospect(way, rested)
+    way, rested = way_after(world, option, left)
+    then = world.prospect(way, rested)
+    if option is box.END or option.verb is box.MOVE:
+        return then
+    if rested is not None:
+        return vitals(rested) - vitals(i) + _heard_at_rest(s, seat) + then
     if option.verb is box.PREPARE:
-        more = way._replace(train=way.train + 1) if option.value == TRAIN else way._replace(ship=way.ship + 1)
-        if way.train + way.ship >= box.MOST_TICKETS:
-            return world.prospect(way)
-        return TICKET + world.prospect(more)
+        return then if _is_full(s, seat) else TICKET + then
     if option is box.ACQUIRE:
-        return shopping.expected(s, seat, i, world.prices) + world.prospect(way)
+        return shopping.expected(s, seat, i, world.prices) + then
     if option.verb is box.TRADE:
-        return trading.gain(world, option.value) + world.prospect(way)
+        return trading.gain(world, option.value) + then
     power = power_of(s, option)
-    if power is not None:
-        free = power.moment is Moment.ACTION_PHASE
-        way = way._replace(can_travel=left > (not free) and not travelled)
-        good = worth(power.effects, i, world.prices_here()) + worth(power.cost, i, world.prices)
-        if isinstance(power.effects, w.TradeAfar):
-            good += max([trading.gain(world, other) for other in alive(s) if other != seat], default=0.0)
-        return good + world.prospect(way)
-    return 0.0
+    if power is None:
+        return 0.0
+    good = worth(power.effects, i, world.prices_here()) + worth(power.cost, i, world.prices)
+    if isinstance(power.effects, w.TradeAfar):
+        good += max([trading.gain(world, other) for other in alive(s) if other != seat], default=0.0)
+    return good + then
+
+
+def way_after(world: World, option: Option, left: int) -> tuple[Way, Me | None]:
+    """How somebody may still move after an action, and how they are if it is a rest."""
+    s, seat, i = world.s, world.seat, world.me
+    travelled = bool(s.counts.get(box.ACTED[seat], 0) & TRAVEL)
+    power = power_of(s, option)
+    free = power is not None and power.moment is Moment.ACTION_PHASE
+    way = way_of(s, seat, can_travel=left > (not free) and not travelled)
+    if option is box.END:
+        return way._replace(can_travel=False), None
+    if option.verb is box.MOVE:
+        return way._replace(space=option.value, can_travel=False, is_under_way=True), None
+    if option is box.REST:
+        return way, i._replace(health=min(i.most_health, i.health + 1), sanity=min(i.most_sanity, i.sanity + 1))
+    if option.verb is box.PREPARE and not _is_full(s, seat):
+        return way._replace(train=way.train + 1) if option.value == TRAIN else way._replace(ship=way.ship + 1), None
+    return way, None
+
+
+def _is_full(s: State, seat: int) -> bool:
+    """Whether somebody has all the tickets they may have."""
+    return sum([s.counts.get(family[seat], 0) for family in box.TICKETS]) >= box.MOST_TICKETS
 
 
 def _heard_at_rest(s: State, seat: int) -> float:

@@ -12,6 +12,7 @@ from miskatonic.games.eldritch_horror.bot.effects import complex_worth, worth
 from miskatonic.games.eldritch_horror.bot.lives import Me, passes
 from miskatonic.games.eldritch_horror.bot.mysteries import Task, probe
 from miskatonic.games.eldritch_horror.bot.prices import Prices, gate_price
+from miskatonic.games.eldritch_horror.bot.reasons import Lure
 from miskatonic.games.eldritch_horror.bot.rumors import rumor_price
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import AsEncounter, Encounter, Moment
@@ -97,20 +98,26 @@ def meeting(s: State, fallen: int, i: Me, p: Prices) -> float:
 
 def promises(s: State, space: int, i: Me, p: Prices, todo: Task) -> float:
     """The best encounter of a space, Monsters aside."""
-    found = [of_deck(s, "general", space, i, p)]
+    return max([good for good, _ in lures(s, space, i, p, todo)])
+
+
+def lures(s: State, space: int, i: Me, p: Prices, todo: Task) -> list[tuple[float, Lure]]:
+    """Every encounter of a space, Monsters aside."""
+    found = [(of_deck(s, "general", space, i, p), Lure.TOWN)]
     if space < NAMED_CITIES:
-        found.append(of_deck(s, box.DECK_NAMES[CITY_DECKS[space // 3]], space, i, p))
+        found.append((of_deck(s, box.DECK_NAMES[CITY_DECKS[space // 3]], space, i, p), Lure.TOWN))
     if places.clues_on(s, space):
-        found.append(of_deck(s, "research", space, i, p))
+        found.append((of_deck(s, "research", space, i, p), Lure.CLUE))
     if places.gate_on(s, space) >= 0:
-        found.append(other_world(s, space, i, p, todo))
+        found.append((other_world(s, space, i, p, todo), Lure.GATE))
     if s.pointed(box.EXPEDITION_AT) == space and not is_forbidden(s, w.NoExpeditions):
-        found.append(expedition(s, space, i, p))
+        found.append((expedition(s, space, i, p), Lure.EXPEDITION))
     for card, encounter in open_encounters(s):
         if space in places.spaces(s, probe(s, card), encounter.at):
-            found.append(offered(s, card, encounter.effects, i, p))
-    found += [meeting(s, one, i, p) for one in s.zones.get(box.FALLEN, ()) if s.counts.get(box.FALLEN_AT[one]) == space]
-    return max(found)
+            lure = Lure.RUMOR if card in box.MYTHOS_CARD else Lure.MYSTERY
+            found.append((offered(s, card, encounter.effects, i, p), lure))
+    fallen = [one for one in s.zones.get(box.FALLEN, ()) if s.counts.get(box.FALLEN_AT[one]) == space]
+    return found + [(meeting(s, one, i, p), Lure.FALLEN) for one in fallen]
 
 
 def open_encounters(s: State) -> list[tuple[int, AsEncounter]]:

@@ -22,12 +22,17 @@ Gains = list[float]
 
 def judge(s: State, asked: Asked) -> Gains | None:
     """How good things are after each option; None for questions to be looked ahead."""
-    weigh = JUDGES.get(asked.kind)
-    gains = None if weigh is None else weigh(s, asked)
+    gains = gains_of(s, asked)
     if gains is None:
         return None
     now = standing(s)
     return [squashed(s, now + gain) for gain in gains]
+
+
+def gains_of(s: State, asked: Asked) -> Gains | None:
+    """What each option gains, in rounds of one investigator; None for questions to be looked ahead."""
+    weigh = JUDGES.get(asked.kind)
+    return None if weigh is None else weigh(s, asked)
 
 
 def encounter(s: State, asked: Asked) -> Gains:

@@ -86,6 +86,16 @@ class Way(NamedTuple):
         return reach(self.space, self.train, self.ship) | {self.space: 0}
 
 
+class Plan(NamedTuple):
+    """What somebody means to do: where to end this turn, what awaits there, what to go for next."""
+
+    good: float
+    end: int
+    now: float
+    goal: int
+    later: float
+
+
 class World:
     """The board as one investigator sees their way in it."""
 
@@ -166,26 +176,35 @@ class World:
         return found
 
     def prospect(self, way: Way, i: Me | None = None) -> float:
+        """The best that one can make of where one is."""
+        return self.plan(way, i).good
+
+    def plan(self, way: Way, i: Me | None = None) -> Plan:
         """The best that one can make of where one is: the encounter of this round and the next thing to go for."""
         own = self.me if i is None else i
-        best = -1e9
+        best = Plan(-1e9, -1, 0.0, -1, 0.0)
         for end, spent in way.ends().items():
             now = self.awaits(end, own)
             if now > 0 and end in self.others and self.is_for_one(end):
                 now *= TAKEN
-            best = max(best, now - TICKET * spent + NEXT * self.later(end, own, way))
+            later, goal = self.later(end, own, way)
+            good = now - TICKET * spent + NEXT * later
+            if good > best.good:
+                best = Plan(good, end, now, goal, NEXT * later)
         return best
 
-    def later(self, start: int, i: Me, way: Way) -> float:
-        """What draws most from a space, another time."""
-        best = 0.0
+    def later(self, start: int, i: Me, way: Way) -> tuple[float, int]:
+        """What draws most from a space, another time, and where that is."""
+        best, where = 0.0, -1
         for goal in self.targets:
             if goal == start:
                 continue
             felt = self.awaits(goal, i) * PATIENCE ** delay(start, goal, way.train, way.ship)
             if felt > best:
-                best = max(best, felt * self.left_over(goal, start))
-        return best
+                felt *= self.left_over(goal, start)
+                if felt > best:
+                    best, where = felt, goal
+        return best, where
 
 
 def way_of(s: State, seat: int, *, can_travel: bool = True) -> Way:

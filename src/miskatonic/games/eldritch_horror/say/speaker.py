@@ -6,7 +6,7 @@ from functools import cached_property
 
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, State
-from miskatonic.games.eldritch_horror.say import mentions, odds
+from miskatonic.games.eldritch_horror.say import mentions, odds, reasons
 from miskatonic.games.eldritch_horror.say.asking import question, source
 from miskatonic.games.eldritch_horror.say.choices import label
 from miskatonic.games.eldritch_horror.say.components import entries
@@ -129,6 +129,10 @@ class Speaker(Catalogue):
                 who=who,
             )
         )
+
+    def reason(self, view: State, asked: Asked, why: object) -> Text:
+        """Why an option is good or bad."""
+        return self.voice.finished(reasons.said(self.voice, view, why))
 
     def note(self, view: State, note: Note) -> Text:
         """A line of the log."""

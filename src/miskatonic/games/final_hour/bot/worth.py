@@ -6,7 +6,7 @@ Nothing here looks at the two ritual tokens or at other players' hands: even in 
 from __future__ import annotations
 
 from math import exp, log, sqrt
-from typing import Final, assert_never
+from typing import Final, NamedTuple, assert_never
 
 from miskatonic import words as c
 from miskatonic.core.code import Code
@@ -23,7 +23,7 @@ from miskatonic.games.final_hour.rules.ritual import LAID_EACH, REVERSAL, needed
 
 
 def value(s: State, seat: int) -> float:
-    """How good a state is, from 0 (lost) to 1 (won)."""
+    """How good a state is, from 0 (lost) to 1 (won): the product of all that `standing` names."""
     if s.result is not None:
         return float(s.result.won or 0)
     if s.stack and s.stack[-1].code is REVERSAL:
@@ -32,14 +32,14 @@ def value(s: State, seat: int) -> float:
             return chance_now(s, seat, own)
     if s.count(box.PHASE) == box.LAYING and not s.count(box.SOLO):
         return _while_laying(s, seat)
-    return _chance(s, seat)
+    return chance(s, seat)
 
 
 ITEM_WORTH: Final = 0.02
 """What part of the chance to win an item at hand is taken to be."""
 
 
-def _chance(s: State, seat: int) -> float:
+def chance(s: State, seat: int) -> float:
     """The chance to win from the board, the clues and the own cards as they are."""
     items = sum([len(s.zones.get(key, ())) for key in box.ITEMS_OF])
     return survival(s, seat) * forecast(s, seat) * (1 - ITEM_WORTH * (3 - items))
@@ -76,12 +76,16 @@ COLLECTS: Final = 8.0
 CATCH: Final = 0.85
 """What part of the best possible cards a hand is taken to reach."""
 STEEP: Final = 0.55
+NOBODY: Final = -1
 ENOUGH: Final = 1.85
 """How many expected matches a player make an even chance."""
 
 
 def forecast(s: State, seat: int) -> float:
-    """The chance of the reversal when it will be due, from the cards and clues so far and the rounds left."""
+    """The chance of the reversal when it will be due, from the cards and clues so far and the rounds left.
+
+    `NOBODY` in place of a seat takes all cards to be such as others may have.
+    """
     counts = s.counts
     people = crew(s)
     left = unrevealed(s)
@@ -243,8 +247,40 @@ class Due:
                 assert_never(effect)
 
 
+class Peril(NamedTuple):
+    """What threatens in the time to come."""
+
+    monsters: float
+    """How many monsters are to be expected at the ritual site: of those on the campus,"""
+    gates: float
+    """of those of the next gates,"""
+    damage: float
+    """as much again by damage on the campus,"""
+    away: float
+    """and by how far away the investigators are."""
+    room: float
+    """How many the ritual site can still take."""
+    site: float
+    """The chance that it does not overflow."""
+    lives: tuple[float, ...]
+    """The chance of each investigator not to fall, in turn order."""
+
+
 def survival(s: State, seat: int) -> float:
     """The chance that neither the ritual site overflows nor an investigator falls in the time to come."""
+    found = peril(s, seat)
+    alive = found.site
+    for life in found.lives:
+        alive *= life
+    return max(alive, LEAST)
+
+
+LEAST: Final = 0.01
+"""The chance that is left when all seems lost."""
+
+
+def peril(s: State, seat: int) -> Peril:
+    """What threatens the ritual site and the investigators."""
     counts = s.counts
     zones = s.zones
     people = crew(s)
@@ -261,7 +297,7 @@ def survival(s: State, seat: int) -> float:
     left = [1.0] * 16
     for spot in spots:
         left = [a * b for a, b in zip(left, FAR[spot], strict=True)]
-    arrivals = 0.0
+    monsters = 0.0
     killers = [0.0] * 16
     for p in board.PLACES:
         if not standing[p]:
@@ -278,28 +314,27 @@ def survival(s: State, seat: int) -> float:
             if WRECKS[m]:
                 threat += WRECKS[m] * ((acts + 0.8) if p == ritual else WRECKER_THREAT)
             threat += CLUTTER
-        arrivals += threat * left[p]
-    arrivals += _overflow(s, rooms, seals)
-    arrivals += DAMAGE_THREAT * sum([counts.get(key, 0) for key in box.DAMAGE])
-    arrivals += AWAY * sum([board.DISTANCE[spot][ritual] for spot in spots]) / len(spots)
+        monsters += threat * left[p]
+    gates = _overflow(s, rooms, seals)
+    damage = DAMAGE_THREAT * sum([counts.get(key, 0) for key in box.DAMAGE])
+    away = AWAY * sum([board.DISTANCE[spot][ritual] for spot in spots]) / len(spots)
     free = rooms[ritual] - due.ritual + len(standing[ritual]) * (1 - left[ritual]) * CLEARED
     if due.here:
         free -= spots.count(ritual) * due.here
-    if free < 0:
-        return 0.01
-    whole = int(free)
-    rate = arrivals * SOON
-    low = tail(rate, whole)
-    over = low + (tail(rate, whole + 1) - low) * (free - whole)
-    alive = float((1 - over) ** (0.25 + PERSISTS * rounds))
+    site = 0.0
+    if free >= 0:
+        whole = int(free)
+        rate = (monsters + gates + damage + away) * SOON
+        low = tail(rate, whole)
+        over = low + (tail(rate, whole + 1) - low) * (free - whole)
+        site = float((1 - over) ** (0.25 + PERSISTS * rounds))
     first = lead(s)
+    lives: list[float] = []
     for i, spot in zip(people, spots, strict=True):
         health = counts.get(box.HEALTH_OF[i], 0) - due.harm - (due.lead_harm if i == first else 0)
-        if health <= 0:
-            return 0.01
         near = killers[spot] * 0.8 + (sum(killers) - killers[spot]) * 0.03
-        alive *= 1 - tail((near + 0.5) * (0.5 + 0.1 * rounds), health - 1)
-    return max(alive, 0.01)
+        lives.append(1 - tail((near + 0.5) * (0.5 + 0.1 * rounds), health - 1) if health > 0 else 0.0)
+    return Peril(monsters, gates, damage, away, free, site, tuple(lives))
 
 
 def _arrives(chain: Chain, rooms: list[int], seals: list[int], acts: int) -> float:
@@ -353,21 +388,34 @@ OMEN_CHANCES: Final = tuple(sum(box.OMENS[card] == n for card in box.PRIORITIES)
 
 def _while_laying(s: State, seat: int) -> float:
     """What the cards laid so far promise: each own card as top or bottom effect, and the omens."""
-    base = _chance(s, seat)
-    laid = {turn: s.zones[key][0] for turn, key in enumerate(box.PRIORITY_LAID) if s.zones.get(key)}
-    result = base
-    for turn in laid:
-        owner = s.counts[box.TURN_OF[turn]]
-        if s.counts[box.SEAT[owner]] == seat:
-            sides = box.SIDES[s.zones[box.ACTION_LAID[turn]][0]]
-            p = top_chance(turn, laid)
-            if p > 0:
-                top = _after(s, seat, s.rules.codes[sides[sheets.TOP]], owner, sheets.TOP) / base
-            if p < 1:
-                bottom = _after(s, seat, s.rules.codes[sides[sheets.BOTTOM]], owner, sheets.BOTTOM) / base
-            result *= top if p == 1 else bottom if p == 0 else p * top + (1 - p) * bottom
-    result *= _reckoning_share(s, seat, base, laid)
+    result = base = chance(s, seat)
+    laid = laid_so_far(s)
+    for turn in own_turns(s, seat, laid):
+        result *= promise(s, seat, base, turn, laid)
+    result *= reckoning_share(s, seat, base, laid)
     return min(result, 1.0)
+
+
+def laid_so_far(s: State) -> dict[int, int]:
+    """The priority cards that lie before the turns of this round."""
+    return {turn: s.zones[key][0] for turn, key in enumerate(box.PRIORITY_LAID) if s.zones.get(key)}
+
+
+def own_turns(s: State, seat: int, laid: dict[int, int]) -> list[int]:
+    """The turns of a seat for which a card is laid."""
+    return [turn for turn in laid if s.counts[box.SEAT[s.counts[box.TURN_OF[turn]]]] == seat]
+
+
+def promise(s: State, seat: int, base: float, turn: int, laid: dict[int, int]) -> float:
+    """By how much an own card laid is expected to raise or lower the chance to win."""
+    owner = s.counts[box.TURN_OF[turn]]
+    sides = box.SIDES[s.zones[box.ACTION_LAID[turn]][0]]
+    p = top_chance(turn, laid)
+    if p > 0:
+        top = _after(s, seat, s.rules.codes[sides[sheets.TOP]], owner, sheets.TOP) / base
+    if p < 1:
+        bottom = _after(s, seat, s.rules.codes[sides[sheets.BOTTOM]], owner, sheets.BOTTOM) / base
+    return top if p == 1 else bottom if p == 0 else p * top + (1 - p) * bottom
 
 
 def top_chance(turn: int, laid: dict[int, int]) -> float:
@@ -385,7 +433,7 @@ def top_chance(turn: int, laid: dict[int, int]) -> float:
     return 1 - at_least(2 - lower, open_turns, (number - 1) / 29)
 
 
-def _reckoning_share(s: State, seat: int, base: float, laid: dict[int, int]) -> float:
+def reckoning_share(s: State, seat: int, base: float, laid: dict[int, int]) -> float:
     """How much of the chance to win the reckoning is expected to leave."""
     chances = {sum(box.OMENS[card] for card in laid.values()): 1.0}
     for _ in range(4 - len(laid)):
@@ -439,4 +487,4 @@ def _begun(s: State, code: Code, who: int) -> State:
 
 def _outcome(s: State, seat: int) -> float:
     """The chance to win, or what the game has come to."""
-    return _chance(s, seat) if s.result is None else float(s.result.won or 0)
+    return chance(s, seat) if s.result is None else float(s.result.won or 0)

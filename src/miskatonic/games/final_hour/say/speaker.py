@@ -16,7 +16,7 @@ from miskatonic.games.final_hour.cards.monsters import ORDINARY_MONSTERS, SPECIA
 from miskatonic.games.final_hour.cards.priority import PRIORITY_CARDS
 from miskatonic.games.final_hour.cards.words import GATE_SYMBOLS
 from miskatonic.games.final_hour.rules import box
-from miskatonic.games.final_hour.say import asking, cards, choices, log
+from miskatonic.games.final_hour.say import asking, cards, choices, log, reasons
 from miskatonic.games.final_hour.say.cards import Marker, Sheet
 from miskatonic.games.final_hour.say.names import Voice
 from miskatonic.games.final_hour.say.titles import LEVELS
@@ -133,6 +133,9 @@ class Speaker(Catalogue):
 
     def warning(self, view: State, asked: Asked, option: Option) -> Text:
         return self.voice.finished(choices.warning(view, asked, self.voice))
+
+    def reason(self, view: State, asked: Asked, why: object) -> Text:
+        return self.voice.finished(reasons.said(why, asked, self.voice))
 
     def note(self, view: State, note: Note) -> Text:
         return self.voice.finished(capital(log.told(note, self.voice)))

@@ -19,7 +19,7 @@ planned: Final[Memory[list[tuple[list[int], float]]]] = Memory()
 routed: Final[Memory[list[Option]]] = Memory()
 
 
-def judge(view: State, asked: Asked) -> list[float] | None:
+def judge(view: State, asked: Asked) -> list[float]:
     """Steps of a turn by the best turn they lead to, a final route by the best one found, cards and dice by the turn."""
     options = asked.options
     match asked.what:
@@ -30,15 +30,15 @@ def judge(view: State, asked: Asked) -> list[float] | None:
         case asks.ChooseDie() | asks.ChooseQueueCard() if not view.zone(box.ROUND_CARDS):
             return _first_of_two(view, asked)
         case asks.KeepCard() | asks.ChooseDie() | asks.ChooseRoundDie() | asks.PlayCard() | asks.LayCard() | asks.OfferDie():
-            return [_with_round_card(view, asked.seat, option.value) for option in options]
+            return [with_round_card(view, asked.seat, option.value) for option in options]
         case asks.RemoveDie():
-            return [1 - _with_round_card(view, asked.seat, option.value) for option in options]
+            return [1 - with_round_card(view, asked.seat, option.value) for option in options]
         case asks.ChangeRating() | asks.ChangeAnyRating():
             return [_rating(view, asked.seat, option) for option in options]
         case asks.MarkLandmark():
             return [_mark(view, asked.seat, option.value) for option in options]
         case asks.UseTome() | asks.RollAgain() | asks.Improve():
-            return [_tome(view, option) for option in options]
+            return [tome(view, option) for option in options]
         case _:
             return [0.5] * len(options)
 
@@ -51,7 +51,7 @@ def _turn(view: State, asked: Asked) -> list[float]:
     seat = asked.seat
     turn = turns.turn_of(view, seat)
     taken = [step for step in turn.steps if step < rows.FORCED]
-    plans = planned.of(view, seat, lambda: _seen(plans_of(view, _begun(view, seat))))
+    plans = planned.of(view, seat, lambda: _seen(plans_of(view, begun(view, seat))))
     worth = _next_steps(plans, taken)
     if not worth:
         worth = _next_steps(_seen(plans_of(view, turn)), taken)
@@ -60,7 +60,7 @@ def _turn(view: State, asked: Asked) -> list[float]:
     return [max(0.0, 0.01 + value / SCALE) for value in found]
 
 
-def _begun(view: State, seat: int) -> Turn:
+def begun(view: State, seat: int) -> Turn:
     turn = Turn(view, seat)
     turn.settle()
     return turn
@@ -82,30 +82,46 @@ def _next_steps(plans: list[tuple[list[int], float]], taken: list[int]) -> dict[
 
 
 def _route(view: State, asked: Asked) -> list[float]:
-    seat = asked.seat
+    taken, best = way_on(view, asked.seat)
+    wanted = best[len(taken)] if len(best) > len(taken) else choices.DONE
+    return [1.0 if option is wanted else 0.0 for option in asked.options]
+
+
+def way_on(view: State, seat: int) -> tuple[list[Option], list[Option]]:
+    """The steps of a final route taken so far, and the whole route that is thought best after them."""
     taken = [choices.STEPS[step] for step in rows.steps_of(view.count(marks.TURN[seat]))]
     best = routed.of(view, seat, lambda: best_walk(view, seat, final_route.Walk(view, seat)))
     if best[: len(taken)] != taken:
         best = taken + best_walk(view, seat, final_route.walked(view, seat, view.count(marks.TURN[seat])))
-    wanted = best[len(taken)] if len(best) > len(taken) else choices.DONE
-    return [1.0 if option is wanted else 0.0 for option in asked.options]
+    return taken, best
 
 
 # -------------------------------------------------------------------- cards, dice and ratings
 
 
-def _with_round_card(view: State, seat: int, piece: int) -> float:
+def with_round_card(view: State, seat: int, piece: int) -> float:
     """What the best turn would be with this card or die beside the other one, as far as both are known."""
+    pair = round_cards_with(view, piece)
+    return 0.5 if pair is None else _with(view, seat, pair)
+
+
+def round_cards_with(view: State, piece: int) -> tuple[int, int] | None:
+    """The two cards or dice of the round with this one, as far as both are known."""
     there = view.zone(box.ROUND_CARDS)
     if len(there) != 1 or not _is_known(view, piece) or table.is_opening(view):
-        return 0.5
-    return _with(view, seat, (*there, piece))
+        return None
+    return there[0], piece
+
+
+def with_pair(view: State, pair: tuple[int, int]) -> State:
+    """The table as if these were the cards or dice of the round."""
+    dream = view.copy()
+    dream.zones[box.ROUND_CARDS] = pair
+    return dream
 
 
 def _with(view: State, seat: int, pair: tuple[int, int]) -> float:
-    dream = view.copy()
-    dream.zones[box.ROUND_CARDS] = pair
-    return best_turn(dream, seat) / SCALE
+    return best_turn(with_pair(view, pair), seat) / SCALE
 
 
 def _is_known(view: State, piece: int) -> bool:
@@ -144,7 +160,7 @@ def _partners(view: State, asked: Asked, piece: int) -> list[int]:
     return [*view.zone(box.DICE_QUEUE)[:1], *view.zone(box.QUEUE_DICE[slot])]
 
 
-def _is_mine(view: State, seat: int, track: int) -> bool:
+def is_mine(view: State, seat: int, track: int) -> bool:
     """Whether a landmark lies along a segment of the own sheet."""
     m = table.streets(view)
     drawn = view.count(marks.DRAWN[seat])
@@ -156,8 +172,8 @@ def _is_mine(view: State, seat: int, track: int) -> bool:
 
 def _rating(view: State, seat: int, option: Option) -> float:
     """Landmarks of the own route should rise, those of others fall."""
-    others = sum(_is_mine(view, other, option.value) for other in range(view.seats) if other != seat)
-    mine = 2 * _is_mine(view, seat, option.value) - others / max(1, view.seats - 1)
+    others = sum(is_mine(view, other, option.value) for other in range(view.seats) if other != seat)
+    mine = 2 * is_mine(view, seat, option.value) - others / max(1, view.seats - 1)
     sign = 1 if option.verb is choices.RAISE else -1
     return 0.5 + 0.1 * sign * mine + 0.001 * scoring.rating_value(view, option.value)
 
@@ -167,11 +183,11 @@ def _mark(view: State, seat: int, track: int) -> float:
     die = view.zone(box.LANDMARK_DIE)[0]
     if view.count(marks.RATING[track]) >> table.source(view, die).number - 1 & 1:
         return 0.5
-    others = sum(_is_mine(view, other, track) for other in range(view.seats) if other != seat)
-    return 0.55 + 0.1 * _is_mine(view, seat, track) - 0.1 * others / max(1, view.seats - 1)
+    others = sum(is_mine(view, other, track) for other in range(view.seats) if other != seat)
+    return 0.55 + 0.1 * is_mine(view, seat, track) - 0.1 * others / max(1, view.seats - 1)
 
 
-def _tome(view: State, option: Option) -> float:
+def tome(view: State, option: Option) -> float:
     """Roll low dice again, improve what then succeeds; a blessing when something is in reach."""
     if option.verb is choices.ROLL_AGAIN or option.verb is choices.IMPROVE:
         n = view.count(marks.RESULTS[option.value])

@@ -12,7 +12,7 @@ from miskatonic.games.route.cards.achievements import GROUPS
 from miskatonic.games.route.cards.cities import CITIES
 from miskatonic.games.route.cards.terms import GREY
 from miskatonic.games.route.rules import box, marks
-from miskatonic.games.route.say import album, asking, cards, choices, log, printed
+from miskatonic.games.route.say import album, asking, cards, choices, log, printed, reasons
 from miskatonic.games.route.say.names import Voice
 from miskatonic.games.route.say.titles import TITLES
 from miskatonic.text.parts import LANGUAGES, Text, capital
@@ -165,6 +165,9 @@ class Speaker(Catalogue):
 
     def warning(self, view: State, asked: Asked, option: Option) -> Text:
         return self.label(view, asked, option)
+
+    def reason(self, view: State, asked: Asked, why: object) -> Text:
+        return self.voice.finished(reasons.said(view, why, self.voice))
 
     def note(self, view: State, note: Note) -> Text:
         return self.voice.finished(capital(log.told(view, note, self.voice)))

@@ -1,0 +1,302 @@
+"""What a judgement of the Card Game can hang on."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from miskatonic.weighing import OnlyBest
+
+# -------------------------------------------------------------------- actions
+
+
+@dataclass(frozen=True)
+class Hits:
+    """An attack on an enemy: its chance before and after what one could add, and whether it would defeat the enemy."""
+
+    enemy: int
+    chance: float
+    most: float
+    defeats: bool
+
+
+@dataclass(frozen=True)
+class Misses:
+    """What a failed attack brings: the enemy strikes back, or somebody else is hit."""
+
+    enemy: int
+
+
+@dataclass(frozen=True)
+class Evades:
+    """An enemy evaded, its chance before and after what one could add."""
+
+    enemy: int
+    chance: float
+    most: float
+
+
+@dataclass(frozen=True)
+class Takes(OnlyBest):
+    """An enemy taken off somebody."""
+
+    enemy: int
+    whom: int
+
+
+@dataclass(frozen=True)
+class Finds:
+    """An investigation: its chance before and after what one could add, and how many clues are still needed."""
+
+    chance: float
+    most: float
+    needed: int
+
+
+class Goal(Enum):
+    """What draws somebody to a place."""
+
+    CLUES = "clues"
+    SPENDING = "spending"
+    QUARRY = "quarry"
+    LAST = "last"
+    FRIEND = "friend"
+    NONE = "none"
+
+
+@dataclass(frozen=True)
+class Leads:
+    """A step that leads to a place, and what is there."""
+
+    place: int
+    goal: Goal
+
+
+@dataclass(frozen=True)
+class Awaits:
+    """Enemies that wait at the end of a step."""
+
+    enemies: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class LeavesBehind:
+    """Exhausted enemies that a step leaves behind."""
+
+    enemies: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Harsh:
+    """A place that hurts whoever enters it."""
+
+    place: int
+
+
+@dataclass(frozen=True)
+class Provokes:
+    """Attacks of opportunity."""
+
+    damage: int
+    horror: int
+
+
+class Role(Enum):
+    """What an asset is for."""
+
+    ARMS = "arms"
+    FINDS = "finds"
+    BEARS = "bears"
+    SERVES = "serves"
+
+
+@dataclass(frozen=True)
+class PlaysAsset:
+    """An asset put into play."""
+
+    card: int
+    role: Role
+
+
+@dataclass(frozen=True)
+class PlaysEvent:
+    """An event played."""
+
+    card: int
+
+
+@dataclass(frozen=True)
+class Uses(OnlyBest):
+    """A card or ability used."""
+
+    piece: int
+
+
+@dataclass(frozen=True)
+class Resigns:
+    """Leaving while one can."""
+
+    late: bool
+
+
+@dataclass(frozen=True)
+class Saves:
+    """A resource for a card that one cannot pay yet, or for nothing certain."""
+
+    card: int
+
+
+@dataclass(frozen=True)
+class Draws(OnlyBest):
+    """A card drawn."""
+
+
+@dataclass(frozen=True)
+class Advances(OnlyBest):
+    """The act advanced."""
+
+
+@dataclass(frozen=True)
+class Rests(OnlyBest):
+    """Nothing done, nothing spent."""
+
+
+# -------------------------------------------------------------------- everything else
+
+
+@dataclass(frozen=True)
+class Raises:
+    """What a card committed or a boost does to the chance of the test."""
+
+    now: float
+    then: float
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What a card is worth that stays in hand."""
+
+    card: int
+
+
+@dataclass(frozen=True)
+class Enough:
+    """The token is revealed with the chance as it is."""
+
+    chance: float
+
+
+@dataclass(frozen=True)
+class Stronger:
+    """One skill tested instead of another."""
+
+    by: int
+
+
+@dataclass(frozen=True)
+class Wounds(OnlyBest):
+    """Certain damage to an enemy."""
+
+    enemy: int
+
+
+@dataclass(frozen=True)
+class Bears(OnlyBest):
+    """Who bears a point of harm, and whether that is the end of it."""
+
+    piece: int
+    falls: bool
+
+
+@dataclass(frozen=True)
+class Useful(OnlyBest):
+    """How useful a card is at hand or in play."""
+
+    card: int
+
+
+@dataclass(frozen=True)
+class Spared(OnlyBest):
+    """A card that can be missed."""
+
+    card: int
+
+
+@dataclass(frozen=True)
+class Valued:
+    """A card that had better stay."""
+
+    card: int
+
+
+@dataclass(frozen=True)
+class KeepsHand(OnlyBest):
+    """The opening hand as it is."""
+
+
+@dataclass(frozen=True)
+class First(OnlyBest):
+    """Who takes the first turn."""
+
+    who: int
+
+
+@dataclass(frozen=True)
+class ByWords(OnlyBest):
+    """An effect of several, by what it does."""
+
+    good: bool
+
+
+AnyReason = (
+    Hits | Misses | Evades | Takes | Finds | Leads | Awaits | LeavesBehind | Harsh | Provokes | PlaysAsset | PlaysEvent
+    | Uses | Resigns | Saves | Draws | Advances | Rests | Raises | Kept | Enough | Stronger | Wounds | Bears | Useful
+    | Spared | Valued | KeepsHand | First | ByWords
+)  # fmt: skip
+
+# -------------------------------------------------------------------- how things stand
+
+
+@dataclass(frozen=True)
+class Acts:
+    """Acts behind the investigators."""
+
+
+@dataclass(frozen=True)
+class Clues:
+    """Clues held towards the act."""
+
+
+@dataclass(frozen=True)
+class Time:
+    """Room for doom."""
+
+
+@dataclass(frozen=True)
+class Health:
+    """Somebody's health left."""
+
+    who: int
+
+
+@dataclass(frozen=True)
+class Sanity:
+    """Somebody's sanity left."""
+
+    who: int
+
+
+@dataclass(frozen=True)
+class Danger:
+    """Enemies in play."""
+
+
+@dataclass(frozen=True)
+class Means:
+    """Assets, cards and resources."""
+
+
+@dataclass(frozen=True)
+class Victory:
+    """Victory points."""
+
+
+AnyFact = Acts | Clues | Time | Health | Sanity | Danger | Means | Victory

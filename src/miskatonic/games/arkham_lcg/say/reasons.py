@@ -1,0 +1,451 @@
+"""Why a bot would choose something in the Card Game: each thing that its judgement hangs on, as a clause."""
+
+from __future__ import annotations
+
+from typing import assert_never, cast
+
+from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.bot import reasons as r
+from miskatonic.games.arkham_lcg.rules import box, figures
+from miskatonic.games.arkham_lcg.say.effects import clause
+from miskatonic.games.arkham_lcg.say.names import Voice
+from miskatonic.games.arkham_lcg.say.reading import known
+from miskatonic.text.parts import Text, percent
+from miskatonic.text.slavic import ACC
+from miskatonic.weighing import Changed
+
+
+def said(view: State, why: object, v: Voice) -> Text:
+    """A reason."""
+    if isinstance(why, Changed):
+        return _changed(view, cast(r.AnyFact, why.what), why.by, why.good, v)
+    return _plain(view, cast(r.AnyReason, why), v)
+
+
+def _percentage(p: float) -> str:
+    return f"{percent(p)}\u00a0%"
+
+
+def _odds(chance: float, most: float, v: Voice) -> Text:
+    """The chance of a test as it is, and with what one could add."""
+    if most <= chance:
+        return (_percentage(chance),)
+    return v.say(
+        "{p} (up to {most} with what you can add)",
+        "{p} (до {most} с тем, что можно добавить)",
+        "{p} (до {most} з тим, що можна додати)",
+        p=_percentage(chance),
+        most=_percentage(most),
+    )
+
+
+def _plain(view: State, why: r.AnyReason, v: Voice) -> Text:
+    match why:
+        case r.Hits() | r.Misses() | r.Evades() | r.Takes() | r.Wounds():
+            return _enemy(view, why, v)
+        case r.Leads() | r.Awaits() | r.LeavesBehind() | r.Harsh() | r.Provokes():
+            return _way(why, v)
+        case r.Finds() | r.Raises() | r.Enough() | r.Kept() | r.Stronger():
+            return _test(why, v)
+        case r.PlaysAsset() | r.PlaysEvent() | r.Uses() | r.Useful() | r.Spared() | r.Valued() | r.Saves() | r.Bears():
+            return _card(view, why, v)
+        case r.Resigns() | r.Draws() | r.Advances() | r.Rests() | r.KeepsHand() | r.First() | r.ByWords():
+            return _rest(view, why, v)
+        case _:
+            assert_never(why)
+
+
+# -------------------------------------------------------------------- enemies and ways
+
+
+def _enemy(view: State, why: r.Hits | r.Misses | r.Evades | r.Takes | r.Wounds, v: Voice) -> Text:
+    say, enemy = v.say, v.card(why.enemy)
+    match why:
+        case r.Hits(defeats=True):
+            return say(
+                "{p} to hit, and a hit defeats {enemy}",
+                "шанс попасть — {p}, и этого хватит, чтобы победить {enemy:acc}",
+                "шанс влучити — {p}, і цього вистачить, щоб здолати {enemy:acc}",
+                p=_odds(why.chance, why.most, v),
+                enemy=enemy,
+            )
+        case r.Hits():
+            left = figures.health_of(view, why.enemy) - view.count(box.DAMAGE[why.enemy])
+            return say(
+                "{p} to hit {enemy}, which has {n} health left",
+                "шанс попасть — {p}; {enemy}: осталось здоровья — {n}",
+                "шанс влучити — {p}; {enemy}: лишилося здоров’я — {n}",
+                p=_odds(why.chance, why.most, v),
+                enemy=enemy,
+                n=left,
+            )
+        case r.Misses():
+            return say("a miss would hurt", "промах обойдётся дорого", "промах дорого обійдеться")
+        case r.Evades():
+            return say(
+                "{p} to evade {enemy} and be spared {harm}",
+                "шанс ускользнуть — {p}, и {enemy} не нанесёт удара ({harm})",
+                "шанс вислизнути — {p}, і {enemy} не завдасть удару ({harm})",
+                p=_odds(why.chance, why.most, v),
+                enemy=enemy,
+                harm=_harm(figures.damage_of(view, why.enemy), figures.horror_of(view, why.enemy), v),
+            )
+        case r.Takes():
+            return say(
+                "{enemy} hurts {who} more than you",
+                "{who:dat} {enemy} опаснее, чем вам",
+                "{who:dat} {enemy} шкодить більше, ніж вам",
+                enemy=enemy,
+                who=v.person(view, why.whom),
+            )
+        case r.Wounds():
+            return say(
+                "{enemy} is the greatest menace",
+                "{enemy} — главная угроза",
+                "{enemy} — головна загроза",
+                enemy=enemy,
+            )
+        case _:
+            assert_never(why)
+
+
+def _harm(damage: int, horror: int, v: Voice) -> Text:
+    return v.both(v.harm(damage, horror)) or v.say("an attack", "атака", "атака")
+
+
+def _way(why: r.Leads | r.Awaits | r.LeavesBehind | r.Harsh | r.Provokes, v: Voice) -> Text:
+    say = v.say
+    match why:
+        case r.Leads(place, goal):
+            return _leads(place, goal, v)
+        case r.Awaits(enemies):
+            return say("there waits {who}", "там поджидает {who}", "там чатує {who}", who=v.both(v.enemies(list(enemies))))
+        case r.LeavesBehind(enemies):
+            return say(
+                "it leaves {who} behind",
+                "так удастся оторваться: {who}",
+                "так вдасться відірватися: {who}",
+                who=v.both(v.enemies(list(enemies))),
+            )
+        case r.Harsh(place):
+            return say("entering hurts", "вход туда причинит вред", "вхід туди завдасть шкоди")
+        case r.Provokes(damage, horror):
+            return say(
+                "it provokes an attack: {harm}",
+                "это провоцирует атаку: {harm}",
+                "це провокує атаку: {harm}",
+                harm=_harm(damage, horror, v),
+            )
+        case _:
+            assert_never(why)
+
+
+def _leads(place: int, goal: r.Goal, v: Voice) -> Text:
+    say = v.say
+    match goal:
+        case r.Goal.CLUES:
+            return say(
+                "there are clues to be found {at}", "{at} можно найти улики", "{at} можна знайти докази", at=v.at(place)
+            )
+        case r.Goal.SPENDING:
+            return say(
+                "you are needed {at} to get on with the act",
+                "чтобы продвинуть сцену, нужно быть {at}",
+                "щоб просунути сцену, треба бути {at}",
+                at=v.at(place),
+            )
+        case r.Goal.QUARRY:
+            return say(
+                "an enemy the act asks for is {at}",
+                "{at} — враг, которого требует сцена",
+                "{at} — ворог, якого вимагає сцена",
+                at=v.at(place),
+            )
+        case r.Goal.LAST:
+            return say("the last fight is {at}", "последний бой — {at}", "останній бій — {at}", at=v.at(place))
+        case r.Goal.FRIEND:
+            return say("help is to be had {at}", "{at} можно найти помощь", "{at} можна знайти допомогу", at=v.at(place))
+        case r.Goal.NONE:
+            return say("it leads nowhere useful now", "сейчас это никуда не ведёт", "зараз це нікуди не веде")
+        case _:
+            assert_never(goal)
+
+
+# -------------------------------------------------------------------- tests
+
+
+def _test(why: r.Finds | r.Raises | r.Enough | r.Kept | r.Stronger, v: Voice) -> Text:
+    say = v.say
+    match why:
+        case r.Finds(chance, most, 0):
+            return say(
+                "{p} to find a clue, though the act needs no more",
+                "шанс найти улику — {p}, хотя для сцены улик уже хватает",
+                "шанс знайти доказ — {p}, хоча для сцени доказів уже досить",
+                p=_odds(chance, most, v),
+            )
+        case r.Finds(chance, most, needed):
+            return say(
+                "{p} to find a clue, and the act needs {n} more",
+                "шанс найти улику — {p}, а для сцены нужно ещё {n}",
+                "шанс знайти доказ — {p}, а для сцени потрібно ще {n}",
+                p=_odds(chance, most, v),
+                n=needed,
+            )
+        case r.Raises(now, then) if now == then:
+            return say(
+                "it would not change the chance ({p})",
+                "шанс от этого не изменится ({p})",
+                "шанс від цього не зміниться ({p})",
+                p=_percentage(now),
+            )
+        case r.Raises(now, then):
+            return say(
+                "raises the chance from {now} to {then}",
+                "шанс вырастет с {now} до {then}",
+                "шанс зросте з {now} до {then}",
+                now=_percentage(now),
+                then=_percentage(then),
+            )
+        case r.Enough(chance):
+            return say("the chance is {p} as it is", "шанс и так {p}", "шанс і так {p}", p=_percentage(chance))
+        case r.Kept(card):
+            return say(
+                "{card} would be missed later",
+                "{card} ещё пригодится на руке",
+                "{card} ще знадобиться на руці",
+                card=v.quoted(card),
+            )
+        case r.Stronger(by) if by > 0:
+            return say("this skill is higher by {n}", "этот навык выше на {n}", "ця навичка вища на {n}", n=by)
+        case r.Stronger(by):
+            return say(
+                "this skill is lower by {n}" if by else "both skills are equal",
+                "этот навык ниже на {n}" if by else "оба навыка равны",
+                "ця навичка нижча на {n}" if by else "обидві навички рівні",
+                n=-by,
+            )
+        case _:
+            assert_never(why)
+
+
+# -------------------------------------------------------------------- cards
+
+
+def _card(
+    view: State,
+    why: r.PlaysAsset | r.PlaysEvent | r.Uses | r.Useful | r.Spared | r.Valued | r.Saves | r.Bears,
+    v: Voice,
+) -> Text:
+    say = v.say
+    match why:
+        case r.PlaysAsset(card, role):
+            return _asset(card, role, v)
+        case r.PlaysEvent(card):
+            effect = box.EVENT[card].effect
+            assert effect is not None
+            return say(
+                "its effect is worth it now: {effect}",
+                "его эффект сейчас кстати: {effect}",
+                "її ефект зараз доречний: {effect}",
+                effect=clause(known(effect), v.wish),
+            )
+        case r.Uses(piece):
+            return say("{card} is of use now", "{card} сейчас кстати", "{card} зараз доречно", card=v.source(piece))
+        case r.Useful(card) if card in box.ASSET or card in box.EVENT or card in box.SKILL:
+            return say(
+                "{card} weighs most for what lies ahead",
+                "{card}: для того, что впереди, это важнее всего",
+                "{card}: для того, що попереду, це найважливіше",
+                card=v.quoted(card),
+            )
+        case r.Useful():
+            return say("nothing better is at hand", "ничего лучше нет", "нічого кращого немає")
+        case r.Spared(card):
+            return say(
+                "{card} helps least with what lies ahead",
+                "{card} меньше всего поможет в том, что впереди",
+                "{card} найменше допоможе в тому, що попереду",
+                card=v.quoted(card),
+            )
+        case r.Valued(card):
+            return say("{card} is worth keeping", "{card} лучше сохранить", "{card} краще зберегти", card=v.quoted(card))
+        case r.Saves(box.NOBODY):
+            return say("resources are always of use", "ресурсы всегда пригодятся", "ресурси завжди стануть у пригоді")
+        case r.Saves(card):
+            return say(
+                "it saves up for {card}",
+                "так можно накопить на {card:acc}",
+                "так можна назбирати на {card:acc}",
+                card=v.card(card),
+            )
+        case r.Bears(piece, falls):
+            return _bears(piece, falls, v)
+        case _:
+            assert_never(why)
+
+
+def _asset(card: int, role: r.Role, v: Voice) -> Text:
+    say = v.say
+    match role:
+        case r.Role.ARMS:
+            return say(
+                "it makes you stronger in fights to come",
+                "с этой картой вы сильнее в будущих схватках",
+                "з цією картою ви сильніші в майбутніх сутичках",
+            )
+        case r.Role.FINDS:
+            return say(
+                "it makes clues easier to find", "с этой картой легче находить улики", "з цією картою легше знаходити докази"
+            )
+        case r.Role.BEARS:
+            sheet = box.ASSET[card]
+            return say(
+                "it can bear {harm} for you",
+                "эта карта примет на себя {harm}",
+                "ця карта прийме на себе {harm}",
+                harm=v.both(v.harm(sheet.health, sheet.sanity, ACC)),
+            )
+        case r.Role.SERVES:
+            return say(
+                "it serves for the rest of the game",
+                "эта карта будет служить до конца игры",
+                "ця карта служитиме до кінця гри",
+            )
+        case _:
+            assert_never(role)
+
+
+def _bears(piece: int, falls: bool, v: Voice) -> Text:
+    if piece not in box.ASSET:
+        if falls:
+            return v.say("it would be the end of the investigator", "для сыщика это конец", "для дослідника це кінець")
+        return v.say("you can bear it best", "вы перенесёте это легче всего", "ви перенесете це найлегше")
+    if falls:
+        return v.say(
+            "{card} falls, but spares you the harm",
+            "{card}: карта погибнет, но убережёт вас",
+            "{card}: карта загине, але вбереже вас",
+            card=v.quoted(piece),
+        )
+    return v.say(
+        "{card} survives it, and you stay unharmed",
+        "{card}: карта это выдержит, а вы останетесь целы",
+        "{card}: карта це витримає, а ви залишитеся цілі",
+        card=v.quoted(piece),
+    )
+
+
+# -------------------------------------------------------------------- the rest
+
+
+def _rest(
+    view: State, why: r.Resigns | r.Draws | r.Advances | r.Rests | r.KeepsHand | r.First | r.ByWords, v: Voice
+) -> Text:
+    say = v.say
+    match why:
+        case r.Resigns(True):
+            return say(
+                "time is up, and whoever leaves now leaves unharmed",
+                "время на исходе: кто уйдёт сейчас, уйдёт целым",
+                "час спливає: хто піде зараз, піде цілим",
+            )
+        case r.Resigns():
+            return say("it is too early to give up", "сдаваться рано", "здаватися зарано")
+        case r.Draws():
+            return say(
+                "a new card may help more than anything else here",
+                "новая карта поможет больше, чем всё остальное",
+                "нова карта допоможе більше, ніж усе інше",
+            )
+        case r.Advances():
+            return say(
+                "that is what the clues were gathered for", "для этого улики и собирали", "для цього докази й збирали"
+            )
+        case r.Rests():
+            return say(
+                "nothing here is worth its cost now", "ничто сейчас не стоит своей цены", "ніщо зараз не варте своєї ціни"
+            )
+        case r.KeepsHand():
+            return say("the rest of the hand is good", "остальные карты хороши", "решта карт добрі")
+        case r.First(who):
+            return say("{who} fights best", "{who} сражается лучше всех", "{who} б’ється найкраще", who=v.person(view, who))
+        case r.ByWords(True):
+            return say("it brings more", "так выгоды больше", "так більше користі")
+        case r.ByWords():
+            return say("it costs least", "так потери меньше", "так втрати менші")
+        case _:
+            assert_never(why)
+
+
+def _changed(view: State, what: r.AnyFact, by: int, good: bool, v: Voice) -> Text:
+    """Something there will be more or less of."""
+    say, n = v.say, abs(by)
+    more = v.pick("more", "больше", "більше") if by > 0 else v.pick("less", "меньше", "менше")
+    match what:
+        case r.Acts():
+            return (
+                say("the act moves on", "сцена продвинется", "сцена просунеться")
+                if good
+                else say("the act does not move on", "сцена не продвинется", "сцена не просунеться")
+            )
+        case r.Clues():
+            return say("{n} {more}", "{more} на {n:acc}", "{more} на {n:acc}", n=v.clues(n), more=more)
+        case r.Time() if good:
+            return say("{n} less", "меньше на {n:acc}", "менше на {n:acc}", n=v.doom(n))
+        case r.Time():
+            return say("{n} more", "больше на {n:acc}", "більше на {n:acc}", n=v.doom(n))
+        case r.Health(who) | r.Sanity(who) if not by:
+            person = v.person(view, who)
+            return (
+                say("{who} is better off", "{who} в выигрыше", "{who} у виграші", who=person)
+                if good
+                else say("{who} is worse off", "{who} в проигрыше", "{who} у програші", who=person)
+            )
+        case r.Health(who):
+            person = v.person(view, who)
+            return say(
+                "{who} keeps {n} {more} health",
+                "у {who:gen} здоровья {more} на {n}",
+                "у {who:gen} здоров’я {more} на {n}",
+                who=person,
+                n=n,
+                more=more,
+            )
+        case r.Sanity(who):
+            person = v.person(view, who)
+            return say(
+                "{who} keeps {n} {more} sanity",
+                "у {who:gen} рассудка {more} на {n}",
+                "у {who:gen} розуму {more} на {n}",
+                who=person,
+                n=n,
+                more=more,
+            )
+        case r.Danger() if by:
+            few = v.pick("more", "больше", "більше") if by > 0 else v.pick("fewer", "меньше", "менше")
+            return say(
+                "{n} {few} <n:enemy|enemies> in play",
+                "врагов в игре {few} на {n}",
+                "ворогів у грі {few} на {n}",
+                n=n,
+                few=few,
+            )
+        case r.Danger() if good:
+            return say("the enemies are less of a danger", "враги менее опасны", "вороги менш небезпечні")
+        case r.Danger():
+            return say("the enemies are more of a danger", "враги опаснее", "вороги небезпечніші")
+        case r.Means() if good:
+            return say("you keep more means", "останется больше средств", "залишиться більше засобів")
+        case r.Means():
+            return say("it costs means", "это затратно", "це затратно")
+        case r.Victory():
+            return say(
+                "{n} {more} victory <n:point|points>",
+                "победных очков {more} на {n}",
+                "переможних очок {more} на {n}",
+                n=n,
+                more=more,
+            )
+        case _:
+            assert_never(what)

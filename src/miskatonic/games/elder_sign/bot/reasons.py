@@ -1,0 +1,210 @@
+"""What a judgement of Elder Sign can hang on."""
+
+from dataclasses import dataclass
+
+from miskatonic.core.code import Effect
+from miskatonic.weighing import OnlyBest
+
+# -------------------------------------------------------------------- options
+
+
+@dataclass(frozen=True)
+class Success:
+    """An attempt at an adventure: what may be won, and the chance that the table tells."""
+
+    card: int
+    chance: float
+    at_least: bool
+
+
+@dataclass(frozen=True)
+class Failure:
+    """An attempt at an adventure: what may be lost."""
+
+    card: int
+
+
+@dataclass(frozen=True)
+class Spends:
+    """Clues and items that such an attempt takes."""
+
+
+@dataclass(frozen=True)
+class There:
+    """The best that can be done at the entrance; nothing named for a roll at lost and found."""
+
+    effects: tuple[Effect, ...]
+    price: int
+
+
+@dataclass(frozen=True)
+class Bought:
+    """What an entrance action brings."""
+
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class Trophies:
+    """Trophies paid."""
+
+    n: int
+
+
+@dataclass(frozen=True)
+class Chance:
+    """The attempt under way: the chance to end it well with the dice alone, counted to the end."""
+
+    p: float
+
+
+@dataclass(frozen=True)
+class BestOdds(OnlyBest):
+    """The attempt under way, where its chance was not counted to the end."""
+
+
+@dataclass(frozen=True)
+class Abandoned:
+    """An attempt given up."""
+
+    card: int
+    hopeless: bool
+    """Whether nothing else is better."""
+
+
+@dataclass(frozen=True)
+class TaskPrice:
+    """What a task costs beside dice."""
+
+    sanity: int
+    health: int
+    clock: int
+
+
+@dataclass(frozen=True)
+class TerrorStrikes:
+    """What a failed roll with terror brings."""
+
+
+@dataclass(frozen=True)
+class Clue:
+    """A clue spent."""
+
+
+@dataclass(frozen=True)
+class Used(OnlyBest):
+    """What a card or ability does beside the dice."""
+
+    piece: int
+
+
+@dataclass(frozen=True)
+class UsedUp:
+    """What using a card or ability costs."""
+
+    piece: int
+
+
+@dataclass(frozen=True)
+class Wanted(OnlyBest):
+    """A die that belongs, or does not belong, to the best reroll."""
+
+
+@dataclass(frozen=True)
+class Helps(OnlyBest):
+    """Assistance given, or asked for, and what it may cost the helper."""
+
+    who: int
+
+
+@dataclass(frozen=True)
+class Beaten(OnlyBest):
+    """A monster defeated."""
+
+    monster: int
+
+
+@dataclass(frozen=True)
+class Harder(OnlyBest):
+    """How much harder an adventure becomes by a monster."""
+
+    card: int
+
+
+@dataclass(frozen=True)
+class Removed(OnlyBest):
+    """What an adventure and its monsters do as long as they lie there."""
+
+    card: int
+
+
+@dataclass(frozen=True)
+class Missed:
+    """What an adventure that goes would have promised."""
+
+    card: int
+
+
+AnyReason = (
+    Success | Failure | Spends | There | Bought | Trophies | Chance | BestOdds | Abandoned | TaskPrice | TerrorStrikes
+    | Clue | Used | UsedUp | Wanted | Helps | Beaten | Harder | Removed | Missed
+)  # fmt: skip
+
+# -------------------------------------------------------------------- how things stand
+
+
+@dataclass(frozen=True)
+class Doom:
+    """Free cells of the doom track; in the battle, hits still to be made."""
+
+
+@dataclass(frozen=True)
+class Signs:
+    """Elder Signs gathered."""
+
+
+@dataclass(frozen=True)
+class Monsters:
+    """Monsters in the museum."""
+
+
+@dataclass(frozen=True)
+class OpenCards:
+    """Adventures and Other Worlds that lie open."""
+
+
+@dataclass(frozen=True)
+class Wellbeing:
+    """Somebody's sanity or health."""
+
+    who: int
+    value: int
+
+
+@dataclass(frozen=True)
+class Clues:
+    """Somebody's clues."""
+
+    who: int
+
+
+@dataclass(frozen=True)
+class Possessions:
+    """Somebody's items, spells and allies."""
+
+    who: int
+
+
+@dataclass(frozen=True)
+class TrophiesOf:
+    """Somebody's trophies."""
+
+    who: int
+
+
+@dataclass(frozen=True)
+class Lives:
+    """Investigators who live."""
+
+
+AnyFact = Doom | Signs | Monsters | OpenCards | Wellbeing | Clues | Possessions | TrophiesOf | Lives

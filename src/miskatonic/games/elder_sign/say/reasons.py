@@ -1,0 +1,296 @@
+"""Why a bot would choose something in Elder Sign: each thing that its judgement hangs on, as a clause."""
+
+from __future__ import annotations
+
+from typing import assert_never, cast
+
+from miskatonic.core.state import State
+from miskatonic.games.elder_sign.bot import reasons as r
+from miskatonic.games.elder_sign.cards import words as w
+from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.say import names
+from miskatonic.games.elder_sign.say.effects import able, clauses
+from miskatonic.text.parts import Text, percent
+from miskatonic.text.phrases import Named
+from miskatonic.weighing import Changed
+
+
+def said(v: names.Voice, view: State, why: object) -> Text:
+    """A reason."""
+    if isinstance(why, Changed):
+        return _changed(v, view, cast(r.AnyFact, why.what), why.by, why.good)
+    return _plain(v, view, cast(r.AnyReason, why))
+
+
+def _plain(v: names.Voice, view: State, why: r.AnyReason) -> Text:
+    say = v.say
+    match why:
+        case r.Success(card, chance, at_least):
+            return _success(v, card, chance, at_least)
+        case r.Failure(card) if box.ADVENTURE[card].penalty:
+            return say(
+                "if it fails, {penalty}",
+                "при неудаче придётся {penalty}",
+                "у разі невдачі доведеться {penalty}",
+                penalty=clauses(able(v), box.ADVENTURE[card].penalty),
+            )
+        case r.Failure():
+            return say("it may come to nothing", "усилия могут пропасть даром", "зусилля можуть піти намарно")
+        case r.Spends():
+            return say("it may take clues or items", "могут уйти улики или вещи", "можуть піти докази чи предмети")
+        case r.There((), _):
+            return say(
+                "lost and found may bring something, and nothing can go wrong there",
+                "в бюро находок можно что-нибудь найти, ничем не рискуя",
+                "у бюро знахідок можна щось знайти, нічим не ризикуючи",
+            )
+        case r.There(effects, 0):
+            return say(
+                "there you can {it}, free of charge",
+                "там можно бесплатно {it}",
+                "там можна безкоштовно {it}",
+                it=clauses(able(v), effects),
+            )
+        case r.There(effects, price):
+            return say(
+                "there you can {it} for {n}",
+                "там можно {it} за {n:acc}",
+                "там можна {it} за {n:acc}",
+                it=clauses(able(v), effects),
+                n=names.trophies(v, price),
+            )
+        case r.Bought(effects):
+            return _bought(v, view, effects)
+        case r.Trophies(0):
+            return say("it costs nothing", "это бесплатно", "це безкоштовно")
+        case r.Trophies(n):
+            return say("it costs {n}", "это стоит {n:gen}", "це коштує {n:acc}", n=names.trophies(v, n))
+        case r.Chance(p):
+            return _chance(v, p)
+        case r.BestOdds():
+            return say(
+                "it keeps the odds of the attempt best",
+                "так у попытки больше всего шансов",
+                "так у спроби найбільше шансів",
+            )
+        case r.Abandoned(card, False) if card >= 0 and box.ADVENTURE[card].penalty:
+            return say(
+                "then the penalty is certain: {penalty}",
+                "тогда точно придётся {penalty}",
+                "тоді точно доведеться {penalty}",
+                penalty=clauses(able(v), box.ADVENTURE[card].penalty),
+            )
+        case r.Abandoned(_, False):
+            return say("nothing would come of it", "это ничего не даст", "це нічого не дасть")
+        case r.Abandoned():
+            return say(
+                "the attempt is not worth what it may still cost",
+                "попытка не стоит того, чего может ещё стоить",
+                "спроба не варта того, чого ще може коштувати",
+            )
+        case r.TaskPrice():
+            return _price(v, why)
+        case r.TerrorStrikes():
+            return say("terror strikes", "сработает ужас", "спрацює жах")
+        case r.Clue():
+            return say("it takes a clue", "уйдёт улика", "піде доказ")
+        case r.Used(piece):
+            return say(
+                "{it} does its work now", "{it} пригодится сейчас", "{it} стане в пригоді зараз", it=names.power(v, piece)
+            )
+        case r.UsedUp(piece):
+            return say(
+                "{it} would be gone", "{it} уже не пригодится", "{it} більше не знадобиться", it=names.power(v, piece)
+            )
+        case r.Wanted():
+            return say(
+                "the best reroll takes exactly these dice",
+                "лучше всего перебросить именно эти кубики",
+                "найкраще перекинути саме ці кубики",
+            )
+        case r.Helps(who):
+            return say(
+                "a die kept by {who} helps the attempt, and the risk can be borne",
+                "кубик у {who:gen} поможет попытке, а риск терпим",
+                "кубик у {who:gen} допоможе спробі, а ризик стерпний",
+                who=names.person(v, view, who),
+            )
+        case r.Beaten(monster):
+            return (
+                say(
+                    "the trophy and the danger averted make it the best choice",
+                    "трофей и устранённая угроза: это выгоднее всего",
+                    "трофей і усунена загроза: це найвигідніше",
+                )
+                if box.TROPHIES[monster]
+                else say("it is a danger", "он опасен", "він небезпечний")
+            )
+        case r.Harder(card):
+            return say(
+                "it does the least harm on {card}",
+                "{card}: здесь монстр помешает меньше всего",
+                "{card}: тут монстр завадить найменше",
+                card=names.adventure(v, card),
+            )
+        case r.Removed(card):
+            return say(
+                "{card} does the most harm as long as it lies there",
+                "{card}: пока это здесь, вреда больше всего",
+                "{card}: доки це тут, шкоди найбільше",
+                card=names.adventure(v, card),
+            )
+        case r.Missed(card):
+            return say(
+                "{card} is worth an attempt",
+                "{card}: это ещё стоит попробовать",
+                "{card}: це ще варто спробувати",
+                card=names.adventure(v, card),
+            )
+        case _:
+            assert_never(why)
+
+
+def _percentage(p: float) -> str:
+    return f"{percent(p)}\u00a0%"
+
+
+def _success(v: names.Voice, card: int, chance: float, at_least: bool) -> Text:
+    """The chance of an adventure, and its reward."""
+    p = _percentage(chance)
+    told = v.say("at least {p}", "не меньше {p}", "щонайменше {p}", p=p) if at_least else (p,)
+    reward = box.ADVENTURE[card].reward
+    if not reward:
+        return v.say("a chance of {p} to succeed", "шанс на успех — {p}", "шанс на успіх — {p}", p=told)
+    return v.say(
+        "a chance of {p} at the reward: {reward}",
+        "шанс {reward} — {p}",
+        "шанс {reward} — {p}",
+        p=told,
+        reward=clauses(able(v), reward),
+    )
+
+
+def _bought(v: names.Voice, view: State, effects: tuple[object, ...]) -> Text:
+    for effect in effects:
+        match effect:
+            case w.Heal(value) | w.HealAll(value) | w.HealAnyone(value):
+                return v.say(
+                    "{value} is running low",
+                    "{value:gen} осталось мало",
+                    "{value:gen} лишилося мало",
+                    value=names.value(v, value),
+                )
+            case w.Signs():
+                return v.say(
+                    "every Elder Sign brings victory nearer",
+                    "каждый Знак Древних приближает победу",
+                    "кожен Знак Стародавніх наближає перемогу",
+                )
+    return v.say(
+        "it brings more than anything else here",
+        "ничто другое здесь не принесёт больше",
+        "ніщо інше тут не дасть більше",
+    )
+
+
+def _chance(v: names.Voice, p: float) -> Text:
+    """How the attempt under way stands."""
+    if p >= 1:
+        return v.say("nothing can go wrong any more", "дальше промахнуться уже нельзя", "далі схибити вже неможливо")
+    return v.say(
+        "a chance of {p} with the dice alone",
+        "с одними кубиками шанс на успех — {p}",
+        "із самими кубиками шанс на успіх — {p}",
+        p=_percentage(p),
+    )
+
+
+def _price(v: names.Voice, why: r.TaskPrice) -> Text:
+    costs = [names.values(v, kind, n) for kind, n in ((w.SANITY, why.sanity), (w.HEALTH, why.health)) if n]
+    if not costs:
+        return v.say("the task moves the clock on", "задача сдвинет стрелку часов", "завдання посуне стрілку годинника")
+    return v.say("the task costs {n}", "задача стоит {n:gen}", "завдання коштує {n:acc}", n=names.both(v, costs))
+
+
+# -------------------------------------------------------------------- how things will stand
+
+
+def _changed(v: names.Voice, view: State, what: r.AnyFact, by: int, good: bool) -> Text:
+    say, n = v.say, abs(by)
+    match what:
+        case r.Doom() if view.count(box.AWAKE):
+            return (
+                say("the battle goes better", "бой пойдёт удачнее", "бій піде вдаліше")
+                if good
+                else say("the battle goes worse", "бой пойдёт хуже", "бій піде гірше")
+            )
+        case r.Doom():
+            return _count(v, good, names.doom(v, n))
+        case r.Signs():
+            return _count(v, not good, names.signs(v, n))
+        case r.Monsters() if by:
+            return _count(v, by < 0, v.many(n, v.names.MONSTER))
+        case r.Monsters():
+            return (
+                say("the monsters left do less harm", "монстры принесут меньше вреда", "монстри завдадуть менше шкоди")
+                if good
+                else say("the monsters do more harm", "монстры принесут больше вреда", "монстри завдадуть більше шкоди")
+            )
+        case r.OpenCards() if good:
+            return say(
+                "the adventures that lie open promise more",
+                "открытые приключения обещают больше",
+                "відкриті пригоди обіцяють більше",
+            )
+        case r.OpenCards():
+            return say(
+                "the adventures that lie open promise less",
+                "открытые приключения обещают меньше",
+                "відкриті пригоди обіцяють менше",
+            )
+        case r.Wellbeing(who, kind):
+            return _owned(v, view, who, names.values(v, kind, n), by > 0, good)
+        case r.Clues(who):
+            return _owned(v, view, who, names.goods(v, w.CLUE, n), by > 0, good)
+        case r.TrophiesOf(who):
+            return _owned(v, view, who, names.trophies(v, n), by > 0, good)
+        case r.Possessions(who):
+            person = names.person(v, view, who)
+            if good:
+                return say(
+                    "{who} keeps better cards",
+                    "у {who:gen} останутся карты получше",
+                    "у {who:gen} лишаться кращі карти",
+                    who=person,
+                )
+            return say("{who} loses a good card", "{who} лишится хорошей карты", "{who} втратить добру карту", who=person)
+        case r.Lives() if good:
+            return say("more investigators stay alive", "в живых останется больше сыщиков", "живих дослідників буде більше")
+        case r.Lives():
+            return say("somebody is devoured", "кого-то сожрут", "когось зжеруть")
+        case _:
+            assert_never(what)
+
+
+def _count(v: names.Voice, less: bool, things: Named) -> Text:
+    """So many of something more or less."""
+    more = v.pick("fewer", "меньше", "менше") if less else v.pick("more", "больше", "більше")
+    return v.say("{n} {more}", "{more} на {n:acc}", "{more} на {n:acc}", n=things, more=more)
+
+
+def _owned(v: names.Voice, view: State, who: int, things: Named, more: bool, good: bool) -> Text:
+    person = names.person(v, view, who)
+    if not things.number:
+        return (
+            v.say("{who} is better off", "{who} выиграет", "{who} виграє", who=person)
+            if good
+            else v.say("{who} is worse off", "{who} проиграет", "{who} програє", who=person)
+        )
+    return v.say(
+        "{who} has {n} {more}",
+        "у {who:gen} {more} на {n:acc}",
+        "у {who:gen} {more} на {n:acc}",
+        who=person,
+        n=things,
+        more=v.pick("more" if more else "less", "больше" if more else "меньше", "більше" if more else "менше"),
+    )

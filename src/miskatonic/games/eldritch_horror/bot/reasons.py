@@ -1,0 +1,244 @@
+"""What a judgement of Eldritch Horror can hang on."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from miskatonic.weighing import OnlyBest
+
+
+class Lure(Enum):
+    """What an encounter on a space is about."""
+
+    TOWN = "town"
+    CLUE = "clue"
+    GATE = "gate"
+    EXPEDITION = "expedition"
+    MYSTERY = "mystery"
+    RUMOR = "rumor"
+    FALLEN = "fallen"
+
+
+# -------------------------------------------------------------------- options
+
+
+@dataclass(frozen=True)
+class EndsAt:
+    """The Encounter Phase on the space where the turn will end: what it is about, and Monsters to be fought first."""
+
+    space: int
+    lure: Lure
+    monsters: int
+
+
+@dataclass(frozen=True)
+class Heads:
+    """What somebody goes for after that."""
+
+    space: int
+    lure: Lure
+    monsters: int
+
+
+@dataclass(frozen=True)
+class Rested:
+    """Health and Sanity that a rest recovers."""
+
+    health: int
+    sanity: int
+
+
+@dataclass(frozen=True)
+class Ticket:
+    """A ticket gained."""
+
+
+@dataclass(frozen=True)
+class TicketSpent:
+    """Tickets spent on the way."""
+
+
+@dataclass(frozen=True)
+class Shops:
+    """Assets that may be acquired."""
+
+
+@dataclass(frozen=True)
+class Gathers(OnlyBest):
+    """Clues that a trade brings into one hand."""
+
+
+@dataclass(frozen=True)
+class Uses(OnlyBest):
+    """A card or ability used."""
+
+    piece: int
+
+
+@dataclass(frozen=True)
+class Meets:
+    """An encounter chosen."""
+
+    space: int
+    lure: Lure
+
+
+@dataclass(frozen=True)
+class Fights:
+    """A fight: whether the Mystery asks for it, and the chance to win it without harm to fear."""
+
+    monster: int
+    wanted: bool
+    good: bool
+
+
+@dataclass(frozen=True)
+class Passed(OnlyBest):
+    """A result that is good enough as it is, or that nothing would make better."""
+
+    enough: bool
+
+
+@dataclass(frozen=True)
+class Again:
+    """Dice rolled again: the chance to pass the test after all."""
+
+    chance: float
+
+
+@dataclass(frozen=True)
+class Needless:
+    """Dice rolled again where that changes nothing."""
+
+
+@dataclass(frozen=True)
+class Counts:
+    """Dice rolled again where every success counts."""
+
+
+@dataclass(frozen=True)
+class Price:
+    """What such dice cost: a Clue, or a card."""
+
+    clue: bool
+
+
+@dataclass(frozen=True)
+class MoreDice(OnlyBest):
+    """Dice added before a roll, or not worth adding."""
+
+    added: bool
+
+
+@dataclass(frozen=True)
+class Helps(OnlyBest):
+    """A die for somebody else."""
+
+
+@dataclass(frozen=True)
+class ThisDie(OnlyBest):
+    """A die of several."""
+
+
+@dataclass(frozen=True)
+class Wanted(OnlyBest):
+    """A card that serves its buyer."""
+
+    card: int
+
+
+@dataclass(frozen=True)
+class Unwanted(OnlyBest):
+    """A card that nobody needs."""
+
+    card: int
+
+
+@dataclass(frozen=True)
+class Enough(OnlyBest):
+    """Nothing more is wanted."""
+
+
+@dataclass(frozen=True)
+class Debt(OnlyBest):
+    """A loan, or none."""
+
+    taken: bool
+
+
+@dataclass(frozen=True)
+class ByWords(OnlyBest):
+    """An effect, or its price, by what the text says."""
+
+    done: bool
+
+
+@dataclass(frozen=True)
+class AnyOrder(OnlyBest):
+    """What all happens anyway."""
+
+
+AnyReason = (
+    EndsAt | Heads | Rested | Ticket | TicketSpent | Shops | Gathers | Uses | Meets | Fights | Passed | Again
+    | Needless | Counts | Price | MoreDice | Helps | ThisDie | Wanted | Unwanted | Enough | Debt | ByWords | AnyOrder
+)  # fmt: skip
+
+# -------------------------------------------------------------------- how things stand
+
+
+@dataclass(frozen=True)
+class Doom:
+    """How far doom is from its end, and what Gates will bring."""
+
+
+@dataclass(frozen=True)
+class Mystery:
+    """Mysteries solved, and how far the active one is."""
+
+
+@dataclass(frozen=True)
+class Health:
+    """Somebody's Health."""
+
+    who: int
+
+
+@dataclass(frozen=True)
+class Sanity:
+    """Somebody's Sanity."""
+
+    who: int
+
+
+@dataclass(frozen=True)
+class Belongings:
+    """What somebody has and bears."""
+
+    who: int
+
+
+@dataclass(frozen=True)
+class Lives:
+    """Investigators in play."""
+
+
+@dataclass(frozen=True)
+class Clues:
+    """Clues of all investigators."""
+
+
+@dataclass(frozen=True)
+class Monsters:
+    """Monsters on the board."""
+
+
+@dataclass(frozen=True)
+class Rumors:
+    """Rumors in play."""
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """What the investigator can go for from where they are."""
+
+
+AnyFact = Doom | Mystery | Health | Sanity | Belongings | Lives | Clues | Monsters | Rumors | Prospect

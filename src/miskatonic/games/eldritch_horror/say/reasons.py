@@ -1,0 +1,294 @@
+"""Why a bot would choose something in Eldritch Horror: each thing that its judgement hangs on, as a clause."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import assert_never, cast
+
+from miskatonic.core.state import State
+from miskatonic.games.eldritch_horror.bot import reasons as r
+from miskatonic.games.eldritch_horror.cards import terms as t
+from miskatonic.games.eldritch_horror.say import mentions, odds, things
+from miskatonic.games.eldritch_horror.say.names import Voice
+from miskatonic.text.parts import Text, cat
+from miskatonic.text.phrases import Named
+from miskatonic.text.slavic import ACC
+from miskatonic.weighing import Changed
+
+
+def said(v: Voice, view: State, why: object) -> Text:
+    """A reason."""
+    if isinstance(why, Changed):
+        return _changed(v, view, cast(r.AnyFact, why.what), why.by, why.good)
+    return _plain(v, cast(r.AnyReason, why))
+
+
+def _plain(v: Voice, why: r.AnyReason) -> Text:
+    match why:
+        case r.EndsAt(space, lure, monsters):
+            return cat(_lure(v, space, lure), _monsters(v, monsters))
+        case r.Heads(space, lure, monsters):
+            return cat(v.say("next: ", "дальше: ", "далі: "), _lure(v, space, lure), _monsters(v, monsters))
+        case r.Meets(space, lure):
+            return _lure(v, space, lure)
+        case r.Rested() | r.Ticket() | r.TicketSpent() | r.Shops() | r.Gathers() | r.Uses() | r.Fights():
+            return _deed(v, why)
+        case r.Passed() | r.Again() | r.Needless() | r.Counts() | r.Price() | r.MoreDice() | r.Helps() | r.ThisDie():
+            return _dice(v, why)
+        case r.Wanted() | r.Unwanted() | r.Enough() | r.Debt() | r.ByWords() | r.AnyOrder():
+            return _choice(v, why)
+        case _:
+            assert_never(why)
+
+
+def _lure(v: Voice, space: int, lure: r.Lure) -> Text:
+    """What an encounter on a space is about."""
+    say, at = v.say, mentions.at(v, space)
+    match lure:
+        case r.Lure.CLUE:
+            return say("{at} there is a clue to research", "{at} есть улика", "{at} є доказ", at=at)
+        case r.Lure.GATE:
+            return say("{at} a gate can be closed", "{at} можно закрыть врата", "{at} можна зачинити ворота", at=at)
+        case r.Lure.EXPEDITION:
+            return say("{at} the expedition awaits", "{at} ждёт экспедиция", "{at} чекає експедиція", at=at)
+        case r.Lure.MYSTERY:
+            return say(
+                "{at} the mystery can be advanced", "{at} можно продвинуть тайну", "{at} можна просунути таємницю", at=at
+            )
+        case r.Lure.RUMOR:
+            return say(
+                "{at} the rumor can be dealt with", "{at} можно разобраться со слухом", "{at} можна дати раду чуткам", at=at
+            )
+        case r.Lure.FALLEN:
+            return say(
+                "{at} a fallen investigator has left something",
+                "{at} осталось имущество павшего сыщика",
+                "{at} лишилося майно полеглого дослідника",
+                at=at,
+            )
+        case r.Lure.TOWN:
+            return say(
+                "{at} an ordinary encounter awaits", "{at} ждёт обычный контакт", "{at} чекає звичайна зустріч", at=at
+            )
+        case _:
+            assert_never(lure)
+
+
+def _monsters(v: Voice, n: int) -> Text:
+    if not n:
+        return ()
+    return v.say(", after a fight ({n})", ", но сперва бой ({n})", ", але спершу бій ({n})", n=v.many(n, v.names.MONSTER))
+
+
+def _deed(v: Voice, why: r.Rested | r.Ticket | r.TicketSpent | r.Shops | r.Gathers | r.Uses | r.Fights) -> Text:
+    say = v.say
+    match why:
+        case r.Rested(0, 0):
+            return say("a rest may still do good", "отдых может пойти на пользу", "відпочинок може стати на користь")
+        case r.Rested(health, sanity):
+            gained = [v.many(n, things.value(v, kind)) for kind, n in ((t.HEALTH, health), (t.SANITY, sanity)) if n]
+            return say(
+                "you recover {it}, and need it",
+                "вы восстановите {it}, а это нужно",
+                "ви відновите {it}, а це потрібно",
+                it=v.both([one.said(ACC) for one in gained]),
+            )
+        case r.Ticket():
+            return say("the ticket saves time on the way", "билет сбережёт время в пути", "квиток заощадить час у дорозі")
+        case r.TicketSpent():
+            return say("it spends a ticket", "уйдёт билет", "піде квиток")
+        case r.Shops():
+            return say(
+                "the reserve holds useful assets",
+                "в запасе есть полезные активы",
+                "у запасі є корисні активи",
+            )
+        case r.Gathers():
+            return say(
+                "clues belong in the hands of whoever can use them",
+                "улики должны быть у того, кто пустит их в дело",
+                "докази мають бути в того, хто ними скористається",
+            )
+        case r.Uses(piece):
+            return say("{it} is of use now", "{it} сейчас кстати", "{it} зараз доречно", it=mentions.thing(v, piece))
+        case r.Fights(monster, True):
+            return say(
+                "to defeat {it} is worth a lot now",
+                "победить {it:acc} сейчас особенно важно",
+                "здолати {it:acc} зараз особливо важливо",
+                it=mentions.thing(v, monster),
+            )
+        case r.Fights(_, False, True):
+            return say("you are a match for it", "бой вам по силам", "бій вам до снаги")
+        case r.Fights():
+            return say("the fight may cost dearly", "бой может дорого обойтись", "бій може дорого коштувати")
+        case _:
+            assert_never(why)
+
+
+def _dice(v: Voice, why: r.Passed | r.Again | r.Needless | r.Counts | r.Price | r.MoreDice | r.Helps | r.ThisDie) -> Text:
+    say = v.say
+    match why:
+        case r.Passed(True):
+            return say("the result is good enough", "результата достаточно", "результату достатньо")
+        case r.Passed():
+            return say(
+                "another try is not worth its price",
+                "ещё одна попытка не стоит своей цены",
+                "ще одна спроба не варта своєї ціни",
+            )
+        case r.Again(chance):
+            return say(
+                "a chance of {p} to pass after all",
+                "шанс всё-таки пройти проверку — {p}",
+                "шанс усе-таки пройти перевірку — {p}",
+                p=odds.chance(v, Fraction(chance)),
+            )
+        case r.Needless():
+            return say("it would change nothing", "это ничего не изменит", "це нічого не змінить")
+        case r.Counts():
+            return say("every success counts", "важен каждый успех", "важливий кожен успіх")
+        case r.Price(True):
+            return say("it takes a clue", "уйдёт улика", "піде доказ")
+        case r.Price():
+            return say("it uses something up", "кое-что придётся потратить", "дещо доведеться витратити")
+        case r.MoreDice(True):
+            return say(
+                "more dice are worth it in this test",
+                "в этой проверке лишние кубики стоят того",
+                "у цій перевірці додаткові кубики того варті",
+            )
+        case r.MoreDice():
+            return say("more dice are not worth it here", "лишние кубики того не стоят", "додаткові кубики того не варті")
+        case r.Helps():
+            return say(
+                "it costs you nothing you would miss", "вам это почти ничего не стоит", "вам це майже нічого не коштує"
+            )
+        case r.ThisDie():
+            return say(
+                "this die gains most", "этому кубику переброс нужнее всего", "цьому кубику перекидання потрібне найбільше"
+            )
+        case _:
+            assert_never(why)
+
+
+def _choice(v: Voice, why: r.Wanted | r.Unwanted | r.Enough | r.Debt | r.ByWords | r.AnyOrder) -> Text:
+    say = v.say
+    match why:
+        case r.Wanted(card):
+            return say(
+                "{it} serves you best",
+                "{it} — самое полезное для вас",
+                "{it} — найкорисніше для вас",
+                it=mentions.thing(v, card),
+            )
+        case r.Unwanted(card):
+            return say(
+                "{it} is of least use", "{it}: пользы меньше всего", "{it}: користі найменше", it=mentions.thing(v, card)
+            )
+        case r.Enough():
+            return say("nothing else here is worth it", "остальное того не стоит", "решта того не варта")
+        case r.Debt(True):
+            return say("what it buys outweighs the debt", "покупка перевесит долг", "покупка переважить борг")
+        case r.Debt():
+            return say("the debt would outweigh what it buys", "долг перевесил бы покупку", "борг переважив би покупку")
+        case r.ByWords(True):
+            return say("what it brings outweighs what it costs", "польза перевешивает цену", "користь переважує ціну")
+        case r.ByWords():
+            return say(
+                "it would cost more than it brings",
+                "это обошлось бы дороже, чем принесло",
+                "це коштувало б більше, ніж дало",
+            )
+        case r.AnyOrder():
+            return say("all of it happens anyway", "всё это произойдёт в любом случае", "усе це станеться в будь-якому разі")
+        case _:
+            assert_never(why)
+
+
+# -------------------------------------------------------------------- how things will stand
+
+
+def _changed(v: Voice, view: State, what: r.AnyFact, by: int, good: bool) -> Text:
+    say, n = v.say, abs(by)
+    more = v.pick("more" if by > 0 else "less", "больше" if by > 0 else "меньше", "більше" if by > 0 else "менше")
+    match what:
+        case r.Doom() if good:
+            return say("doom stays farther away", "безысходность наступит позже", "приреченість настане пізніше")
+        case r.Doom():
+            return say("doom comes nearer", "безысходность станет ближе", "приреченість стане ближчою")
+        case r.Mystery() if good:
+            return say("the mystery moves on", "тайна продвинется", "таємниця просунеться")
+        case r.Mystery():
+            return say("the mystery is set back", "тайна отодвинется", "таємниця відсунеться")
+        case r.Health(who):
+            return _owned(v, view, who, v.many(n, v.names.HEALTH), more, good)
+        case r.Sanity(who):
+            return _owned(v, view, who, v.many(n, v.names.SANITY), more, good)
+        case r.Belongings(who):
+            return _fares(v, view, who, good)
+        case r.Lives():
+            return (
+                say("nobody falls", "никто не погибнет", "ніхто не загине")
+                if good
+                else say("somebody falls", "кто-то погибнет", "хтось загине")
+            )
+        case r.Clues() if by:
+            return say("{n} {more}", "{more} на {n:acc}", "{more} на {n:acc}", n=v.many(n, v.names.CLUE), more=more)
+        case r.Clues():
+            return (
+                say("the clues count for more", "улики будут ценнее", "докази будуть ціннішими")
+                if good
+                else say("the clues count for less", "улики будут менее ценны", "докази будуть менш цінні")
+            )
+        case r.Monsters() if by:
+            few = v.pick("more" if by > 0 else "fewer", more, more)
+            return say(
+                "{n} {few} <n:monster|monsters> on the board",
+                "монстров на поле {few} на {n}",
+                "монстрів на полі {few} на {n}",
+                n=n,
+                few=few,
+            )
+        case r.Monsters():
+            return (
+                say("the monsters are less of a burden", "монстры мешают меньше", "монстри заважають менше")
+                if good
+                else say("the monsters are more of a burden", "монстры мешают больше", "монстри заважають більше")
+            )
+        case r.Rumors() if good:
+            return say("rumors do less harm", "слухи навредят меньше", "чутки нашкодять менше")
+        case r.Rumors():
+            return say("rumors do more harm", "слухи навредят больше", "чутки нашкодять більше")
+        case r.Prospect() if good:
+            return say(
+                "better prospects for the next turns",
+                "дальше откроется больше возможностей",
+                "далі відкриється більше можливостей",
+            )
+        case r.Prospect():
+            return say(
+                "worse prospects for the next turns", "дальше возможностей будет меньше", "далі можливостей буде менше"
+            )
+        case _:
+            assert_never(what)
+
+
+def _fares(v: Voice, view: State, who: int, good: bool) -> Text:
+    person = mentions.person(v, view, who)
+    if good:
+        return v.say("{who} is better off", "{who} окажется в выигрыше", "{who} матиме з цього користь", who=person)
+    return v.say("{who} is worse off", "{who} окажется в проигрыше", "{who} матиме з цього шкоду", who=person)
+
+
+def _owned(v: Voice, view: State, who: int, things: Named, more: str, good: bool) -> Text:
+    if not things.number:
+        return _fares(v, view, who, good)
+    return v.say(
+        "{who} has {n} {more}",
+        "у {who:gen} {more} на {n:acc}",
+        "у {who:gen} {more} на {n:acc}",
+        who=mentions.person(v, view, who),
+        n=things,
+        more=more,
+    )

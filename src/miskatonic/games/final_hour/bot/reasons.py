@@ -1,0 +1,93 @@
+"""What a judgement of Final Hour can hang on."""
+
+from dataclasses import dataclass, field
+
+from miskatonic.weighing import OnlyBest
+
+
+@dataclass(frozen=True)
+class Monsters:
+    """Monsters on the campus, by how likely they come to the ritual site."""
+
+
+@dataclass(frozen=True)
+class Room:
+    """Room left at the ritual site."""
+
+
+@dataclass(frozen=True)
+class Gates:
+    """What the next gates may push on to the ritual site."""
+
+
+@dataclass(frozen=True)
+class Damage:
+    """Damage on the campus."""
+
+
+@dataclass(frozen=True)
+class Away:
+    """How far the investigators are from the ritual site."""
+
+
+@dataclass(frozen=True)
+class Life:
+    """An investigator's health, and the killers near."""
+
+    who: int
+
+
+@dataclass(frozen=True)
+class Clues:
+    """Clues found and the way to those still hidden, for the reversal."""
+
+
+@dataclass(frozen=True)
+class Symbols:
+    """The symbols on the own cards, for the reversal."""
+
+
+@dataclass(frozen=True)
+class Items:
+    """Items at hand."""
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A priority card laid for a turn: which effect of its action card will probably be used."""
+
+    turn: int
+    number: int = field(compare=False)
+    card: int = field(compare=False)
+    top: bool = field(compare=False)
+
+
+@dataclass(frozen=True)
+class Omens:
+    """The omens of the round, and the reckoning they lead to."""
+
+
+@dataclass(frozen=True)
+class Succeeds:
+    """The reversal attempted now."""
+
+    chance: float
+    exact: bool
+    now: bool
+    """Whether it will not become more likely."""
+
+
+@dataclass(frozen=True)
+class KeptBack(OnlyBest):
+    """The cards laid for the reversal, without the one that is kept back."""
+
+
+@dataclass(frozen=True)
+class Waits:
+    """The reversal attempted later."""
+
+    rounds: int
+
+
+AnyFact = Monsters | Room | Gates | Damage | Away | Life | Clues | Symbols | Items | Laid | Omens
+AnyReason = Succeeds | KeptBack | Waits

@@ -1,0 +1,112 @@
+"""What a judgement of En Route can hang on."""
+
+from dataclasses import dataclass
+
+from miskatonic.weighing import OnlyBest
+
+
+@dataclass(frozen=True)
+class Reaches:
+    """Attractions and landmarks that the turn comes to, by their numbers in the city."""
+
+    sights: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Joins:
+    """Parts of the drawing that the turn brings together."""
+
+
+@dataclass(frozen=True)
+class Extends:
+    """Segments drawn, which leave the route open or closed at its ends."""
+
+    segments: int
+    good: bool
+
+
+@dataclass(frozen=True)
+class Welcomes:
+    """Tourists that the turn brings, by type."""
+
+    tourists: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Earns:
+    """Bonuses, tomes and bets that the turn gains, less those it spends."""
+
+    good: bool
+
+
+@dataclass(frozen=True)
+class Scores:
+    """The points of the best final route that was found for the sheet after this turn."""
+
+    points: int
+
+
+@dataclass(frozen=True)
+class Aside(OnlyBest):
+    """A step that no turn thought of goes on with."""
+
+
+@dataclass(frozen=True)
+class Route(OnlyBest):
+    """The final route thought best, and its points."""
+
+    points: int
+
+
+@dataclass(frozen=True)
+class Strays:
+    """A step off the final route thought best."""
+
+
+@dataclass(frozen=True)
+class Promises(OnlyBest):
+    """A card or die by the turns it can make."""
+
+
+@dataclass(frozen=True)
+class Spared(OnlyBest):
+    """A die that one would not miss."""
+
+
+@dataclass(frozen=True)
+class Rates:
+    """A landmark whose rating changes: whether it lies on the own route, and how many others have it on theirs."""
+
+    up: bool
+    mine: bool
+    others: int
+
+
+@dataclass(frozen=True)
+class Luck(OnlyBest):
+    """Dice of an event that can still be made better, or had better stay."""
+
+    again: bool
+
+
+@dataclass(frozen=True)
+class Unknown:
+    """Nothing that could be foreseen."""
+
+
+AnyReason = (
+    Reaches
+    | Joins
+    | Extends
+    | Welcomes
+    | Earns
+    | Scores
+    | Aside
+    | Route
+    | Strays
+    | Promises
+    | Spared
+    | Rates
+    | Luck
+    | Unknown
+)

@@ -1,0 +1,164 @@
+"""The reasons behind `judge`: what the turn or route that was thought best would get."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import State
+from miskatonic.games.route.bot import judge as j
+from miskatonic.games.route.bot import reasons as r
+from miskatonic.games.route.bot.outlook import Outlook, parts_of
+from miskatonic.games.route.bot.plans import CLOSE, LOOKS, Plan, Thoughts, plans_of
+from miskatonic.games.route.bot.walks import whole_points
+from miskatonic.games.route.odds.routes import best_points
+from miskatonic.games.route.rules import asks, box, choices, marks, rows, turns
+from miskatonic.games.route.rules.rows import CROWD_BITS, CROWD_MASK
+from miskatonic.games.route.rules.streets import Attraction, Streets
+from miskatonic.weighing import Term, Terms
+
+NEVER: Final = -1000.0
+"""What a step counts that no turn thought of goes on with."""
+
+
+def terms(view: State, asked: Asked) -> list[Terms]:
+    """The reasons for and against every option."""
+    match asked.what:
+        case asks.TakeTurn():
+            return _turn(view, asked)
+        case asks.BuildRoute():
+            return _route(view, asked)
+        case asks.ChooseDie() | asks.ChooseQueueCard() if not view.zone(box.ROUND_CARDS):
+            return _each(view, asked, r.Promises())
+        case asks.KeepCard() | asks.ChooseDie() | asks.ChooseRoundDie() | asks.PlayCard() | asks.LayCard() | asks.OfferDie():
+            return [_with_card(view, asked.seat, option.value) for option in asked.options]
+        case asks.RemoveDie():
+            return _each(view, asked, r.Spared())
+        case asks.ChangeRating() | asks.ChangeAnyRating() | asks.MarkLandmark():
+            return [_rating(view, asked, option) for option in asked.options]
+        case asks.UseTome() | asks.RollAgain() | asks.Improve():
+            again = (choices.TOME, choices.ROLL_AGAIN, choices.IMPROVE)
+            return [(Term(j.tome(view, option), r.Luck(option.verb in again)),) for option in asked.options]
+        case _:
+            return _each(view, asked, r.Unknown())
+
+
+def _each(view: State, asked: Asked, why: object) -> list[Terms]:
+    return [(Term(value, why),) for value in j.judge(view, asked)]
+
+
+# -------------------------------------------------------------------- turns
+
+
+def _turn(view: State, asked: Asked) -> list[Terms]:
+    seat = asked.seat
+    turn = turns.turn_of(view, seat)
+    taken = [step for step in turn.steps if step < rows.FORCED]
+    best = _next_steps(plans_of(view, j.begun(view, seat)), taken) or _next_steps(plans_of(view, turn), taken)
+    sheet = Sheet(view, seat)
+    found: list[Terms] = []
+    for option in asked.options:
+        plan = best.get(choices.STEP_NUMBER[option]) if option is not choices.BACK else None
+        found.append(sheet.gains(plan) if plan is not None else (Term(NEVER, r.Aside()),))
+    return found
+
+
+def _next_steps(plans: list[Plan], taken: list[int]) -> dict[int, Plan]:
+    """For every next step the best of the plans that go on with it."""
+    done = choices.STEP_NUMBER[choices.DONE]
+    best: dict[int, Plan] = {}
+    for plan in plans:
+        if plan.steps[: len(taken)] == taken:
+            step = plan.steps[len(taken)] if len(plan.steps) > len(taken) else done
+            if step not in best or plan.worth > best[step].worth:
+                best[step] = plan
+    return best
+
+
+class Sheet:
+    """A sheet before its turn, with which the plans for that turn are compared."""
+
+    def __init__(self, view: State, seat: int) -> None:
+        self.view = view
+        self.seat = seat
+        self.outlook = Outlook(view, seat)
+        self.drawn = view.counts.get(marks.DRAWN[seat], 0)
+        self.crowd = [view.counts.get(keys[seat], 0) for keys in marks.CROWD]
+
+    def gains(self, plan: Plan) -> Terms:
+        """What a plan gets: by its segments, its tourists, its bonuses, and near the end by the points in sight."""
+        turn, value = plan.turn, self.outlook.value
+        before = value(self.drawn, self.crowd, 0)
+        by_roads = value(turn.drawn, self.crowd, 0) - before
+        by_tourists = value(turn.drawn, turn.crowd, 0) - before - by_roads
+        share = min(1.0, self.outlook.left / CLOSE)
+        rest = plan.worth - share * (before + by_roads + by_tourists)
+        return (
+            Term(share * by_roads, self._roads(turn.drawn, good=by_roads > 0)),
+            Term(share * by_tourists, r.Welcomes(self._tourists(turn.crowd))),
+            Term(rest, self._rest(plan, share, good=rest > 0)),
+        )
+
+    def _roads(self, drawn: int, *, good: bool) -> r.Reaches | r.Joins | r.Extends:
+        m = self.outlook.m
+        new = drawn & ~self.drawn
+        sights = tuple([a.number for a in m.attractions if _is_seen(m, a, drawn) and not _is_seen(m, a, self.drawn)])
+        if sights and good:
+            return r.Reaches(sights)
+        if len(parts_of(m, drawn)) < len(parts_of(m, self.drawn)):
+            return r.Joins()
+        return r.Extends(new.bit_count(), good)
+
+    def _tourists(self, crowd: list[int]) -> tuple[int, ...]:
+        counted = [_heads(after, self.outlook.m.places) for after in crowd]
+        return tuple(n - _heads(before, self.outlook.m.places) for n, before in zip(counted, self.crowd, strict=True))
+
+    def _rest(self, plan: Plan, share: float, *, good: bool) -> r.Scores | r.Earns:
+        if share == 1.0:
+            return r.Earns(good)
+        return r.Scores(best_points(self.view, self.seat, LOOKS, plan.turn.drawn, plan.turn.crowd))
+
+
+def _is_seen(m: Streets, attraction: Attraction, drawn: int) -> bool:
+    """Whether a drawing comes to an attraction or landmark."""
+    if attraction.inside:
+        return bool(attraction.inside & drawn)
+    if attraction.crossroads >= 0:
+        return bool(m.at[attraction.crossroads] & drawn)
+    return any(m.beside[place] & drawn for place in attraction.places)
+
+
+def _heads(crowd: int, places: list[int]) -> int:
+    """All tourists of a type."""
+    return sum(crowd >> CROWD_BITS * place & CROWD_MASK for place in places)
+
+
+# -------------------------------------------------------------------- routes, cards, ratings
+
+
+def _route(view: State, asked: Asked) -> list[Terms]:
+    judged = j.judge(view, asked)
+    taken, best = j.way_on(view, asked.seat)
+    points = round(whole_points(view, asked.seat, view.count(marks.TURN[asked.seat]), best[len(taken) :]))
+    return [(Term(value, r.Route(points) if value else r.Strays()),) for value in judged]
+
+
+def _with_card(view: State, seat: int, piece: int) -> Terms:
+    """What the best turn with this card or die would get."""
+    value = j.with_round_card(view, seat, piece)
+    pair = j.round_cards_with(view, piece)
+    if pair is None:
+        return (Term(value, r.Unknown()),)
+    dream = j.with_pair(view, pair)
+    plans = Thoughts(dream, turns.turn_of(dream, seat), bare=True).plans
+    if not plans:
+        return (Term(value, r.Unknown()),)
+    found = Sheet(dream, seat).gains(max(plans, key=lambda plan: plan.worth))
+    return tuple(Term(term.worth / j.SCALE, term.why) for term in found)
+
+
+def _rating(view: State, asked: Asked, option: Option) -> Terms:
+    value = j.judge(view, asked)[asked.options.index(option)]
+    others = sum(j.is_mine(view, other, option.value) for other in range(view.seats) if other != asked.seat)
+    up = option.verb is not choices.LOWER
+    return (Term(value, r.Rates(up, j.is_mine(view, asked.seat, option.value), others)),)

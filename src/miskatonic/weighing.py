@@ -1,0 +1,104 @@
+"""What a judgement is made of: named terms that add up to it, so that a hint can tell those which decide.
+
+A game's reasons are its own frozen dataclasses; its `say` room puts them into words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+
+class Term(NamedTuple):
+    """A reason for or against an option, and what it counts in the game's own measure."""
+
+    worth: float
+    why: object
+
+
+Terms = tuple[Term, ...]
+"""All reasons of one option; their worths add up to what the bot ranks it by."""
+
+
+class OnlyBest:
+    """A reason that is true of the best option only, so that it is never told of another."""
+
+
+class Fact(NamedTuple):
+    """How much there is of something, and what that is worth."""
+
+    amount: int
+    worth: float
+
+
+Standing = Mapping[object, Fact]
+"""How things stand for a seat, thing by thing; the worths add up to what the bot thinks of the state."""
+
+
+@dataclass(frozen=True)
+class Changed:
+    """A reason that looking ahead shows: something there will be more or less of than otherwise."""
+
+    what: object
+    by: int
+    """How much more; nothing where only its worth differs."""
+    good: bool
+    sure: bool
+    """Whether it comes so whatever is hidden, as far as was looked."""
+
+
+@dataclass(frozen=True)
+class Ending:
+    """A fact of a game that has ended."""
+
+    won: bool | None
+
+
+DECIDED: Final = 100.0
+"""What the end of a game is worth beside anything else."""
+
+
+def changes(before: Sequence[Standing], after: Sequence[Standing]) -> Terms:
+    """What sets one course apart from another, each seen on the same guesses at what is hidden."""
+    n = len(before)
+    nothing = Fact(0, 0.0)
+    found: list[Term] = []
+    for what in dict.fromkeys(what for one in (*after, *before) for what in one):
+        pairs = [(a.get(what, nothing), b.get(what, nothing)) for a, b in zip(before, after, strict=True)]
+        by = [then.amount - now.amount for now, then in pairs]
+        worth = sum(then.worth - now.worth for now, then in pairs) / n
+        if abs(worth) > LEAST:
+            found.append(Term(worth, Changed(what, round(sum(by) / n), worth > 0, len(set(by)) == 1)))
+    return tuple(found)
+
+
+LEAST: Final = 1e-6
+SECOND: Final = 0.35
+"""A second reason is told if it weighs so much of the first."""
+
+
+def deciding(best: Terms, other: Terms = ()) -> tuple[Terms, Terms]:
+    """The one or two reasons for the better of two options, and the one that sets the other back."""
+    lead: dict[object, float] = {}
+    for sign, terms in ((1, best), (-1, other)):
+        for term in terms:
+            lead[_kind(term)] = lead.get(_kind(term), 0.0) + sign * term.worth
+
+    def apart(term: Term) -> float:
+        return min(abs(term.worth), lead[_kind(term)])
+
+    good = sorted((t for t in best if t.worth > 0), key=lambda t: (-apart(t), -t.worth))
+    cost = sorted((t for t in best if t.worth < 0 and (lead[_kind(t)] < 0 or not good)), key=lambda t: t.worth)
+    told = good[:1] or cost[:1] or list(best[:1])
+    for term in (*good[1:2], *(cost[:1] if good else ())):
+        if len(told) < 2 and abs(term.worth) >= SECOND * abs(told[0].worth) and (term.worth < 0 or apart(term) > 0):
+            told.append(term)
+    bad = sorted((t for t in other if t.worth < 0 and apart(t) > 0), key=lambda t: -apart(t))
+    against = bad or sorted(other, key=lambda t: -t.worth)
+    return tuple(told), tuple([t for t in against[:1] if not isinstance(t.why, OnlyBest)])
+
+
+def _kind(term: Term) -> object:
+    """What terms of two options are compared by."""
+    return term.why.what if isinstance(term.why, Changed) else type(term.why)
