@@ -1,19 +1,21 @@
-"""Record the finished games of `tests/fixtures` anew: `python -m tests.conformance.record [GAME ...]` in the project's root.
+"""Record the finished games of `tests/fixtures` anew: `python -m tests.conformance.record [GAME or FILE ...]` in the root.
 
 A recorded game must end the same way for ever. Record again only when a rule or a card was changed on purpose.
 """
 
 from __future__ import annotations
 
+import json
 import random
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import miskatonic as mk
 from miskatonic.bots import make_bot
 from miskatonic.game import Game
-from tests.conformance.tables import PLAIN_TABLES, Table
+from tests.conformance.tables import PLAIN_TABLES, TITLES, Table
 from tests.made_up import LANTERN_DUEL
 
 FIXTURES: Final = Path(__file__).parents[1] / "fixtures"
@@ -24,6 +26,16 @@ WON: Final[dict[tuple[str, int], tuple[dict[str, Any], int]]] = {
     ("eldritch-horror", 4): ({"ancient_one": "cthulhu"}, 1001),
 }
 """Games that bots win seldom, by the options and the seed of one that they did win."""
+DECKS: Final = tuple(map(json.dumps, json.loads((FIXTURES / "upgraded-decks.json").read_text(encoding="utf-8"))))
+"""Decks of the Card Game with cards above level 0."""
+FURTHER: Final[dict[str, tuple[str, int, dict[str, Any], int]]] = {
+    "arkham-lcg-the-gathering-upgraded": ("arkham-lcg", 3, {"decks": DECKS}, 1934),
+    "arkham-lcg-the-midnight-masks": ("arkham-lcg", 2, {"scenario": "the-midnight-masks"}, 1929),
+    "arkham-lcg-the-midnight-masks-upgraded": ("arkham-lcg", 3, {"scenario": "the-midnight-masks", "decks": DECKS}, 1942),
+    "arkham-lcg-the-devourer-below": ("arkham-lcg", 1, {"scenario": "the-devourer-below"}, 1985),
+    "arkham-lcg-the-devourer-below-2": ("arkham-lcg", 2, {"scenario": "the-devourer-below"}, 1952),
+}
+"""Games of other set-ups than the first that comes to mind, by name: the game, its seats, options and seed."""
 
 
 def file_of(table: Table) -> Path:
@@ -56,16 +68,25 @@ def played(table: Table, seed: int, first_bot: int) -> Game:
     return game
 
 
+def recordings() -> Iterator[tuple[Path, Table]]:
+    """The file of every recorded game, and the table at which it was played."""
+    yield from ((file_of(table), table) for table in PLAIN_TABLES)
+    titles = {title.id: title for title in TITLES}
+    for name, (game, seats, options, _) in FURTHER.items():
+        yield FIXTURES / f"{name}.save", Table(titles[game], seats, options)
+
+
 def main() -> None:
     """Write every file."""
     mk.register(LANTERN_DUEL)
     only = sys.argv[1:]
-    for table in PLAIN_TABLES:
-        if only and table.title.id not in only:
+    for file, table in recordings():
+        if only and table.title.id not in only and file.stem not in only:
             continue
-        game = recorded(table)
-        file_of(table).write_text(game.save(), encoding="utf-8")
-        print(file_of(table).name, game.result)
+        seed = FURTHER[file.stem][-1] if file.stem in FURTHER else None
+        game = recorded(table) if seed is None else played(table, seed, 10 * seed)
+        file.write_text(game.save(), encoding="utf-8")
+        print(file.name, game.result)
 
 
 if __name__ == "__main__":

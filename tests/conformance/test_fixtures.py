@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
 
 import miskatonic as mk
-from tests.conformance.record import FIXTURES, file_of
-from tests.conformance.tables import PLAIN_TABLES, Table, at_every_number_of_seats
+from tests.conformance.record import FIXTURES, recordings
+from tests.conformance.tables import Table
+
+RECORDINGS: Final = tuple(recordings())
 
 
-@at_every_number_of_seats
-def test_a_recorded_game_ends_as_it_did(table: Table) -> None:
-    text = file_of(table).read_text(encoding="utf-8")
+@pytest.mark.parametrize(("file", "table"), RECORDINGS, ids=[file.stem for file, _ in RECORDINGS])
+def test_a_recorded_game_ends_as_it_did(file: Path, table: Table) -> None:
+    text = file.read_text(encoding="utf-8")
     game = mk.load(text)  # compares the hashes in the save on the way
     assert game.over
     assert game.record.header.game == table.title.id
@@ -31,4 +36,4 @@ def known_then(header: dict[str, Any], recorded: dict[str, Any], table: Table) -
 
 
 def test_every_fixture_belongs_to_a_registered_game() -> None:
-    assert sorted(FIXTURES.glob("*.save")) == sorted(file_of(table) for table in PLAIN_TABLES)
+    assert sorted(FIXTURES.glob("*.save")) == sorted(file for file, _ in RECORDINGS)
