@@ -36,6 +36,7 @@ export function plaque(frameWidth: number): Plaque {
 /** So few places spread over the whole drawing, with plaques as large as there is room for. */
 const FEW = 6
 const LARGEST = 2.2
+const PLAIN = 1.25
 /** How far markers and seals stand out over the edges of a plaque, and the least way that is seen between two of them. */
 const OVER = 44
 const WAY = 26
@@ -49,18 +50,23 @@ export function sheet(places: readonly Place[], frameWidth: number, frameHeight:
 
 function crowded(places: readonly Place[], frameWidth: number, frameHeight: number): Sheet {
   const { width: plaqueWidth, room } = plaque(frameWidth)
-  const ratio = Math.min(1.7, Math.max(0.62, frameWidth / Math.max(1, frameHeight)))
+  const ratio = Math.min(2.4, Math.max(0.62, frameWidth / Math.max(1, frameHeight)))
   const width = Math.round(Math.sqrt(820_000 * ratio))
   const height = Math.round(width / ratio)
-  let scale = 1.25
+  let scale = LARGEST
+  let edge = LARGEST
   for (const [i, a] of places.entries()) {
+    const [x, y] = [(Math.min(a.x, 100 - a.x) / 100) * width, (Math.min(a.y, 100 - a.y) / 100) * height]
+    edge = Math.min(edge, x / (plaqueWidth / 2 + OVER / 2), y / (room / 2))
     for (const b of places.slice(i + 1)) {
       const dx = (Math.abs(a.x - b.x) / 100) * width
       const dy = (Math.abs(a.y - b.y) / 100) * height
       scale = Math.min(scale, Math.max(dx / (plaqueWidth + 6), dy / room))
     }
   }
-  return { width, height, scale: Math.max(0.35, scale), from: { x: 0, y: 0 }, per: { x: width / 100, y: height / 100 } }
+  // Only where there is plenty of room do plaques grow, and not beyond the edge.
+  scale = Math.max(0.35, Math.min(scale, Math.max(PLAIN, edge)))
+  return { width, height, scale, from: { x: 0, y: 0 }, per: { x: width / 100, y: height / 100 } }
 }
 
 /** The sheet of a drawing that has its own proportions; places are spots on it, a little larger where they are touched. */

@@ -91,7 +91,10 @@ export interface Map extends Thing {
   places: Place[]
   paths?: Path[]
   arrows?: Arrow[]
-  /** What is drawn under the places: "trees" outdoors, "boards" indoors, the "world"; bare paper otherwise. */
+  /**
+   * What is drawn under the places: "trees" outdoors, "boards" indoors, "streets", "woods", the "world"; bare paper
+   * otherwise.
+   */
   ground?: string
 }
 

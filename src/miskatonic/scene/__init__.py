@@ -82,7 +82,7 @@ class Map(Thing, frozen=True, kw_only=True, tag="map", omit_defaults=True):
     paths: tuple[Path, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     ground: str = ""
-    """What is drawn under the places: "trees" outdoors, "boards" indoors, the "world"; bare paper otherwise."""
+    """What is drawn under the places: "trees", "woods", "streets", "boards" indoors, the "world"; bare paper otherwise."""
 
 
 class Corner(Thing, frozen=True, kw_only=True, tag="corner", omit_defaults=True):

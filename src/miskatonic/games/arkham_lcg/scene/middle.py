@@ -27,6 +27,11 @@ from miskatonic.games.arkham_lcg.scene.cards import Cards
 from miskatonic.scene.parts import answer, part
 from miskatonic.text.parts import Text, cat, flat, percent
 
+_GROUNDS: Final = (
+    (t.trait("woods"), "woods"),
+    (t.trait("arkham"), "streets"),
+)
+"""What is drawn under locations of a trait."""
 BAG_ID: Final = "chaos-bag"
 ENCOUNTER_DECK_ID: Final = "encounter-deck"
 _TESTS: Final = {t.FIGHT: "fighting", t.EVADE: "evading", t.INVESTIGATE: "searching"}
@@ -166,8 +171,10 @@ class Middle(Cards):
         """The locations in play and the ways between them."""
         here = places_in_play(self.view)
         sheets = [box.LOCATION[box.PLACE_CARDS[lies_where(self.view, place)]] for place in here]
-        xs = spread([sheet.x for sheet in sheets], 25, 75)
-        ys = spread([sheet.y for sheet in sheets], 15, 85)
+        ground = next((ground for trait, ground in _GROUNDS if any(trait in sheet.traits for sheet in sheets)), "boards")
+        xs, ys = [sheet.x for sheet in sheets], [sheet.y for sheet in sheets]
+        if ground == "boards":  # rooms are found one by one; streets and woods lie where they lie
+            xs, ys = spread(xs, 25, 75), spread(ys, 15, 85)
         leads = {place: ways_from(self.view, place) for place in here}
         ways = [(a, b) for a, b in combinations(here, 2) if b in leads[a] or a in leads[b]]
         return sc.Map(
@@ -183,7 +190,7 @@ class Middle(Cards):
                 )
                 for a, b in ways
             ),
-            ground="boards",
+            ground=ground,
         )
 
     @part
