@@ -46,3 +46,30 @@ def test_points_assigned_before_count() -> None:
     assert t.question == asks.AssignDamage
     assert grave(TITLE, t.state) == ["on:roland-banks"]
     assert warnings(TITLE, t.state, "on:roland-banks")[1] == "Роланд будет побеждён."
+
+
+@pytest.mark.parametrize("damage", [8, 7])
+def test_what_lets_an_enemy_strike_the_last_blow_is_grave_and_fighting_it_is_not(damage: int) -> None:
+    t = table("roland-banks").harmed(0, damage=damage).hand(0, "machete")
+    t.enemy("ghoul-minion", engaged=0)
+    fatal = grave(TITLE, t.turn().state)
+    assert sorted(fatal) == (["draw", "end-turn", "investigate", "play:machete", "resource"] if damage == 8 else [])
+    if fatal:
+        assert warnings(TITLE, t.state, "draw") == [
+            "Roland will not survive the enemies’ attack unless it is prevented.",
+            "Роланд не переживёт атаку врагов, если её не предотвратить.",
+            "Роланд не переживе атаки ворогів, якщо їй не запобігти.",
+        ]
+        assert not t.play("draw").in_game()
+
+
+def test_an_asset_that_can_bear_the_blow_leaves_nothing_to_ask() -> None:
+    t = table("roland-banks").harmed(0, damage=8).in_play(0, "beat-cop")
+    t.enemy("ghoul-minion", engaged=0)
+    assert grave(TITLE, t.turn().state) == []
+
+
+def test_an_exhausted_enemy_strikes_nobody() -> None:
+    t = table("roland-banks").harmed(0, damage=8)
+    t.exhausted(t.enemy("ghoul-minion", engaged=0))
+    assert grave(TITLE, t.turn().state) == []

@@ -4,13 +4,15 @@ from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import NoPlaying
+from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.words import Resign
 from miskatonic.games.arkham_lcg.rules import asks, box
 from miskatonic.games.arkham_lcg.rules.actions import affordable, kind_of_card, surcharge
+from miskatonic.games.arkham_lcg.rules.enemies import can_attack, is_exempt
 from miskatonic.games.arkham_lcg.rules.engaging import is_in_play
-from miskatonic.games.arkham_lcg.rules.figures import health_left, sanity_left
+from miskatonic.games.arkham_lcg.rules.figures import damage_of, health_left, horror_of, sanity_left
 from miskatonic.games.arkham_lcg.rules.holding import has
-from miskatonic.games.arkham_lcg.rules.people import card_of, place_of
+from miskatonic.games.arkham_lcg.rules.people import card_of, engaged_with, is_ready, place_of
 from miskatonic.games.arkham_lcg.rules.places import may_enter, may_investigate, ways_from
 from miskatonic.games.arkham_lcg.rules.playing import price
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
@@ -88,13 +90,42 @@ def resigns(option: Option) -> bool:
 
 
 def grave(s: State, asked: Asked, option: Option) -> bool:
-    """To resign, or to take the last damage or horror oneself (AH-PRK-02, AH-DMG-05)."""
+    """To resign, to take the last damage or horror oneself, or to let enemies strike who will fell one for certain.
+
+    (AH-PRK-02, AH-DMG-05, AH-AOO-02, AH-PHS-20)
+    """
     match asked.kind:
+        case asks.Action if not resigns(option):
+            return lets_strike(s, asked.seat, option) and _falls(s, asked.seat)
         case asks.AssignDamage:
             return _is_last(s, asked, option, "on-damage", health_left(s, asked.seat))
         case asks.AssignHorror:
             return _is_last(s, asked, option, "on-horror", sanity_left(s, asked.seat))
     return resigns(option)
+
+
+def lets_strike(s: State, seat: int, option: Option) -> bool:
+    """Whether engaged enemies attack because of an option: an action that provokes, or a turn ended early."""
+    if option is box.END_TURN:
+        return s.count(box.ACTIONS[seat]) > 0
+    if option.verb is box.PLAY_CARD:
+        return option.value not in box.FAST and not (option.value in box.EVENT and is_exempt(box.EVENT[option.value].effect))
+    if is_ability(option):
+        piece, number = ability_of(option)
+        power = POWERS[piece][number]
+        return power.when is When.ACTION and power.provokes and not power.parley and not is_exempt(power.effect)
+    basic = (box.INVESTIGATE_HERE, box.DRAW_CARD, box.TAKE_RESOURCE)
+    return option in basic or option.verb in (box.MOVE_TO, box.ENGAGE_ENEMY)
+
+
+def _falls(s: State, seat: int) -> bool:
+    """Whether the attacks of all ready enemies engaged with an investigator are more than they and their assets bear."""
+    enemies = [e for e in engaged_with(s, seat) if is_ready(s, e) and can_attack(s, e, seat)]
+    assets = [(piece, box.ASSET[piece]) for piece in s.zone(box.PLAY[seat])]
+    health = health_left(s, seat) + sum(max(0, a.health - s.count(box.DAMAGE[p])) for p, a in assets)
+    sanity = sanity_left(s, seat) + sum(max(0, a.sanity - s.count(box.HORROR[p])) for p, a in assets)
+    damage, horror = (sum(of(s, e) for e in enemies) for of in (damage_of, horror_of))
+    return damage >= health or horror >= sanity
 
 
 def _is_last(s: State, asked: Asked, option: Option, assigned: str, left: int) -> bool:

@@ -12,6 +12,7 @@ from miskatonic.games.arkham_lcg.cards import collection
 from miskatonic.games.arkham_lcg.cards import sheets as s
 from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
 from miskatonic.games.arkham_lcg.cards.terms import BAGS, DIFFICULTIES
+from miskatonic.games.arkham_lcg.rules import asks
 from miskatonic.games.arkham_lcg.rules import scenario as played
 from miskatonic.games.arkham_lcg.rules.box import ENCOUNTER_CARDS, PLAYER_CARDS, SCENARIOS, copies_of
 from miskatonic.games.arkham_lcg.rules.explain import resigns
@@ -210,6 +211,14 @@ class Speaker(Catalogue):
                 who=who,
             )
             return self._whole(gone)
+        if isinstance(asked.what, asks.Action):
+            struck = v.say(
+                "{who} will not survive the enemies’ attack unless it is prevented.",
+                "{who} не переживёт атаку врагов, если её не предотвратить.",
+                "{who} не переживе атаки ворогів, якщо їй не запобігти.",
+                who=who,
+            )
+            return self._whole(struck)
         beaten = v.say("{who} will be defeated.", "{who} будет {who~побеждён/побеждена}.", "{who} зазнає поразки.", who=who)
         return self._whole(beaten)
 

@@ -29,5 +29,7 @@ def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
 
 
 def grave(s: State, asked: Asked, option: Option) -> bool:
-    """Nothing here is fatal."""
-    return False
+    """To end the final route while it could still go on: it is counted as it is (RT-BASE-43)."""
+    if option is not choices.DONE or not isinstance(asked.what, asks.BuildRoute):
+        return False
+    return any(other.verb in (choices.GO, choices.RIDE) for other in asked.options)

@@ -164,7 +164,11 @@ class Speaker(Catalogue):
         return self.voice.finished(choices.label(view, asked, option, self.voice))
 
     def warning(self, view: State, asked: Asked, option: Option) -> Text:
-        return self.label(view, asked, option)
+        return self.voice.say(
+            "The route can still go on. Once it is done it is counted as it is.",
+            "Маршрут ещё можно продолжить. Завершённый маршрут подсчитают таким, какой он есть.",
+            "Маршрут ще можна продовжити. Завершений маршрут порахують таким, який він є.",
+        )
 
     def reason(self, view: State, asked: Asked, why: object) -> Text:
         return self.voice.finished(reasons.said(view, why, self.voice))
