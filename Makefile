@@ -7,7 +7,7 @@ PAGE := src/miskatonic/web/static/index.html
 MODULES := client/node_modules/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help install play friends terminal test checked chromium postgres lint format client protocol fast compiler bench load soak clean
+.PHONY: help install play friends terminal test checked chromium postgres lint format client protocol fast compiler bench load feel soak clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' Makefile
@@ -86,6 +86,9 @@ bench: $(READY) ## measure speed and size
 
 load: $(READY) ## how many decisions a second a server on this machine takes, for each game
 	$(BIN)/python bench/load.py
+
+feel: $(READY) $(PAGE) chromium ## how long from a click to the next question in the browser, for each game
+	$(BIN)/python -m bench.feel
 
 soak: $(READY) ## play long random games at every number of seats, and conformance twenty times over
 	MISKATONIC_SOAK=20 $(BIN)/python -m pytest -n 2 tests/conformance

@@ -1,9 +1,11 @@
 """Nobody takes too much: requests, messages, hints, tables and connections are counted by person and by address."""
 
+import asyncio
 import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -11,6 +13,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from miskatonic.web import limits as limits_module
+from miskatonic.web.app import build
 from miskatonic.web.limits import Accounts, Each, Limits, Meter, Rate, TooMuch
 from tests.web.house import Browser, House
 
@@ -52,6 +55,28 @@ def test_an_address_is_refused_whoever_it_says_it_is(houses: Any) -> None:
     answers = [httpx.get(f"{house.address}/api/tables").status_code for _ in range(60)]
     assert answers.count(200) <= 35
     assert 429 in answers
+
+
+def test_of_five_hundred_requests_without_a_cookie_a_hundred_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moment = time.monotonic()
+    monkeypatch.setattr(limits_module, "time", SimpleNamespace(monotonic=lambda: moment))
+    app = build(tmp_path)
+
+    async def ask() -> list[int]:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as eve:
+            answers = []
+            for _ in range(500):
+                eve.cookies.clear()  # each time she is somebody new
+                answers.append((await eve.get("/api/qr?text=x")).status_code)
+            return answers
+
+    answers = asyncio.run(ask())
+    burst = Limits().requests.address.burst
+    assert 429 not in answers[:burst]
+    assert set(answers[burst:]) == {429}
+    assert len(answers) - burst == 100
 
 
 def test_where_a_browser_says_it_is_counts_only_if_a_named_proxy_says_so(houses: Any) -> None:

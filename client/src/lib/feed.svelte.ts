@@ -115,7 +115,8 @@ export class Feed {
     const newest = this.waiting.at(-1) ?? this.known.view
     const next = reduced({ ...this.known, view: newest }, message)
     const answered = this.busy
-    if (message.t !== 'hint') this.busy = false
+    // What comes without a new revision answers no wish: somebody came, or a chance was counted meanwhile.
+    if (message.t !== 'hint' && !(message.t === 'diff' && message.rev === newest?.rev)) this.busy = false
     if (next.lost) {
       this.socket?.close()
       return

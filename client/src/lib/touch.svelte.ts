@@ -47,17 +47,25 @@ globalThis.addEventListener?.('pointerdown', (event) => event.isPrimary || letGo
 
 export function touchable(table: Table, what: Touch): Attachment<HTMLElement | SVGElement> {
   return (node) => {
-    const can = table.can(what.id)
-    const button = can || what.rich
+    // Of the hundreds of things on a table few change with a decision: only these are touched, and none listens anew.
+    const can = $derived(table.can(what.id))
+    const changed = $derived(table.changed.has(what.id) ? t('changed') : '')
     node.dataset.id = what.id
-    node.setAttribute('role', button ? 'button' : 'img')
-    const changed = table.changed.has(what.id) ? t('changed') : ''
-    const label = [what.label, can ? what.canDo : '', changed].filter(Boolean).join(', ')
-    if (!what.worded || !button) node.setAttribute('aria-label', label)
-    else if (changed) node.setAttribute('aria-description', changed)
-    if (changed) node.dataset.changed = ''
-    if (can) node.dataset.can = ''
-    if (can || what.stop) node.setAttribute('tabindex', '0')
+    $effect(() => {
+      const button = can || what.rich
+      node.setAttribute('role', button ? 'button' : 'img')
+      const label = [what.label, can ? what.canDo : '', changed].filter(Boolean).join(', ')
+      if (!what.worded || !button) node.setAttribute('aria-label', label)
+      else if (changed) node.setAttribute('aria-description', changed)
+      if (changed) node.dataset.changed = ''
+      if (can) node.dataset.can = ''
+      if (can || what.stop) node.setAttribute('tabindex', '0')
+      return () => {
+        delete node.dataset.can
+        delete node.dataset.changed
+        for (const name of ['role', 'aria-label', 'aria-description', 'tabindex']) node.removeAttribute(name)
+      }
+    })
 
     let timer: ReturnType<typeof setTimeout> | undefined
     let long = false
@@ -133,9 +141,6 @@ export function touchable(table: Table, what: Touch): Attachment<HTMLElement | S
     return () => {
       still()
       gone.abort()
-      delete node.dataset.can
-      delete node.dataset.changed
-      for (const name of ['role', 'aria-label', 'aria-description', 'tabindex']) node.removeAttribute(name)
     }
   }
 }

@@ -114,6 +114,7 @@ class LiveTable:
         for number, person in data["holders"]:
             self.seats[number].holders.add(person)
         self.chat: list[Line] = list(data["chat"])
+        self._words: dict[Lang, tuple[wire.ChatLine, ...]] = {}
         self.said: int = data["said"]
         """How many lines of the chat are stored, of which `chat` has the last."""
         self.proposal: Proposal | None = None
@@ -338,7 +339,9 @@ class LiveTable:
         self._heard([line])
 
     def _heard(self, lines: Sequence[Line]) -> None:
-        self.chat = [*self.chat, *lines][-store.CHAT_SHOWN :]
+        if lines:
+            self.chat = [*self.chat, *lines][-store.CHAT_SHOWN :]
+            self._words.clear()
         self.said += len(lines)
 
     async def go_on(self, person: str) -> None:
@@ -547,8 +550,14 @@ class LiveTable:
             table=self._table(guest),
             seats_mine=mine,
             curtain=curtain,
-            chat=tuple([_chat_line(line, guest.lang) for line in self.chat]),
+            chat=self._chat(guest.lang),
         )
+
+    def _chat(self, lang: Lang) -> tuple[wire.ChatLine, ...]:
+        """The chat in a language, put into words when something was said."""
+        if lang not in self._words:
+            self._words[lang] = tuple([_chat_line(line, lang) for line in self.chat])
+        return self._words[lang]
 
     def _mine(self, guest: Guest) -> list[int]:
         """The seats through which a guest acts."""

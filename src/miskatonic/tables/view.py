@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from miskatonic.core import hidden
 from miskatonic.core.declared import name_of
 from miskatonic.core.options import Asked, Option
@@ -11,8 +13,14 @@ from miskatonic.core.state import Result as Ending
 from miskatonic.lessons import advice, is_taught, lesson_of
 from miskatonic.scene.sight import Sight, Watch
 from miskatonic.tables import wire
-from miskatonic.text.parts import Lang, Text
+from miskatonic.text.parts import Lang, Part, Text
 from miskatonic.title import Title
+
+
+@lru_cache(maxsize=8192)
+def _one(part: Part) -> Part:
+    """One and the same of all equal parts: a log mentions the same people again and again, at every table."""
+    return part
 
 
 class Eyes:
@@ -40,7 +48,7 @@ class Eyes:
 
     def _line(self, view: State, number: int, seat: int, note: Note) -> wire.LogLine:
         read = hidden.readable(view, note, self.seat)
-        text: Text = self.speech.note(view, read)
+        text: Text = tuple([_one(part) for part in self.speech.note(view, read)])
         return wire.LogLine(n=number, seat=seat, kind=name_of(note.kind), text=text, rule=note.rule, source=note.source)
 
     def look(self, record: Record, at: int | None = None) -> wire.Look:

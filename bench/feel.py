@@ -1,0 +1,210 @@
+"""Feel: for each game, how long from a click to the next question on the screen, and from opening the page to the first.
+
+A server of its own on this machine, and Chromium before it: somebody alone at a table clicks real options, any of those that
+are shown, until enough decisions are taken. A click counts from the moment the browser hears it to the frame in which the
+next question can be answered; in between, the part from sending to hearing is the server's. Beside it the processor time of
+the page's main thread, which says more where other programs run too. It ends by itself, prints a table and asserts nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import statistics
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from bench.load import server
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, TimeoutError, ViewportSize, sync_playwright
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+import miskatonic as mk
+
+CHROMIUM: Final = "/usr/bin/chromium"
+ARGUMENTS: Final = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+SIZE: Final[ViewportSize] = {"width": 1440, "height": 900}
+PATIENCE: Final = 20_000
+"""So many milliseconds are waited for a question; whatever takes longer is counted as lost, and the page opened again."""
+CAN: Final = "[data-option]:enabled:visible"
+
+WATCH: Final = """
+window.feel = {clicked: 0, sent: 0, heard: 0}
+window.WebSocket = class extends WebSocket {
+  constructor(...about) {
+    super(...about)
+    this.addEventListener('message', () => { feel.heard ||= performance.now() })
+  }
+  send(message) {
+    feel.sent = performance.now()
+    feel.heard = 0
+    super.send(message)
+  }
+}
+addEventListener('click', (event) => { feel.clicked = event.timeStamp }, true)
+"""
+ASKED: Final = """
+() => new Promise((found) => {
+  const painted = () => {
+    const channel = new MessageChannel()
+    channel.port1.onmessage = () => found({...feel, painted: performance.now()})
+    channel.port2.postMessage(0)
+  }
+  const look = () => {
+    const asked = document.querySelector('#decision [data-option]:not(:disabled)')
+    const over = feel.heard && document.querySelector('#decision') && !document.querySelector('#decision [data-option]')
+    requestAnimationFrame(asked || over ? painted : look)
+  }
+  requestAnimationFrame(look)
+})
+"""
+"""Waits for the frame after the one in which a question can be answered, or in which there is none any more."""
+
+
+class Chair:
+    """A page at a table, alone."""
+
+    def __init__(self, context: BrowserContext, game: str) -> None:
+        self.game = game
+        self.context = context
+        self.address = ""
+        self.page: Page = context.new_page()
+        self.page.add_init_script(WATCH)
+        self.page.set_default_timeout(PATIENCE)
+        self.devtools: CDPSession = context.new_cdp_session(self.page)
+        self.devtools.send("Performance.enable")
+
+    def sit_down(self, address: str) -> None:
+        """Lay a table and open it."""
+        self.address = address
+        self.context.request.get(f"{address}/api/games")
+        wish = {"game": self.game, "seats": [{"kind": "me"}]}
+        headers = {"origin": address, "x-miskatonic": "1"}
+        table = self.context.request.post(f"{address}/api/tables", data=wish, headers=headers).json()["id"]
+        self.page.goto(f"{address}/table/{table}")
+
+    def asked(self) -> dict[str, float]:
+        """Wait for the next question; when what happened, in milliseconds since the page was opened."""
+        found: dict[str, float] = self.page.evaluate(ASKED)
+        return found
+
+    def processor(self) -> float:
+        """The milliseconds of processor time that the page's main thread has used."""
+        metrics = self.devtools.send("Performance.getMetrics")["metrics"]
+        return 1000 * next(float(metric["value"]) for metric in metrics if metric["name"] == "ThreadTime")
+
+    def click(self, dice: random.Random) -> bool:
+        """Click any option that is shown; whether there was one."""
+        options = self.page.locator(CAN)
+        count = options.count()
+        if not count:
+            return False
+        harmless = [i for i in range(count) if "grave" not in (options.nth(i).get_attribute("class") or "")]
+        options.nth(dice.choice(harmless or range(count))).click()
+        sure = self.page.locator("dialog[open] button.main")
+        if not harmless and sure.count():
+            sure.first.click()
+        return True
+
+
+# -------------------------------------------------------------------- a run
+
+Figures = dict[str, Any]
+
+
+def run(browser: Browser, game: str, address: str, wish: argparse.Namespace, progress: Progress) -> Figures:
+    """Take so many decisions of a game, and open it a few times."""
+    waits: list[float] = []
+    served: list[float] = []
+    used: list[float] = []
+    lost = 0
+    dice = random.Random(1)
+    opened = [_opened(browser, game, address) for _ in range(wish.openings)]
+    bar = progress.add_task(game, total=wish.decisions)
+    with _sitting(browser, game) as chair:
+        chair.sit_down(address)
+        chair.asked()
+        while len(waits) + lost < wish.decisions:
+            before = chair.processor()
+            try:
+                if not chair.click(dice):
+                    chair.sit_down(address)
+                    chair.asked()
+                    continue
+                times = chair.asked()
+            except TimeoutError:
+                lost += 1
+                chair.sit_down(address)
+                chair.asked()
+                continue
+            waits.append(times["painted"] - times["clicked"])
+            served.append(max(0.0, times["heard"] - times["sent"]))
+            used.append(chair.processor() - before)
+            progress.advance(bar)
+    progress.remove_task(bar)
+    return {
+        "game": game,
+        "decisions": len(waits),
+        "lost": lost,
+        "click_ms_p50": round(statistics.median(waits), 1),
+        "click_ms_p95": round(_at(waits, 0.95), 1),
+        "server_ms_p50": round(statistics.median(served), 1),
+        "page_cpu_ms": round(statistics.median(used), 1),
+        "opening_ms_p50": round(statistics.median(opened)),
+    }
+
+
+def _at(values: list[float], share: float) -> float:
+    return sorted(values)[int(share * (len(values) - 1))]
+
+
+@contextmanager
+def _sitting(browser: Browser, game: str) -> Iterator[Chair]:
+    context = browser.new_context(viewport=SIZE, locale="en-GB")
+    try:
+        yield Chair(context, game)
+    finally:
+        context.close()
+
+
+def _opened(browser: Browser, game: str, address: str) -> float:
+    """From opening a page, nothing of which is at hand yet, to its first question."""
+    with _sitting(browser, game) as chair:
+        chair.sit_down(address)
+        return chair.asked()["painted"]
+
+
+def main() -> None:
+    """Start a server and Chromium, click, report, stop them."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="*", help="only these games (default: all)")
+    parser.add_argument("--decisions", type=int, default=200)
+    parser.add_argument("--openings", type=int, default=5)
+    parser.add_argument("--port", type=int, default=8791)
+    parser.add_argument("--json", action="store_true")
+    wish = parser.parse_args()
+    if not Path(CHROMIUM).exists():
+        parser.exit(message="Chromium is not here: make chromium\n")
+    rows: list[Figures] = []
+    with Progress(console=Console(stderr=True), transient=True) as progress, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        with server(wish.port):
+            rows = [run(browser, game, f"http://127.0.0.1:{wish.port}", wish, progress) for game in wish.game or mk.games()]
+        browser.close()
+    if wish.json:
+        print(json.dumps(rows))
+        return
+    table = Table(title="From a click to the next question, and from opening to the first, in milliseconds")
+    for name in rows[0]:
+        table.add_column(name.replace("_", " "), justify="left" if name == "game" else "right")
+    for row in rows:
+        table.add_row(*map(str, row.values()))
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()
