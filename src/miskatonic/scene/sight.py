@@ -17,6 +17,7 @@ from miskatonic.core.zones import Sees
 from miskatonic.scene import parts
 from miskatonic.scene.errands import Errands
 
+Fickle = dict[str, tuple[Sees, int]]
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 FIXED: Final = (zones.open_to_all, zones.hidden, zones.own)
@@ -211,7 +212,7 @@ class Sight:
         self.view.home = SeenHomes(self)
         self.view.counts = SeenCounts(self)
         self._number = NEVER
-        self._visible: list[bool] = []
+        self._visible: dict[str, bool] = {}
 
     def look(self) -> State:
         """The view, to be read before anybody looks again."""
@@ -222,14 +223,14 @@ class Sight:
         self.memory.errands = watch.errands
         asked, result = hidden.questions_for(new, self.seat), new.result
         changed: set[Hashable] | None = None
-        visible = [sees(new, index, self.seat) for _, sees, index in fickle(new.rules)]
+        visible = self._fickle()
         if watch.number == self._number:
             changed = set()
         elif watch.number == self._number + 1:
             changed = set(watch.changed)
             if visible != self._visible:
-                for (key, _, _), was, now in zip(fickle(new.rules), self._visible, visible, strict=True):
-                    if was != now:
+                for key, now in visible.items():
+                    if self._visible.get(key, now) != now:
                         changed.update((key, *new.zones.get(key, ())))
             if not _are_same(view.asked, asked):
                 changed.add(parts.QUESTIONS)
@@ -244,6 +245,13 @@ class Sight:
         self.memory.turn(None if changed is None else frozenset(changed))
         return view
 
+    def _fickle(self) -> dict[str, bool]:
+        """Of what is there now, and is seen or not as the game goes: whether it is seen. What is new has changed anyway."""
+        places, numbers = fickle(self.state.rules)
+        there = [(key, numbers[key]) for key in self.state.counts if key in numbers] if numbers else []
+        there += [(key, of) for key, of in places.items() if self.state.zones.get(key)]
+        return {key: sees(self.state, index, self.seat) for key, (sees, index) in there}
+
 
 @cache
 def open_to_all(rules: Rules) -> tuple[frozenset[str], frozenset[str]]:
@@ -254,11 +262,11 @@ def open_to_all(rules: Rules) -> tuple[frozenset[str], frozenset[str]]:
 
 
 @cache
-def fickle(rules: Rules) -> tuple[tuple[str, Sees, int], ...]:
-    """The zones and numbers of which it depends on the game who sees them."""
-    places = [(key, zone.sees, zone.index) for key, zone in rules.zones.items()]
-    numbers = [(key, family.sees, index) for key, (family, index) in rules.counters.items()]
-    return tuple(found for found in places + numbers if found[1] not in FIXED)
+def fickle(rules: Rules) -> tuple[Fickle, Fickle]:
+    """The zones, and the numbers, of which it depends on the game who sees them."""
+    places = {key: (zone.sees, zone.index) for key, zone in rules.zones.items() if zone.sees not in FIXED}
+    numbers = {key: (of.sees, index) for key, (of, index) in rules.counters.items() if of.sees not in FIXED}
+    return places, numbers
 
 
 def _own(questions: tuple[Asked, ...], seat: int) -> tuple[Asked, ...]:
