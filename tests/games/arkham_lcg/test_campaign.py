@@ -61,6 +61,7 @@ def test_cultists_who_got_away_bring_doom_to_the_last_scenario() -> None:
     assert c.count(box.DOOM[agenda]) == 2
 
 
+@rule("AH-SSU-03")
 def test_the_elder_thing_joins_the_bag_for_the_last_scenario_and_nothing_leaves_it() -> None:
     c = zealot()
     bag = {key: c.count(key) for key in box.BAG}
