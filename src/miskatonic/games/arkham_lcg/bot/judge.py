@@ -21,6 +21,7 @@ from miskatonic.games.arkham_lcg.bot.effects import (
     search_worth,
 )
 from miskatonic.games.arkham_lcg.bot.tests import commit_worth, option_worth, power_worth
+from miskatonic.games.arkham_lcg.bot.upgrades import change_worth
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import COMBAT, EVADE, FIGHT, INTELLECT
@@ -77,6 +78,8 @@ def judge(view: State, asked: Asked) -> list[float] | None:
             return [card_worth(view, seat, o.value) if o.value in box.COST else 0.0 for o in asked.options]
         case asks.WhichEffect:
             return _choices(view, asked)
+        case asks.Interlude:
+            return [change_worth(view, seat, option) for option in asked.options]
         case asks.Turn:
             return [_goes_first(view, option.value) for option in asked.options]
         case _:

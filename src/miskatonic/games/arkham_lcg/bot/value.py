@@ -37,6 +37,14 @@ def wellbeing(s: State, seat: int) -> float:
     return sum(1 - 1 / (1 + max(0, left)) for left in (health_left(s, seat), sanity_left(s, seat))) / 2
 
 
+def between(s: State) -> float:
+    """How good it is to stand where no scenario is under way: who lives, what they have learned and suffered."""
+    living = sum(box.KILLED[seat] not in s.counts for seat in range(s.seats)) / s.seats
+    learned = sum(s.count(key) for key in box.EXPERIENCE_EARNED) / s.seats
+    suffered = sum(s.count(key) for keys in box.TRAUMAS for key in keys) / s.seats
+    return max(0.01, min(0.99, 0.45 * living + 0.02 * learned - 0.03 * suffered))
+
+
 def value(s: State, seat: int) -> float:
     """Between 0 (lost) and 1 (won): acts, clues towards the next one, time, health, what is in play."""
     if s.result is not None:
@@ -44,6 +52,8 @@ def value(s: State, seat: int) -> float:
     alive = [other for other in range(s.seats) if in_game(s, other)]
     if not alive:
         return 0.0
+    if not s.zone(box.AGENDA) and not s.zone(box.ACT):
+        return between(s)
     aim = aims(s)
     acts = aim.acts - 1 - len(s.zone(box.ACT_DECK))
     needed = clues_asked(s)

@@ -203,6 +203,8 @@ DEAD: Final = 1
 DRIVEN_INSANE: Final = 2
 EARNED: Final = _counters("earned", PIECE_SLUGS, points=SEAT_ARG)
 """The seat that may take a story asset into its deck; SEATS stands for an investigator who is yet to come."""
+GAINED: Final = _counters("gained", PIECE_SLUGS)
+"""Weaknesses that joined a deck during a campaign (AH-WKR-05)."""
 RECORDED: Final = _counters("recorded", RECORDS)
 """What the campaign log remembers."""
 INTERROGATED: Final = _counters("interrogated", PIECE_SLUGS)

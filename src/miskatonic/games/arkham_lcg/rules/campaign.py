@@ -24,6 +24,7 @@ KEPT: Final = frozenset(
         *box.INTERROGATED,
         *box.ESCAPED,
         *box.EARNED,
+        *box.GAINED,
         *box.PLAYS,
         box.LEAD,
         *box.PHYSICAL,
@@ -104,6 +105,8 @@ def bury(s: State, f: Frame) -> None:
             s.pour(box.DECK_LIST[seat], box.COLLECTION[seat])
             for key in (box.PHYSICAL, box.MENTAL, box.EXPERIENCE, box.EXPERIENCE_EARNED):
                 s.set(key[seat], 0)
+            for card in OWN_CARDS[seat]:
+                s.set(box.GAINED[card], 0)
             for story in [story for story in box.ASSET if s.pointed(box.EARNED[story]) == seat]:
                 s.point(box.EARNED[story], NOTHING)
 

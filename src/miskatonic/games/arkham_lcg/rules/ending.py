@@ -12,7 +12,7 @@ from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.earlier import CONSPIRATORS, earn
 from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, lead, taking_part
 from miskatonic.games.arkham_lcg.rules.scenario import campaign, next_scenario, scenario
-from miskatonic.games.arkham_lcg.rules.weaknesses import random_weakness
+from miskatonic.games.arkham_lcg.rules.weaknesses import gain, random_weakness
 
 NO_RESOLUTION: Final = 0
 
@@ -109,7 +109,7 @@ def _haunt(s: State, seat: int, trait: int) -> None:
     card = random_weakness(s, seat, trait)
     if card != NOTHING:
         s.put(card, box.REMOVED)
-        s.note(tells.GainsWeakness, seat, card, rule="AH-WKR-05")
+        gain(s, seat, card)
 
 
 def _cross_out(s: State, record: int) -> None:

@@ -7,7 +7,7 @@ from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.drawing import resolve_encounter, take_in_hand
 from miskatonic.games.arkham_lcg.rules.people import in_game, player_order
-from miskatonic.games.arkham_lcg.rules.weaknesses import random_weakness
+from miskatonic.games.arkham_lcg.rules.weaknesses import gain, random_weakness
 
 # -------------------------------------------------------------------- the encounter deck
 
@@ -102,7 +102,7 @@ def get_weakness(s: State, f: Frame, node: w.RandomWeakness) -> None:
     """It comes to hand, is resolved at once, and is a card of the deck from now on (AH-WKR-02, AH-WKR-05)."""
     card = random_weakness(s, f.who, node.trait) if in_game(s, f.who) else NOTHING
     if card != NOTHING:
-        s.note(tells.GainsWeakness, f.who, card, rule="AH-WKR-05")
+        gain(s, f.who, card)
         take_in_hand(s, f.who, card)
 
 

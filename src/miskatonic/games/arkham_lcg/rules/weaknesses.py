@@ -4,7 +4,8 @@ from typing import Final
 
 from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules import box, tells
+from miskatonic.games.arkham_lcg.rules.scenario import campaign
 
 BASIC: Final = tuple(card for card in sorted(box.WEAKNESSES) if not getattr(box.SHEETS[card], "signature_of", ""))
 
@@ -29,3 +30,10 @@ def random_weakness(s: State, seat: int, trait: int) -> int:
     """One of them at random; NOTHING when none is left."""
     left = basic_weaknesses_left(s, seat, trait)
     return left[s.random("weaknesses", len(left))] if left else NOTHING
+
+
+def gain(s: State, seat: int, card: int) -> None:
+    """A weakness is a card of the deck from now on, which the log of a campaign remembers (AH-WKR-05)."""
+    s.note(tells.GainsWeakness, seat, card, rule="AH-WKR-05")
+    if campaign(s) is not None:
+        s.set(box.GAINED[card], 1)

@@ -90,6 +90,12 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "out-1": ("Defeated", "Поражение", "Поразка"),
     "out-2": ("Resigned", "Побег", "Відступ"),
     "out-3": ("Sits this scenario out", "Пропускает этот сценарий", "Пропускає цей сценарій"),
+    # between scenarios
+    "between": ("Between scenarios", "Между сценариями", "Між сценаріями"),
+    "deck-list": ("Your deck: {n}", "Ваша колода: {n}", "Ваша колода: {n}"),
+    "experience": ("Experience", "Опыт", "Досвід"),
+    "preparing": ("Sees to the deck", "Собирает колоду", "Складає колоду"),
+    "ready": ("Ready", "Готовность", "Готовність"),
     # what cards have
     "cost": ("Cost {n}", "Цена {n}", "Ціна {n}"),
     "fight": ("Fight", "Бой", "Бій"),

@@ -18,16 +18,18 @@ from miskatonic.games.arkham_lcg.say.reading import (
     SANITY_ICON,
 )
 from miskatonic.games.arkham_lcg.scene import looks
+from miskatonic.games.arkham_lcg.scene.campaign import Between
 from miskatonic.games.arkham_lcg.scene.cards import KINDS, base_id, power_id
-from miskatonic.games.arkham_lcg.scene.middle import BAG_ID, ENCOUNTER_DECK_ID, Middle
+from miskatonic.games.arkham_lcg.scene.middle import BAG_ID, ENCOUNTER_DECK_ID
 from miskatonic.scene.parts import part
 from miskatonic.text.parts import Text, percent
 from miskatonic.text.speech import Speech
 from miskatonic.words.control import CHOOSE
 
 _ON_CARDS: Final = (box.PICK, box.COMMIT, box.PLAY_CARD, box.PUT_ON)
+_IN_DECKS: Final = (box.UPGRADE, box.BUY, box.REPLACE, box.TAKE, box.LEAVE)
 _ON_ENEMIES: Final = {box.FIGHT_ENEMY: FIGHT, box.EVADE_ENEMY: EVADE, box.ENGAGE_ENEMY: -1}
-_ABOUT_CARDS: Final = (*_ON_CARDS, *_ON_ENEMIES)
+_ABOUT_CARDS: Final = (*_ON_CARDS, *_IN_DECKS, *_ON_ENEMIES)
 
 
 def drawn(view: State, seat: int) -> frozenset[str]:
@@ -38,7 +40,7 @@ def drawn(view: State, seat: int) -> frozenset[str]:
         if people.in_game(view, other):
             zones += (box.PLAY[other], box.THREAT[other], box.PLAYED_BY[other])
     if seat >= 0:
-        zones += (box.SEARCHED[seat], box.ASIDE_HAND[seat])
+        zones += (box.SEARCHED[seat], box.ASIDE_HAND[seat], box.DECK_LIST[seat])
         zones += (box.HAND[seat],) if people.in_game(view, seat) else ()
     return frozenset(zones)
 
@@ -50,16 +52,12 @@ def cards_in(asked: Asked) -> list[int]:
     return list(dict.fromkeys(found))
 
 
-class Table(Middle):
+class Table(Between):
     """The whole table of one view in one language."""
 
     __slots__ = ()
 
     # ---------------------------------------------------------------- the investigators
-
-    def pool(self, key: str, seat: int, n: int) -> sc.Bag:
-        """Resources or clues of a seat."""
-        return sc.Bag(id=looks.seat_id(key, seat), label=self.caption(key), count=n)
 
     @part
     def hand(self, seat: int) -> sc.Hand:
@@ -180,7 +178,7 @@ class Table(Middle):
         lines += [self.caption("round", n=view.count(box.ROUND))] if view.count(box.ROUND) else []
         if self.result is not None:
             return (*lines, self.speech.result(self.whole_view))
-        lines.append(self.caption(f"phase-{view.count(box.PHASE)}"))
+        lines.append(self.caption("between" if self.is_between else f"phase-{view.count(box.PHASE)}"))
         if people.active(view) >= 0:
             lines.append(self.caption("turn", who=self.person(people.active(view))))
         if self.asked is not None:
@@ -191,6 +189,14 @@ class Table(Middle):
 
     def things(self) -> tuple[sc.AnyThing, ...]:
         """All that lies on the table, in the order in which it is read."""
+        if self.is_between:
+            seats = sorted(range(self.view.seats), key=lambda seat: seat != self.seat)
+            return (
+                *self.momentary(),
+                *self.deck_list(),
+                *(self.preparing(seat) for seat in seats),
+                *self.campaign_log(),
+            )
         return (
             self.locations(),
             *self.test(),
@@ -200,6 +206,7 @@ class Table(Middle):
             self.story(),
             *self.chaos(),
             *self.piles(),
+            *self.campaign_log(),
         )
 
 
@@ -223,6 +230,8 @@ def targets(view: State, asked: Asked, option: Option) -> tuple[str, ...]:
         return _enemy(view, value, asked.what.test)
     if verb in _ON_CARDS:
         return _card(view, value)
+    if verb in _IN_DECKS:
+        return (looks.piece_id(value),)
     if verb in (box.MOVE_TO, box.TO_PLACE):
         return (looks.place_id(value),)
     if verb is box.SEAT:

@@ -1,0 +1,67 @@
+"""What lies on the table of a campaign beside the scenario: its log, and between scenarios the decks."""
+
+from __future__ import annotations
+
+from miskatonic import scene as sc
+from miskatonic.games.arkham_lcg.rules import box, people
+from miskatonic.games.arkham_lcg.rules.scenario import campaign
+from miskatonic.games.arkham_lcg.say import SPEECH, campaign_log
+from miskatonic.games.arkham_lcg.scene import looks
+from miskatonic.games.arkham_lcg.scene.middle import Middle
+from miskatonic.scene.parts import part
+
+LOG_ID = "campaign-log"
+
+
+class Between(Middle):
+    """The table between two scenarios, and the log."""
+
+    __slots__ = ()
+
+    @property
+    def is_between(self) -> bool:
+        """Whether no scenario is under way."""
+        view = self.view
+        return campaign(view) is not None and self.result is None and not view.zone(box.AGENDA) and not view.zone(box.ACT)
+
+    @part
+    def campaign_log(self) -> list[sc.AnyThing]:
+        """The log of the campaign, if one is played."""
+        if campaign(self.view) is None:
+            return []
+        voice = SPEECH[self.lang].voice
+        said = tuple(voice.finished(line) for line in campaign_log.lines(self.view, voice))
+        return [sc.Notice(id=LOG_ID, label=campaign_log.heading(self.view, voice), lines=said)]
+
+    @part
+    def deck_list(self) -> list[sc.AnyThing]:
+        """One's own deck, card by card."""
+        if self.seat < 0:
+            return []
+        cards = sorted(self.view.zone(box.DECK_LIST[self.seat]), key=lambda card: (box.CODE[card], card))
+        row = sc.Row(
+            id="deck-list", label=self.caption("deck-list", n=len(cards)), cards=tuple(self.title(card) for card in cards)
+        )
+        return [row] if cards else []
+
+    @part
+    def preparing(self, seat: int) -> sc.Board:
+        """How far a seat is with getting ready."""
+        view = self.view
+        waits = box.UPGRADING[seat] in view.counts
+        key = "out-3" if box.OUT[seat] in view.counts else "preparing" if waits else "ready"
+        things: tuple[sc.AnyThing, ...] = (
+            self.pool("experience", seat, view.count(box.EXPERIENCE[seat])),
+            sc.Notice(id=looks.seat_id("preparing", seat), label=self.caption(key)),
+        )
+        return sc.Board(
+            id=looks.seat_id("board", seat),
+            label=self.name(people.card_of(view, seat)),
+            seat=seat,
+            lead=view.seats > 1 and people.lead(view) == seat,
+            things=things,
+        )
+
+    def pool(self, key: str, seat: int, n: int) -> sc.Bag:
+        """Resources, clues or experience of a seat."""
+        return sc.Bag(id=looks.seat_id(key, seat), label=self.caption(key), count=n)
