@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import miskatonic
-from miskatonic.commands import cards, games, play, replay, rules, serve, simulate
+from miskatonic.commands import cards, games, papers, play, replay, rules, serve, simulate
 from miskatonic.commands.common import Parser, title_in
 from miskatonic.core.errors import Refused
 
@@ -23,7 +23,7 @@ examples:
 “miskatonic COMMAND --help” explains a command; “miskatonic play GAME --help” lists the options of a game.
 """
 
-MODULES = (play, serve, games, simulate, replay, rules, cards)
+MODULES = (play, serve, games, simulate, replay, papers, rules, cards)
 CLIENT = Path(__file__).parent / "web" / "static" / "index.html"
 
 

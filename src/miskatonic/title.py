@@ -119,6 +119,8 @@ class Title:
     """Pieces that a rule may bring out of the box in the middle of a game."""
     decks: Decks | None = None
     """What it can do with decks, if players bring their own."""
+    papers: Callable[[State, str], Mapping[str, str]] = field(default=lambda s, lang: {})
+    """What can be taken from the table in writing, by file name: a log to print, decks for another game."""
     album: tuple[Page, ...] = ()
     """What a person can achieve over several tables."""
     achieved: Callable[[State, int], tuple[str, ...]] = field(default=lambda s, seat: ())

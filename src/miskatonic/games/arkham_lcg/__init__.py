@@ -12,9 +12,11 @@ from miskatonic.games.arkham_lcg.bot.weighing import standing, terms
 from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
 from miskatonic.games.arkham_lcg.cards.terms import DIFFICULTIES
 from miskatonic.games.arkham_lcg.decks.building import check
+from miskatonic.games.arkham_lcg.decks.carrying import check_carried, is_carried
 from miskatonic.games.arkham_lcg.decks.judging import judged
 from miskatonic.games.arkham_lcg.decks.refusals import refused
 from miskatonic.games.arkham_lcg.decks.shelf import shelf
+from miskatonic.games.arkham_lcg.papers import papers
 from miskatonic.games.arkham_lcg.rules import weaknesses
 from miskatonic.games.arkham_lcg.rules.box import CAMPAIGNS, PERIL, ROUND, ROUNDS_BEFORE, SCENARIOS, SEATS, SLUG
 from miskatonic.games.arkham_lcg.rules.earlier import CONSPIRATORS
@@ -31,7 +33,10 @@ def _check(options: Mapping[str, Any], seats: int) -> None:
     decks = chosen_decks(options)
     is_campaign = options["scenario"] in CAMPAIGN_NAMED
     for deck in decks:
-        check(deck, standalone=not is_campaign)
+        if is_campaign and is_carried(deck):
+            check_carried(deck)
+        else:
+            check(deck, standalone=not is_campaign)
     if len(decks) > seats and not is_campaign:
         raise refused("There are {} investigators for {} seats.", len(decks), seats)
     if len({deck.investigator for deck in decks}) < len(decks) or len(set(options["investigators"])) < len(
@@ -91,6 +96,7 @@ ARKHAM_LCG: Final = Title(
         "player-4": 181,
     },
     collection=frozenset(weaknesses.BASIC),
+    papers=papers,
     decks=Decks("decks", shelf, judged),
     story=STORY,
     rulebook="miskatonic.games.arkham_lcg",

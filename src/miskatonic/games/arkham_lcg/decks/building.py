@@ -179,7 +179,11 @@ def problems(deck: Deck, *, standalone: bool = False) -> list[Problem]:
 
 def check(deck: Deck, *, standalone: bool = False) -> None:
     """Refuse a deck that cannot be used, with every reason."""
-    found = problems(deck, standalone=standalone)
+    refuse(deck, problems(deck, standalone=standalone))
+
+
+def refuse(deck: Deck, found: list[Problem]) -> None:
+    """Refuse a deck for these reasons, if there are any."""
     if found:
         name = shown(deck.name)
         head = (

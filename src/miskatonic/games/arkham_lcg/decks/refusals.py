@@ -15,6 +15,10 @@ if TYPE_CHECKING:
 
 SENTENCES: Final[dict[str, dict[str, str]]] = {
     # the set-up
+    "This deck file cannot be read: “{}” must tell physical and mental trauma.": {
+        "ru": "Файл колоды не читается: в поле «{}» должны быть физическая и ментальная травмы.",
+        "uk": "Файл колоди не читається: у полі «{}» мають бути фізична та психічна травми.",
+    },
     "Only in a campaign can seats begin later.": {
         "ru": "Вступить в игру позже можно только в кампании.",
         "uk": "Долучитися до гри пізніше можна лише в кампанії.",

@@ -72,7 +72,7 @@ def clear_table(s: State, f: Frame) -> None:
     """Every card goes back where it belongs, and what was of the scenario only is forgotten (AH-CPG-05)."""
     s.add(box.ROUNDS_BEFORE, s.count(box.ROUND))
     for card, zone in sorted(s.home.items()):
-        back = _goes_back(s, card, zone)
+        back = goes_back(s, card, zone)
         if back != zone:
             s.put(card, back)
     s.known.clear()
@@ -81,7 +81,7 @@ def clear_table(s: State, f: Frame) -> None:
         del s.counts[key]
 
 
-def _goes_back(s: State, card: int, zone: str) -> str:
+def goes_back(s: State, card: int, zone: str) -> str:
     """Where a card lies between scenarios: a seat's own card in its deck, wherever it was (AH-DKB-11, AH-WKR-05)."""
     seat = box.OWNER[card]
     if card in box.INVESTIGATOR or zone in box.COLLECTION:

@@ -68,7 +68,7 @@ def is_playable(s: State, seat: int, card: int) -> bool:
 
 
 def _is_in_play(s: State, title: str) -> bool:
-    return any(box.TITLE[piece] == title for seat in range(box.SEATS) for piece in s.zone(box.PLAY[seat]))
+    return any(box.TITLE[piece] == title for zone in (*box.PLAY, *box.AT_PLACE) for piece in s.zone(zone))
 
 
 def fast_cards(s: State, seat: int) -> list[int]:

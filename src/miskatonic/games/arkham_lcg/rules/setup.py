@@ -10,6 +10,7 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import sheets
 from miskatonic.games.arkham_lcg.cards.terms import DIFFICULTIES, TOKENS
 from miskatonic.games.arkham_lcg.cards.words import Draw, Evade, Fight, GainResources, Investigate
+from miskatonic.games.arkham_lcg.decks import carrying
 from miskatonic.games.arkham_lcg.decks.building import DECKS, Deck
 from miskatonic.games.arkham_lcg.decks.exchange import deck_from
 from miskatonic.games.arkham_lcg.rules import amounts, box, displacing, doom, people, resources, searching
@@ -168,6 +169,8 @@ def begin(options: Mapping[str, Any], seats: int, seed: int, contents: Iterable[
         s.set(box.CAMPAIGN[box.CAMPAIGNS.index(campaign)], 1)
         decks = chosen_decks(options)
         _sit_down(s, _all_decks(s, decks[:seats]), box.DECK_LIST)
+        for seat, deck in enumerate(decks[:seats]):
+            _bring_along(s, seat, deck)
         for deck in decks[seats:]:
             put_by(s, deck)
         for seat in options["latecomers"]:
@@ -202,3 +205,13 @@ def _sit_down(s: State, decks: list[Deck], zones: list[str]) -> None:
         s.lay_out((card,), box.PLAYED_BY[seat])
         s.point(box.PLAYS[seat], card)
         s.lay_out(pieces_of(seat, (*deck.codes, *earned_by(s, seat))), zones[seat])
+
+
+def _bring_along(s: State, seat: int, deck: Deck) -> None:
+    """What an investigator has from an earlier campaign (AH-CPG-04)."""
+    s.set(box.EXPERIENCE[seat], carrying.unspent(deck))
+    for keys, n in zip(box.TRAUMAS, carrying.trauma(deck), strict=True):
+        s.set(keys[seat], n)
+    for card in box.ASSET:
+        if box.OWNER[card] == box.NOBODY and box.CODE[card] in deck.cards:
+            s.point(box.EARNED[card], seat)

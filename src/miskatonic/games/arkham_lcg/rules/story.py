@@ -283,10 +283,19 @@ def put_aside_card(s: State, f: Frame, node: w.PutAsideCardAt) -> None:
     for piece in s.zone(box.ASIDE):
         if box.SLUG[piece] == node.card:
             if piece in box.ASSET:
+                _give_way(s, piece)
                 s.put(piece, box.AT_PLACE[place])
                 s.note(tells.Spawned, piece, place, rule="AH-INP-03")
             else:
                 spawn(s, piece, lead(s), place)
+
+
+def _give_way(s: State, coming: int) -> None:
+    """A unique card of the scenario makes the players' card of its title leave play (AH-UNI-02)."""
+    for zone in box.PLAY if box.ASSET[coming].unique else ():
+        for card in s.zone(zone):
+            if box.TITLE[card] == box.TITLE[coming]:
+                discard(s, card)
 
 
 runs(w.PutAsideCardAt, put_aside_card)
