@@ -55,11 +55,34 @@ def main() -> None:
         for row in columns[0]:
             table.add_row(row, *(column[row] for column in columns))
         Console().print(table)
+        if title.id in STORIES:
+            Console().print(by_story(title, arguments.games))
     if fast.is_current():
         for title in titles:
             Console().print(compared(title, arguments.games))
     else:
         print("There is no compiled build of these sources to compare with; `make fast` makes one.")
+
+
+STORIES = {"arkham-lcg": "scenario"}
+"""Games in which a setting says which of several stories is played: each is measured."""
+
+
+def by_story(title: Title, games: int) -> Table:
+    """How quick each story is, whole campaigns among them: decisions in a million iterations of the plain loop."""
+    table = Table("", title=f"{title.id}: decisions in {LOOP:,} iterations of the loop, by story", title_justify="left")
+    for seats in title.seats:
+        table.add_column(f"{seats} seat{'' if seats == 1 else 's'}", justify="right")
+    name = STORIES[title.id]
+    for story in next(setting.choices for setting in title.settings if setting.name == name):
+        row: list[str] = []
+        for seats in title.seats:
+            loop = min(plain_loop() for _ in range(TRIES))
+            played = [playouts(title.id, seats, games, **{name: story}) for _ in range(TRIES)]
+            decisions, spent = min(played, key=lambda one: one[1])
+            row.append(f"{loop * LOOP / spent * decisions:,.0f}")
+        table.add_row(str(story), *row)
+    return table
 
 
 def compared(title: Title, games: int) -> Table:
@@ -129,10 +152,10 @@ def plain_loop() -> float:
     return (perf_counter_ns() - begin) / LOOP
 
 
-def playouts(game: str, seats: int, games: int) -> tuple[int, int]:
+def playouts(game: str, seats: int, games: int, **chosen: Any) -> tuple[int, int]:
     """The decisions of so many random games, and the nanoseconds they took, set-up included."""
     title = mk.games()[game]
-    options = title.settled({}, seats)
+    options = title.settled(chosen, seats)
     decisions = 0
     begin = perf_counter_ns()
     for seed in range(games):
