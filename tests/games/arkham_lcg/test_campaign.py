@@ -247,7 +247,7 @@ def played(seats: int, difficulty: str, seed: int) -> Iterator[State]:
         yield s
         asked = chance.choice(s.asked)
         brave = [o for o in asked.options if o.key not in TIMID]
-        s.answer(asked, chance.choice(brave or asked.options))
+        s.answer(asked, chance.choice(brave if brave and chance.random() < 0.9 else asked.options))
     yield s
 
 
