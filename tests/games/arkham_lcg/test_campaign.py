@@ -12,7 +12,9 @@ from miskatonic.games.arkham_lcg.cards.terms import DIFFICULTIES, ELDER_THING
 from miskatonic.games.arkham_lcg.decks.building import DECKS
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.people import player_order
+from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.testing import rule
+from miskatonic.text.parts import flat
 from tests.conformance.tables import SOAK
 from tests.games.arkham_lcg.table import piece
 from tests.games.arkham_lcg.zealot import zealot
@@ -162,6 +164,7 @@ def test_when_no_investigator_is_left_the_campaign_is_lost() -> None:
     assert c.told(tells.NewInvestigator), "one is left for the first of them"
     assert c.state.result is not None
     assert (c.state.result.won, c.state.result.rule) == (False, "AH-TRA-05")
+    assert flat(SPEECH["en"].result(c.state)).startswith("Defeat: no investigator is left.")
 
 
 @rule("AH-TRA-04")

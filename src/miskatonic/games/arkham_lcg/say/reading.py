@@ -17,7 +17,7 @@ from miskatonic.games.arkham_lcg.rules.box import CARD as CARD
 from miskatonic.games.arkham_lcg.rules.box import MAIN as MAIN
 from miskatonic.games.arkham_lcg.rules.box import SIGN as SIGN
 from miskatonic.games.arkham_lcg.rules.box import TOKEN as TOKEN
-from miskatonic.games.arkham_lcg.rules.scenario import reference
+from miskatonic.games.arkham_lcg.rules.scenario import campaign, reference
 from miskatonic.games.arkham_lcg.rules.skill_test.under_way import difficulty, icons_on, skill_total, skill_without_tokens
 from miskatonic.text.parts import Part, Ref, Text
 
@@ -312,13 +312,18 @@ def resolution(view: State) -> int:
 
 
 def experience(view: State, seat: int) -> int:
-    """The experience a seat has earned."""
-    return view.count(box.EXPERIENCE[seat])
+    """The experience a seat has earned, in a whole campaign if one is played."""
+    return view.count((box.EXPERIENCE if campaign(view) is None else box.EXPERIENCE_EARNED)[seat])
 
 
 def is_killed(view: State, seat: int) -> bool:
-    """Whether an investigator has died for the campaign."""
+    """Whether an investigator is out of the campaign."""
     return box.KILLED[seat] in view.counts
+
+
+def is_insane(view: State, seat: int) -> bool:
+    """Whether that is so because of madness."""
+    return view.count(box.KILLED[seat]) == box.DRIVEN_INSANE
 
 
 def earned(view: State) -> list[tuple[int, int]]:

@@ -237,12 +237,19 @@ class Speaker(Catalogue):
             return say("The game is still on.", "Игра ещё идёт.", "Гра ще триває.")
         won = say("Victory", "Победа", "Перемога") if view.result.won else say("Defeat", "Поражение", "Поразка")
         people = [self._earned(view, seat) for seat in range(view.seats)]
-        said = [cat(won, ": ", log.resolution(reading.resolution(view), self._in(view)), "."), cat(join("; ", people), ".")]
+        said = [cat(won, ": ", self._end(view), "."), cat(join("; ", people), ".")]
         records = reading.records(view)
         said.extend(capital(log.earned(view, seat, card, self.voice)) for seat, card in reading.earned(view))
         if records:
             said.append(capital(log.recorded(records, self.voice)))
         return self.voice.finished(reading.paragraph(said))
+
+    def _end(self, view: State) -> Text:
+        """The resolution of the last scenario; a campaign may end before the next one begins (AH-TRA-05)."""
+        number = reading.resolution(view)
+        if number >= 0:
+            return log.resolution(number, self._in(view))
+        return self.voice.say("no investigator is left", "сыщиков больше не осталось", "дослідників більше не залишилося")
 
     def _earned(self, view: State, seat: int) -> Text:
         """The experience and the trauma of an investigator."""
@@ -255,7 +262,9 @@ class Speaker(Catalogue):
             elif times:
                 said.append(v.many(times, trauma).said(NOM))
         who = v.person(view, seat)
-        if reading.is_killed(view, seat):
+        if reading.is_insane(view, seat):
+            said.append(v.say("insane", "{who~сошёл/сошла} с ума", "{who~збожеволів/збожеволіла}", who=who))
+        elif reading.is_killed(view, seat):
             said.append(v.say("killed", "{who~погиб/погибла}", "{who~загинув/загинула}", who=who))
         return cat(who.said(NOM), ": ", join(", ", said))
 
