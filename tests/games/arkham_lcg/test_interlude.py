@@ -7,6 +7,7 @@ from miskatonic.core import hidden
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.games.arkham_lcg.decks.building import DECKS
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
+from miskatonic.games.arkham_lcg.rules.explain import forbidden
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import piece
 from tests.games.arkham_lcg.zealot import Campaign, zealot
@@ -66,6 +67,15 @@ def test_a_card_of_level_0_costs_1() -> None:
 def test_what_one_cannot_pay_is_not_for_sale() -> None:
     assert "buy:bulletproof-vest" in spending(3).offered(0)
     assert "buy:bulletproof-vest" not in spending(3).answer(0, "buy:beat-cop#2", "replace:machete").offered(0)
+
+
+@rule("AH-XPR-02", "AH-XPR-05")
+def test_why_a_card_is_not_for_sale_can_be_asked() -> None:
+    c = spending(2)
+    reasons = dict(forbidden(hidden.seen_by(c.state, 0), c.state.asked[0]))
+    assert reasons["buy:bulletproof-vest"] == "AH-XPR-02"
+    assert reasons["buy:lucky"] == "AH-XPR-05"
+    assert "buy:beat-cop#2" not in reasons
 
 
 @rule("AH-XPR-04")

@@ -12,6 +12,7 @@ from miskatonic.games.arkham_lcg.rules.enemies import can_attack, is_exempt
 from miskatonic.games.arkham_lcg.rules.engaging import is_in_play
 from miskatonic.games.arkham_lcg.rules.figures import damage_of, health_left, horror_of, sanity_left
 from miskatonic.games.arkham_lcg.rules.holding import has
+from miskatonic.games.arkham_lcg.rules.interlude import unaffordable
 from miskatonic.games.arkham_lcg.rules.people import card_of, engaged_with, is_ready, place_of
 from miskatonic.games.arkham_lcg.rules.places import may_enter, may_investigate, ways_from
 from miskatonic.games.arkham_lcg.rules.playing import price
@@ -29,6 +30,8 @@ def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
             found = [(box.COMMIT[card], _uncommitted(view, asked.seat, card)) for card in hand]
         case asks.HandLimit | asks.DiscardCard:
             found = [(box.PICK[card], "AH-WKR-03") for card in hand if card in box.WEAKNESSES]
+        case asks.Interlude:
+            found = unaffordable(view, asked.seat)
         case _:
             found = []
     offered = {option.key for option in asked.options}

@@ -69,6 +69,16 @@ def purchases(s: State, seat: int) -> list[Option]:
     return upgrades + others
 
 
+def unaffordable(view: State, seat: int) -> list[tuple[Option, str]]:
+    """The cards that a seat cannot buy, each with the rule that forbids it."""
+    found: list[tuple[Option, str]] = []
+    for offer in upgrading.offers(deck_between(view, seat), view.count(box.EXPERIENCE[seat])):
+        card = _in_collection(view, seat, offer.code)
+        if offer.problem is not None and card != NOTHING:
+            found.append((box.BUY[card], offer.problem.rule))
+    return found
+
+
 def _in_collection(s: State, seat: int, code: str) -> int:
     """A copy of a card that a seat does not have in the deck."""
     return next((card for card in PIECES_OF[seat][code] if s.home.get(card) == box.COLLECTION[seat]), NOTHING)
