@@ -34,6 +34,8 @@ FURTHER: Final[dict[str, tuple[str, int, dict[str, Any], int]]] = {
     "arkham-lcg-the-midnight-masks-upgraded": ("arkham-lcg", 3, {"scenario": "the-midnight-masks", "decks": DECKS}, 1942),
     "arkham-lcg-the-devourer-below": ("arkham-lcg", 1, {"scenario": "the-devourer-below"}, 1985),
     "arkham-lcg-the-devourer-below-2": ("arkham-lcg", 2, {"scenario": "the-devourer-below"}, 1952),
+    "arkham-lcg-night-of-the-zealot": ("arkham-lcg", 2, {"scenario": "night-of-the-zealot"}, 1929),
+    "arkham-lcg-night-of-the-zealot-2": ("arkham-lcg", 2, {"scenario": "night-of-the-zealot"}, 1931),
 }
 """Games of other set-ups than the first that comes to mind, by name: the game, its seats, options and seed."""
 
