@@ -8,6 +8,7 @@ import miskatonic as mk
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.text.parts import flat
 from miskatonic.tui import ReplayApp
+from tests.conformance.record import FIXTURES
 
 
 def game_of(decisions: int) -> mk.Game:
@@ -38,6 +39,28 @@ def test_a_save_is_stepped_through_in_both_directions() -> None:
 
     asyncio.run(watch())
     assert len(game.record.line) == 8
+
+
+def test_keys_leap_between_the_key_moments_and_name_them() -> None:
+    game = mk.load((FIXTURES / "final-hour-4.save").read_text(encoding="utf-8"))
+    app = ReplayApp(game, "en")
+
+    async def watch() -> None:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.press("n")
+            first = app.number
+            assert "◆" in flat(app.prompt)
+            await pilot.press("n")
+            assert app.number > first
+            await pilot.press("p")
+            assert app.number == first
+            await pilot.press("end", "n")
+            assert f"Decision {len(game.record.line)} of" in flat(app.prompt)
+            assert "The ritual was reversed" in flat(app.prompt)
+            await pilot.press("left")
+            assert "◆" not in flat(app.prompt)
+
+    asyncio.run(watch())
 
 
 def test_a_choice_is_read_only_through_the_eyes_of_who_made_it() -> None:

@@ -19,6 +19,7 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "quit": ("quit", "выход", "вихід"),
     "step": ("step", "шаг", "крок"),
     "first-last": ("first/last", "начало/конец", "початок/кінець"),
+    "moments": ("key moments", "ключевые моменты", "ключові моменти"),
     "view": ("whose eyes", "чьими глазами", "чиїми очима"),
     # headings
     "log": ("Log", "Журнал", "Журнал"),
@@ -95,9 +96,9 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
         "h: підказка   c: усі компоненти   t: карта або стіл на вузькому екрані   l: мова   s: зберегти   q: вихід",
     ),
     "help-replay": (
-        "← →: one decision back or on   Home, End: to the start or the end   v: through whose eyes",
-        "← →: на решение назад или вперёд   Home, End: в начало или конец   v: чьими глазами",
-        "← →: на рішення назад чи вперед   Home, End: на початок або в кінець   v: чиїми очима",
+        "← →: one decision back or on   p, n: to key moments   Home, End: to the start or the end   v: through whose eyes",
+        "← →: на решение назад или вперёд   p, n: к ключевым моментам   Home, End: в начало или конец   v: чьими глазами",
+        "← →: на рішення назад чи вперед   p, n: до ключових моментів   Home, End: на початок або в кінець   v: чиїми очима",
     ),
     "legend": ("On the table now", "Сейчас на столе", "Зараз на столі"),
     "arrows": (

@@ -25,6 +25,8 @@ class ReplayApp(TableApp):
         Binding("right,enter,space", "step(1)", show=False),
         Binding("home", "jump(False)", show=False),
         Binding("end", "jump(True)", show=False),
+        Binding("p", "leap(False)", show=False),
+        Binding("n", "leap(True)", show=False),
         Binding("v", "view", show=False),
     ]
 
@@ -35,10 +37,12 @@ class ReplayApp(TableApp):
             whole.redo(len(whole.record.undone))
         super().__init__(whole, lang)
         self.seat = 0 if game.seats == 1 else SPECTATOR
+        self.moments = {told.number: told for told in whole.title.story.told(whole.record.notes)}
+        """The key moments, by the decision that brought them."""
 
     def keys(self) -> list[tuple[str, str]]:
         """The keys of the last line."""
-        return [("← →", "step"), ("Home End", "first-last"), ("v", "view"), *super().keys()]
+        return [("← →", "step"), ("p n", "moments"), ("Home End", "first-last"), ("v", "view"), *super().keys()]
 
     def help_lines(self) -> list[str]:
         """What the help says first."""
@@ -61,8 +65,17 @@ class ReplayApp(TableApp):
         most = len(self.game.record.line)
         where = caption(self.lang, "replayed", n=self.number, most=most)
         eyes = self.seat_name(self.seat)
-        self.prompt = (f"{where}  ·  {eyes}  ·  ", *self.coming(most))
+        self.prompt = (f"{where}  ·  {eyes}  ·  ", *self.moment(), *self.coming(most))
         self.show_things()
+
+    def moment(self) -> Text:
+        """What the last decision brought about, if it was a key moment."""
+        told = self.moments.get(self.number)
+        if told is None:
+            return ()
+        view, speech = self.game.seen_by(self.seat), self.game.title.speech[self.lang]
+        said = [flat(speech.note(view, hidden.readable(view, note, self.seat))) for note in told.notes]
+        return (f"◆ {' '.join(said)}  ·  ",)
 
     def coming(self, most: int) -> Text:
         """The next decision in words, or how the game ended."""
@@ -93,6 +106,14 @@ class ReplayApp(TableApp):
     def action_jump(self, to_end: bool) -> None:
         """To the start or the end."""
         self.number = len(self.game.record.line) if to_end else 0
+        self.show_table()
+
+    def action_leap(self, on: bool) -> None:
+        """To the next or the previous key moment, if there is one."""
+        if on:
+            self.number = min((n for n in self.moments if n > self.number), default=self.number)
+        else:
+            self.number = max((n for n in self.moments if n < self.number), default=self.number)
         self.show_table()
 
     def action_view(self) -> None:
