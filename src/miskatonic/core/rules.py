@@ -194,6 +194,7 @@ class Rules:
         self.quoted_pieces = [dumps(slug) for slug in slugs]
         """The names of pieces as JSON; those of the backs stand at the end, where negative numbers find them."""
         self.quoted = {key: dumps(key) for key in (*self.zones, *self.counters)}
+        self._meant: dict[tuple[str, int], str] = {}
         self.pointing = frozenset(key for key, (family, _) in self.counters.items() if family.points)
 
     def back(self, blank: int) -> str:
@@ -217,6 +218,13 @@ class Rules:
         family = self.counters.get(key)
         named: int | str = n if family is None else self.named(family[0].points, n)
         return named
+
+    def meant(self, key: str, n: int) -> str:
+        """What a pointing counter means, as JSON."""
+        found = self._meant.get((key, n))
+        if found is None:
+            found = self._meant[key, n] = dumps(self.counted(key, n))
+        return found
 
     def absent(self, box: Iterable[str] | None) -> frozenset[int]:
         """The pieces that a box with these names lacks; what it holds beyond ours is refused."""

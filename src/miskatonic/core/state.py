@@ -485,7 +485,7 @@ class State:
         )
         counts = ", ".join(
             [
-                f"{quoted.get(key) or dumps(key)}: {dumps(rules.counted(key, n)) if key in rules.pointing else n}"
+                f"{quoted.get(key) or dumps(key)}: {rules.meant(key, n) if key in rules.pointing else n}"
                 for key, n in sorted(self.counts.items())
             ]
         )

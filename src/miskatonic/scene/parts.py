@@ -54,6 +54,8 @@ class Made:
         self.answers = self.answers or NO_ANSWERS
 
 
+LOOKS_REMEMBERED: Final = 16
+"""After so many looks, answers that nobody asked for are forgotten."""
 NO_PARTS: Final[dict[Name, Made]] = {}
 NO_READS: Final[set[Hashable]] = set()
 NO_ANSWERS: Final[dict[Name, Any]] = {}
@@ -80,7 +82,10 @@ class Memory:
         """A new look begins, at which this is different from the last one; None if that is not known."""
         known = changed is not None
         self.before = self.now.parts if known else {}
-        self.answers = {name: made for name, made in self.answers.items() if made.look == self.look} if known else {}
+        if not known:
+            self.answers = {}
+        elif self.look % LOOKS_REMEMBERED == 0:
+            self.answers = {name: made for name, made in self.answers.items() if made.look == self.look}
         self.changed = changed or frozenset()
         self.look += 1
         self.now = Made(self.look, is_kept=False)
@@ -106,7 +111,7 @@ class Memory:
 
     def _answered(self, name: Name) -> Any:
         found = self.answers.get(name)
-        if found is None or (found.look != self.look and not self._is_good(found)):
+        if found is None or (found.look != self.look and (found.look < self.look - 1 or not self._is_good(found))):
             found = self.answers[name] = self._made(name, None)
         found.look = self.look
         return found.value

@@ -160,7 +160,7 @@ def _open(address: str) -> Engine:
     url = database_at(address)
     shared = url.get_backend_name() != SQLITE
     try:
-        engine = create_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=PATIENCE if shared else {})
+        engine = create_engine(url, pool_pre_ping=shared, hide_parameters=True, connect_args=PATIENCE if shared else {})
     except ModuleNotFoundError:
         raise Refused("To keep tables in PostgreSQL, install its driver: pip install 'miskatonic[postgres]'.") from None
     if not shared:
