@@ -128,7 +128,10 @@ class Protocol:
         options = self._union(self.aliases[name], besides=name)
         line = f"export type {name} = {' | '.join(options)}"
         if len(line) > WIDTH:
-            line = f"export type {name} =\n" + "\n".join(f"  | {option}" for option in options)
+            short = f"  {' | '.join(options)}"
+            line = f"export type {name} =\n" + (
+                short if len(short) <= WIDTH else "\n".join(f"  | {option}" for option in options)
+            )
         return "\n".join([*_comment(self.docs[name], ""), line, ""])
 
     def _type(self, kind: Any) -> str:

@@ -280,3 +280,23 @@ describe('the second click of a double click', () => {
     expect(isStray(first, { id: 'pool', x: 10, y: 10, at: 1180 })).toBe(false)
   })
 })
+
+describe('a stock', () => {
+  const ware = (id: string, more: object): object => ({ type: 'ware', id, label: [id], ...more })
+  const stock = {
+    type: 'stock',
+    id: 'shop',
+    label: ['Experience'],
+    act: ['Buy'],
+    purse: 3,
+    shelves: [[['Higher levels'], [ware('Vest', { price: 4, level: 3, note: ['costs 4, and there is 3'] })]]],
+  } as unknown as AnyThing
+
+  it('says what there is to spend, what a card costs and why it cannot be had', () => {
+    const shown = drawn(stock)
+    for (const words of ['Experience', 'Higher levels', 'Vest', '•••', 'costs 4, and there is 3'])
+      expect(shown).toContain(words)
+    expect(shown).toMatch(/>3<\/b>/)
+    expect(shown).not.toContain('Buy')
+  })
+})

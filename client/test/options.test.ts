@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bans } from '../src/lib/forbidden'
-import { areas, byId, byTarget, touches } from '../src/lib/options'
+import { areas, byId, byTarget, inOrder, onSheet, touches } from '../src/lib/options'
 import type { Decision, Scene } from '../src/lib/protocol'
 
 const scene: Scene = {
@@ -103,5 +103,38 @@ describe('a scene', () => {
     expect(parts.hands.map((t) => t.id)).toEqual(['h0'])
     expect(parts.mine[0]).toMatchObject({ id: 'b0', things: [{ id: 't0' }] })
     expect(parts.others[0]).toMatchObject({ id: 'b1', things: [{ id: 'h1' }] })
+  })
+})
+
+describe('a stock in the middle', () => {
+  const ware = { type: 'ware', id: 'vest', label: ['Vest'], price: 3 } as const
+  const stock = {
+    type: 'stock',
+    id: 'shop',
+    label: ['Experience'],
+    act: ['Buy'],
+    purse: 3,
+    shelves: [[['All'], [ware]]],
+  } as const
+  const board = { type: 'board', id: 'between', label: ['Between'], main: true, things: [stock] } as const
+  const shop = { title: [], status: [], things: [board] } as unknown as Scene
+  const buying = {
+    seat: 0,
+    kind: 'buy',
+    prompt: [],
+    options: [
+      { key: 'buy:vest', label: ['Buy'], targets: ['vest'] },
+      { key: 'done', label: ['Done'], targets: [] },
+    ],
+  } as Decision
+
+  it('is where its cards are found and touched', () => {
+    expect(byId(shop).get('vest')).toEqual(ware)
+    expect(touches(areas(shop, [0], 0).main, byTarget(buying))).toBe(true)
+    expect([...onSheet(shop)]).toEqual(['vest'])
+  })
+
+  it('comes last in the list of options', () => {
+    expect(inOrder(buying, shop).options.map((option) => option.key)).toEqual(['done', 'buy:vest'])
   })
 })

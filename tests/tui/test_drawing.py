@@ -40,11 +40,13 @@ from miskatonic.scene import (
     Row,
     Scene,
     Score,
+    Stock,
     Street,
     Strip,
     Symbol,
     Token,
     Track,
+    Ware,
 )
 from miskatonic.text.parts import Icon
 from miskatonic.tui.chart import chart, rows_needed
@@ -107,6 +109,17 @@ POND = Card(
     ),
 )
 
+SHOP = Stock(
+    id="shop",
+    label=("Experience",),
+    act=("buy",),
+    purse=3,
+    shelves=(
+        (("Higher levels",), (Ware(id="vest", label=("Bulletproof Vest",), level=3, price=3, note=("for the Coat",)),)),
+        (("Others",), (Ware(id="cop", label=("Beat Cop",), copies=2, price=4, note=("too dear",)),)),
+    ),
+)
+
 THINGS: list[AnyThing] = [
     CITY,
     Grid(
@@ -139,6 +152,7 @@ THINGS: list[AnyThing] = [
     Notice(id="notice", label=("Phase",), lines=(("Something happens.",), ("Nothing does.",)), active=0),
     GHOUL,
     Board(id="board", label=("Rita",), seat=0, lead=True, things=(LAMP, Track(id="t", label=("Sanity",), value=1, most=4))),
+    SHOP,
 ]
 
 
@@ -160,6 +174,11 @@ def test_every_element_shows_what_it_holds() -> None:
         assert words in shown
     for words in ("Deck ×5", "[5]", "Bag ×12", "▶ Something happens.", "Rita ♛"):
         assert words in shown
+
+
+def test_a_stock_tells_more_of_what_can_be_chosen() -> None:
+    shown = text(draw(SHOP, 60, Marks([("vest",)]))).split("\n")
+    assert shown == ["Experience 3", "Higher levels", "1▸Bulletproof Vest [3] (3) for the Coat", "Others", "Beat Cop ×2 (4)"]
 
 
 def test_a_card_shows_its_rows_in_signs_with_what_lies_on_them() -> None:

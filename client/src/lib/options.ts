@@ -20,12 +20,12 @@ export function byTarget(decision: Decision | null): Map<string, Numbered[]> {
 
 const ordered = new WeakMap<Decision, Decision>()
 
-/** What is done on a grid is done there, so in the list it stands behind everything else. */
+/** What is done on a grid or in a stock is done there, so in the list it stands behind everything else. */
 export function inOrder(decision: Decision, scene: Scene): Decision {
-  if (!scene.things.some((thing) => thing.type === 'grid')) return decision
+  if (!worked(scene.things).length) return decision
   let found = ordered.get(decision)
   if (!found) {
-    const drawn = onGrid(scene)
+    const drawn = onSheet(scene)
     const is = (option: Option): boolean => option.targets.some((id) => drawn.has(id))
     const options = [...decision.options.filter((option) => !is(option)), ...decision.options.filter(is)]
     ordered.set(decision, (found = { ...decision, options }))
@@ -33,10 +33,20 @@ export function inOrder(decision: Decision, scene: Scene): Decision {
   return found
 }
 
-/** The ids of everything that lies on the grids in the middle. */
-export function onGrid(scene: Scene): Set<string> {
-  const grids = scene.things.filter((thing) => thing.type === 'grid')
-  return new Set(grids.flatMap((grid) => inside(grid).map((thing) => thing!.id)))
+/** The ids of everything that lies on the grids and in the stocks in the middle. */
+export function onSheet(scene: Scene): Set<string> {
+  return new Set(worked(scene.things).flatMap((sheet) => inside(sheet).map((thing) => thing!.id)))
+}
+
+/** The things on which one works with many small choices. */
+function worked(things: readonly AnyThing[]): AnyThing[] {
+  return things.flatMap((thing) =>
+    thing.type === 'grid' || thing.type === 'stock'
+      ? [thing]
+      : thing.type === 'board' && thing.main
+        ? worked(thing.things ?? [])
+        : [],
+  )
 }
 
 /** The options that touch both of two things: what dragging one onto the other means. */
@@ -86,6 +96,8 @@ export function inside(element: Element): (Element | null | undefined)[] {
       return (element.content ?? []).map(([token]: [Token, number]) => token)
     case 'board':
       return element.things ?? []
+    case 'stock':
+      return element.shelves.flatMap(([, wares]) => wares)
     case 'token':
     case 'track':
     case 'clock':
@@ -93,6 +105,7 @@ export function inside(element: Element): (Element | null | undefined)[] {
     case 'arrow':
     case 'street':
     case 'ledger':
+    case 'ware':
     case 'die':
       return []
     default:

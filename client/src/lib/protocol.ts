@@ -91,10 +91,7 @@ export interface Map extends Thing {
   places: Place[]
   paths?: Path[]
   arrows?: Arrow[]
-  /**
-   * What is drawn under the places: "trees" outdoors, "boards" indoors, "streets", "woods", the "world"; bare paper
-   * otherwise.
-   */
+  /** What is drawn under the places: "trees", "woods", "streets", "boards" indoors, the "world"; bare paper otherwise. */
   ground?: string
 }
 
@@ -319,6 +316,32 @@ export interface Notice extends Thing {
   active?: number
 }
 
+/** Copies of a card in a stock: what is printed in its corners, what it would cost, and a few words on that. */
+export interface Ware extends Thing {
+  type: 'ware'
+  code?: string
+  copies?: number
+  colour?: string
+  number?: string
+  icons?: string[]
+  level?: number
+  /** What it costs; -1 where nothing is paid. */
+  price?: number
+  /** What would happen, or why it cannot be had. */
+  note?: Text
+}
+
+/** A list of cards of which some can be chosen: to be bought, or to be given up. It can be searched. */
+export interface Stock extends Thing {
+  type: 'stock'
+  /** What choosing one does. */
+  act: Text
+  /** The cards under their headings. */
+  shelves: [Text, Ware[]][]
+  /** What there is to spend; -1 where nothing is paid. */
+  purse?: number
+}
+
 /** Somebody's area with everything in it; `seat` is -1 for what belongs to nobody. */
 export interface Board extends Thing {
   type: 'board'
@@ -332,10 +355,11 @@ export interface Board extends Thing {
 }
 
 /** What lies on a table by itself. */
-export type AnyThing = Map | Grid | Row | Hand | Deck | Card | Track | Clock | Dice | Bag | Notice | Ledger | Board | Token
+export type AnyThing =
+  Map | Grid | Row | Hand | Deck | Card | Track | Clock | Dice | Bag | Notice | Ledger | Stock | Board | Token
 
 /** Everything that has an id. */
-export type Element = AnyThing | Place | Path | Arrow | Lot | Street | Corner | Die | Strip
+export type Element = AnyThing | Place | Path | Arrow | Lot | Street | Corner | Die | Strip | Ware
 
 /** A whole table as one seat sees it, in one language. */
 export interface Scene {

@@ -11,6 +11,7 @@ export const en = {
   // a sheet and its score
   place: 'Place',
   total: 'Total',
+  inList: 'In the list: {n}',
   onSheet: 'On the sheet: {n}',
   // lobby
   games: 'Games',
@@ -109,6 +110,7 @@ export const en = {
   theDeck: 'The deck',
   searchCards: 'Search titles and texts',
   clearFilters: 'Show all',
+  onlyOpen: 'only what can be chosen now',
   noneFound: 'No card fits.',
   addCard: 'One more: {what}',
   takeCard: 'One fewer: {what}',

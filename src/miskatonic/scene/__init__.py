@@ -307,6 +307,32 @@ class Notice(Thing, frozen=True, kw_only=True, tag="note", omit_defaults=True):
     active: int = -1
 
 
+class Ware(Thing, frozen=True, kw_only=True, tag="ware", omit_defaults=True):
+    """Copies of a card in a stock: what is printed in its corners, what it would cost, and a few words on that."""
+
+    code: str = ""
+    copies: int = 1
+    colour: str = ""
+    number: str = ""
+    icons: tuple[str, ...] = ()
+    level: int = 0
+    price: int = -1
+    """What it costs; -1 where nothing is paid."""
+    note: Text = ()
+    """What would happen, or why it cannot be had."""
+
+
+class Stock(Thing, frozen=True, kw_only=True, tag="stock", omit_defaults=True):
+    """A list of cards of which some can be chosen: to be bought, or to be given up. It can be searched."""
+
+    act: Text
+    """What choosing one does."""
+    shelves: tuple[tuple[Text, tuple[Ware, ...]], ...]
+    """The cards under their headings."""
+    purse: int = -1
+    """What there is to spend; -1 where nothing is paid."""
+
+
 class Board(Thing, frozen=True, kw_only=True, tag="board", omit_defaults=True):
     """Somebody's area with everything in it; `seat` is -1 for what belongs to nobody."""
 
@@ -319,9 +345,9 @@ class Board(Thing, frozen=True, kw_only=True, tag="board", omit_defaults=True):
     things: tuple[AnyThing, ...] = ()
 
 
-AnyThing = Map | Grid | Row | Hand | Deck | Card | Track | Clock | Dice | Bag | Notice | Ledger | Board | Token
+AnyThing = Map | Grid | Row | Hand | Deck | Card | Track | Clock | Dice | Bag | Notice | Ledger | Stock | Board | Token
 """What lies on a table by itself."""
-Element = AnyThing | Place | Path | Arrow | Lot | Street | Corner | Die | Strip
+Element = AnyThing | Place | Path | Arrow | Lot | Street | Corner | Die | Strip | Ware
 """Everything that has an id."""
 
 

@@ -48,6 +48,8 @@ def _lines(thing: sc.Element, scene: sc.Scene, speech: Speech, width: int) -> li
             return [_token(thing), *_words(speech, code, width)]
         case sc.Card(code=code, lines=()) if code:
             return [*closer(thing, width), *_words(speech, code, width)]
+        case sc.Ware():
+            return [*wrapped(spans(thing.note, FAINT), width), *(_words(speech, thing.code, width) if thing.code else [])]
         case sc.Lot() | sc.Street() | sc.Corner() | sc.Arrow():
             return [spans(thing.label, HEAD)]
         case _:

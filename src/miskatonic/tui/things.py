@@ -35,6 +35,8 @@ def draw(thing: sc.AnyThing, width: int, marks: Marks) -> list[pen.Line]:
             return _notice(thing, width, marks)
         case sc.Ledger():
             return _ledger(thing, width, marks)
+        case sc.Stock():
+            return _stock(thing, width, marks)
         case sc.Dice():
             return pen.flow([_title(thing, marks), *(die(one, marks) for one in thing.dice)], width, 1)
         case sc.Bag(content=content) if content:
@@ -85,7 +87,7 @@ def _is_small(thing: sc.AnyThing) -> TypeGuard[sc.Deck | sc.Track | sc.Clock | s
             return not thing.lines
         case sc.Bag():
             return not thing.content
-        case sc.Map() | sc.Grid() | sc.Row() | sc.Hand() | sc.Card() | sc.Dice() | sc.Board() | sc.Ledger():
+        case sc.Map() | sc.Grid() | sc.Row() | sc.Hand() | sc.Card() | sc.Dice() | sc.Board() | sc.Ledger() | sc.Stock():
             return False
         case _:
             assert_never(thing)
@@ -264,6 +266,28 @@ def _ledger(thing: sc.Ledger, width: int, marks: Marks) -> list[pen.Line]:
     lines = [[*pen.spans(score.label), *_points(score.points, score.more)] for score in thing.lines]
     feats = [pen.cut([pen.Span(f"{glyphs.sign('achievement')} "), *pen.spans(feat)], width) for feat in thing.feats]
     return [*pen.flow([[*_title(thing, marks), *_points(thing.total, thing.more)], *lines], width, 2), *feats]
+
+
+def _stock(thing: sc.Stock, width: int, marks: Marks) -> list[pen.Line]:
+    """What can be chosen in a list of cards, a line each; of the rest only the names."""
+    purse = [pen.Span(f" {thing.purse}", "bold", (thing.id,))] if thing.purse >= 0 else []
+    out = pen.wrapped([*_title(thing, marks), *purse], width)
+    for heading, wares in thing.shelves:
+        out += pen.wrapped(pen.spans(heading, glyphs.HEAD), width)
+        for ware in wares:
+            if marks.has(ware.id):
+                out += pen.wrapped([*_ware(ware, marks), pen.Span(" "), *pen.spans(ware.note, glyphs.FAINT)], width, 4)
+        out += pen.flow([_ware(ware, marks) for ware in wares if not marks.has(ware.id)], width, 2)
+    return out
+
+
+def _ware(ware: sc.Ware, marks: Marks) -> pen.Line:
+    ids = (ware.id,)
+    level = f" [{ware.level}]" if ware.level else ""
+    copies = f" ×{ware.copies}" if ware.copies > 1 else ""
+    price = f" ({ware.price})" if ware.price >= 0 else ""
+    name = pen.spans(ware.label, marks.style(ware.id, glyphs.FAINT), ids)
+    return [*marks.badge(ware.id, ids), *name, pen.Span(f"{level}{copies}{price}", "", ids)]
 
 
 def score_strip(thing: sc.Ledger, width: int) -> list[pen.Line]:

@@ -245,7 +245,7 @@ def test_cards_with_the_same_title_are_copies_whatever_their_level() -> None:
 @rule("AH-DKB-05")
 def test_the_required_cards_must_be_there() -> None:
     assert reasons(changed(ROLAND, c01006=0, c01007=0)) == [
-        ("AH-DKB-05", "Roland's .38 Special (01006) is missing: Roland Banks requires it."),
+        ("AH-DKB-05", "Roland’s .38 Special (01006) is missing: Roland Banks requires it."),
         ("AH-DKB-05", "Cover Up (01007) is missing: Roland Banks requires it."),
     ]
 
@@ -253,8 +253,8 @@ def test_the_required_cards_must_be_there() -> None:
 @rule("AH-OWN-04")
 def test_a_signature_is_in_its_investigators_deck_only_and_only_once() -> None:
     assert reasons(changed(ROLAND, c01006=2, c01008=1)) == [
-        ("AH-OWN-04", "There are 2 copies of Roland's .38 Special (01006), and only one can be."),
-        ("AH-OWN-04", "Daisy's Tote Bag (01008) can only be in the deck of Daisy Walker."),
+        ("AH-OWN-04", "There are 2 copies of Roland’s .38 Special (01006), and only one can be."),
+        ("AH-OWN-04", "Daisy’s Tote Bag (01008) can only be in the deck of Daisy Walker."),
     ]
 
 

@@ -302,7 +302,7 @@ def title(code: str, lang: str) -> str:
     if lang != "en" and code == RANDOM_WEAKNESS:
         return RANDOM[lang]
     slug = _SLUG.get(TITLES[code])
-    return TITLES[code] if lang == "en" or slug is None else _speaker(lang).voice.title(slug)
+    return TITLES[code] if slug is None else _speaker(lang).voice.title(slug)
 
 
 def refused(words: str, *things: Thing) -> BadOption:
