@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { preferred } from '../src/lib/languages'
 import { pageOf } from '../src/lib/pages'
-import { ofKind, playNow, seated } from '../src/lib/wish'
-import type { GameInfo } from '../src/lib/protocol'
+import { matters, ofKind, playNow, seated } from '../src/lib/wish'
+import type { GameInfo, Setting } from '../src/lib/protocol'
 import { en, type Word } from '../src/words/en'
 import { ru } from '../src/words/ru'
 import { uk } from '../src/words/uk'
@@ -21,6 +21,22 @@ describe('addresses', () => {
   it('that make no sense lead nowhere', () => {
     expect(pageOf('/cellar/7', '')).toEqual({ page: 'lost' })
     expect(pageOf('/replay/abc', '?at=-1')).toMatchObject({ at: null })
+  })
+})
+
+describe('settings', () => {
+  it('are asked only beside the values with which they matter', () => {
+    const tide: Setting = {
+      name: 'tide',
+      title: ['Tide'],
+      help: [],
+      kind: 'choice',
+      default: 'low',
+      only_with: { setting: 'place', values: ['harbour'] },
+    }
+    expect(matters(tide, { place: 'harbour' })).toBe(true)
+    expect(matters(tide, { place: 'hill' })).toBe(false)
+    expect(matters({ ...tide, only_with: null }, { place: 'hill' })).toBe(true)
   })
 })
 

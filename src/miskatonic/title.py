@@ -30,6 +30,17 @@ class Setting:
     high: int = 0
     texts: bool = False
     """Several texts of any content, which the game itself checks."""
+    only_with: tuple[str, tuple[Any, ...]] | None = None
+    """Another setting, and its values with which this one matters: with others nobody is asked about it."""
+
+    def matters(self, options: Mapping[str, Any]) -> bool:
+        """Whether it matters beside these values of other settings.
+
+        >>> tide = Setting("tide", "low", ("low", "high"), only_with=("place", ("harbour",)))
+        >>> tide.matters({"place": "harbour"}), tide.matters({"place": "hill"})
+        (True, False)
+        """
+        return self.only_with is None or options[self.only_with[0]] in self.only_with[1]
 
     def checked(self, value: Any) -> Any:
         """The value, if it can be; otherwise a refusal that says what can."""

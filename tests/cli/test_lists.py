@@ -32,6 +32,19 @@ def test_games_as_json_say_how_to_start_each(miskatonic: Command) -> None:
                 assert [choice["value"] for choice in option["choices"]] == list(setting.choices)
             else:
                 assert (option["low"], option["high"]) == (setting.low, setting.high)
+            assert ("only_with" in option) is (setting.only_with is not None)
+
+
+def test_an_option_that_matters_only_beside_others_says_so(miskatonic: Command) -> None:
+    options = {
+        option["name"]: option
+        for game in json.loads(miskatonic("games", "--json").out)
+        for option in game["options"]
+        if game["id"] == "arkham-lcg"
+    }
+    assert options["escaped"]["only_with"] == {"option": "scenario", "values": ["the-devourer-below"]}
+    help = " ".join(miskatonic("play", "arkham-lcg", "--help").out.split())
+    assert "Only with --scenario the-midnight-masks or the-devourer-below." in help
 
 
 def test_games_for_a_person_name_every_option_and_value(miskatonic: Command) -> None:

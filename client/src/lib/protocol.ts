@@ -756,7 +756,13 @@ export interface Value {
   title: Text
 }
 
-/** An option of a game's set-up; a number lies between `low` and `high`. */
+/** Another setting, and its values with which a setting matters. */
+export interface OnlyWith {
+  setting: string
+  values: unknown[]
+}
+
+/** An option of a game's set-up; a number lies between `low` and `high`. It may matter `only_with` values of another. */
 export interface Setting {
   name: string
   title: Text
@@ -766,6 +772,7 @@ export interface Setting {
   choices?: Value[]
   low?: number
   high?: number
+  only_with?: OnlyWith | null
 }
 
 /** Something to achieve: achieved at once, gathered in `steps`, or ticked off `by_hand`. */

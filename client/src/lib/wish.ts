@@ -10,6 +10,12 @@ export function defaults(settings: readonly Setting[]): Record<string, unknown> 
   )
 }
 
+/** Whether a setting matters beside what is chosen of the others. */
+export function matters(setting: Setting, options: Record<string, unknown>): boolean {
+  const only = setting.only_with
+  return !only || only.values.includes(options[only.setting])
+}
+
 function bestBot(game: GameInfo): string {
   return game.bots.includes('greedy') ? 'greedy' : (game.bots[0] ?? '')
 }

@@ -93,6 +93,8 @@ def add_setup(parser: Parser, title: Title | None) -> None:
     for setting in title.settings:
         name, explanation = title.speech["en"].setting(setting.name)
         help = (flat(explanation) or flat(name)).replace("%", "%%")
+        if setting.only_with is not None:
+            help += f" {only_with(title, setting)}"
         nothing = "at random" if setting.choices else "none"
         default = f"default: {said(setting.default) if setting.default != () else nothing}"
         if setting.choices == (False, True):
@@ -135,6 +137,15 @@ def values(setting: Setting) -> str:
     if not setting.choices:
         return f"{setting.low} to {setting.high}"
     return ("some of: " if setting.several else "") + ", ".join(said(choice) for choice in setting.choices)
+
+
+def only_with(title: Title, setting: Setting) -> str:
+    """With which values of another option an option matters; nothing where it always does."""
+    if setting.only_with is None:
+        return ""
+    name, values = setting.only_with
+    other = next(other for other in title.settings if other.name == name)
+    return f"Only with {flag(other)} {' or '.join(map(said, values))}."
 
 
 def said(value: object) -> str:

@@ -46,7 +46,8 @@ def run(args: argparse.Namespace) -> int:
         table = Table("option", "values", "what it does", box=None, padding=(0, 2, 0, 0), header_style="dim")
         for setting in title.settings:
             name, explanation = speech.setting(setting.name)
-            table.add_row(common.flag(setting), common.values(setting), flat(explanation) or flat(name))
+            does = f"{flat(explanation) or flat(name)} {common.only_with(title, setting)}"
+            table.add_row(common.flag(setting), common.values(setting), does.strip())
         out.print(table)
         out.print()
     return 0
@@ -80,6 +81,8 @@ def _option(title: Title, setting: Setting, lang: str) -> dict[str, Any]:
         "several": setting.several,
         "texts": setting.texts,
     }
+    if setting.only_with is not None:
+        described["only_with"] = {"option": setting.only_with[0], "values": setting.only_with[1]}
     if setting.texts:
         return described
     if setting.choices:

@@ -109,7 +109,10 @@ def menu() -> int:
     speech = title.speech[lang]
     seats = title.seats[_pick("Seats (bots take the others)", [str(n) for n in title.seats])]
     options: dict[str, Any] = {}
+    usual = {setting.name: setting.default for setting in title.settings}
     for setting in title.settings:
+        if not setting.matters({**usual, **options}):
+            continue
         if not setting.several and all(isinstance(choice, str) for choice in setting.choices) and setting.choices:
             names = [flat(speech.setting_value(setting.name, choice)) for choice in setting.choices]
             picked = _pick(flat(speech.setting(setting.name)[0]), names, setting.choices.index(setting.default))

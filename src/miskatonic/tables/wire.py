@@ -291,8 +291,15 @@ class Value(Said, frozen=True, kw_only=True):
     title: Text
 
 
+class OnlyWith(Said, frozen=True, kw_only=True):
+    """Another setting, and its values with which a setting matters."""
+
+    setting: str
+    values: tuple[Any, ...]
+
+
 class Setting(Said, frozen=True, kw_only=True):
-    """An option of a game's set-up; a number lies between `low` and `high`."""
+    """An option of a game's set-up; a number lies between `low` and `high`. It may matter `only_with` values of another."""
 
     name: str
     title: Text
@@ -302,6 +309,7 @@ class Setting(Said, frozen=True, kw_only=True):
     choices: tuple[Value, ...] = ()
     low: int = 0
     high: int = 0
+    only_with: OnlyWith | None = None
 
 
 class Feat(Said, frozen=True, kw_only=True):

@@ -460,6 +460,7 @@ def _setting(title: Title, setting: Setting, lang: Lang) -> wire.Setting:
         choices=tuple(wire.Value(value=v, title=speech.setting_value(setting.name, v)) for v in setting.choices),
         low=setting.low,
         high=setting.high,
+        only_with=setting.only_with and wire.OnlyWith(setting=setting.only_with[0], values=setting.only_with[1]),
     )
 
 

@@ -46,6 +46,22 @@ def slugs(game: mk.Game, zone: str) -> list[str]:
 # -------------------------------------------------------------------- the players
 
 
+@pytest.mark.parametrize(
+    ("story", "asked"),
+    [
+        ("the-gathering", set()),
+        ("the-midnight-masks", {"the_gathering"}),
+        ("the-devourer-below", {"the_gathering", "the_midnight_masks", "escaped"}),
+        ("night-of-the-zealot", {"latecomers"}),
+    ],
+)
+def test_what_happened_before_is_asked_only_where_the_scenario_comes_after_it(story: str, asked: set[str]) -> None:
+    settings = mk.games()["arkham-lcg"].settings
+    chosen = {setting.name: setting.default for setting in settings} | {"scenario": story}
+    depending = {setting.name for setting in settings if setting.only_with is not None}
+    assert {setting.name for setting in settings if setting.matters(chosen)} & depending == asked
+
+
 @rule("AH-GEN-01")
 def test_one_to_four_play_together_and_share_the_outcome() -> None:
     for seats in (1, 2, 3, 4):

@@ -10,6 +10,7 @@ from miskatonic.games.arkham_lcg.bot.judge import judge
 from miskatonic.games.arkham_lcg.bot.value import value
 from miskatonic.games.arkham_lcg.bot.weighing import standing, terms
 from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
+from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
 from miskatonic.games.arkham_lcg.cards.terms import DIFFICULTIES
 from miskatonic.games.arkham_lcg.decks.building import check
 from miskatonic.games.arkham_lcg.decks.carrying import check_carried, is_carried
@@ -51,6 +52,11 @@ def _check(options: Mapping[str, Any], seats: int) -> None:
         raise refused("The lead begins with the first scenario; others on the seats 0 to {} may begin later.", seats - 1)
 
 
+def _after(*earlier: Scenario) -> tuple[str, ...]:
+    """The scenarios that ask how one of these ended."""
+    return tuple(one.slug for one in SCENARIOS if any(before in one.after for before in earlier))
+
+
 ARKHAM_LCG: Final = Title(
     id="arkham-lcg",
     version=1,
@@ -64,9 +70,18 @@ ARKHAM_LCG: Final = Title(
         Setting("investigators", (), tuple(card.slug for card in INVESTIGATORS), several=True),
         Setting("decks", (), texts=True),
         Setting("lead", 0, (0, 1, 2, 3)),
-        Setting("latecomers", (), (0, 1, 2, 3), several=True),
-        *(Setting(earlier.setting, 1, tuple(range(len(earlier.outcomes)))) for earlier in SCENARIOS[-1].after),
-        Setting("escaped", (), tuple(SLUG[enemy] for enemy in CONSPIRATORS), several=True),
+        Setting("latecomers", (), (0, 1, 2, 3), several=True, only_with=("scenario", tuple(one.slug for one in CAMPAIGNS))),
+        *(
+            Setting(earlier.setting, 1, tuple(range(len(earlier.outcomes))), only_with=("scenario", _after(earlier)))
+            for earlier in SCENARIOS[-1].after
+        ),
+        Setting(
+            "escaped",
+            (),
+            tuple(SLUG[enemy] for enemy in CONSPIRATORS),
+            several=True,
+            only_with=("scenario", _after(*(one for one in SCENARIOS if any(end.names_cultists for end in one.outcomes)))),
+        ),
     ),
     rules=RULES,
     begin=begin,
