@@ -78,7 +78,6 @@ export const en = {
   seed: 'Seed',
   seedHelp: 'The same seed deals the same game. Leave it empty for a fresh one.',
   begin: 'Begin',
-  anyChoice: 'Nothing chosen: by chance',
   // decks
   decks: 'Decks',
   decksOf: 'Decks for {game}',

@@ -78,7 +78,6 @@ export const ru: Record<Word, string> = {
   seed: 'Зерно',
   seedHelp: 'Одно и то же зерно раздаёт одну и ту же партию. Оставьте пустым для новой.',
   begin: 'Начать',
-  anyChoice: 'Ничего не выбрано: решит случай',
   decks: 'Колоды',
   decksOf: 'Колоды: {game}',
   myDecks: 'Мои колоды',

@@ -78,7 +78,6 @@ export const uk: Record<Word, string> = {
   seed: 'Зерно',
   seedHelp: 'Те саме зерно роздає ту саму партію. Лишіть порожнім для нової.',
   begin: 'Почати',
-  anyChoice: 'Нічого не обрано: вирішить випадок',
   decks: 'Колоди',
   decksOf: 'Колоди: {game}',
   myDecks: 'Мої колоди',

@@ -95,8 +95,7 @@ def add_setup(parser: Parser, title: Title | None) -> None:
         help = (flat(explanation) or flat(name)).replace("%", "%%")
         if setting.only_with is not None:
             help += f" {only_with(title, setting)}"
-        nothing = "at random" if setting.choices else "none"
-        default = f"default: {said(setting.default) if setting.default != () else nothing}"
+        default = f"default: {said(setting.default) if setting.default != () else 'none'}"
         if setting.choices == (False, True):
             group.add_argument(
                 flag(setting),

@@ -443,3 +443,13 @@ def test_captions_are_in_the_language_of_the_seat() -> None:
         "Фаза сыщиков",
         "Фаза розслідування",
     ]
+
+
+def test_an_enemy_without_text_says_so_and_shows_none() -> None:
+    t = table("agnes-baker").hand(0, "mind-wipe")
+    t.enemy("mob-enforcer", engaged=0)
+    shown = {strip.id for strip in find(t, Card, "piece:mob-enforcer").strips}
+    t.phase("investigation").play("use:mind-wipe")
+    wiped = find(t, Card, "piece:mob-enforcer")
+    assert flat(wiped.note) == "text box blank"
+    assert shown - {strip.id for strip in wiped.strips} == {"piece:mob-enforcer:keywords", "piece:mob-enforcer:power-1"}

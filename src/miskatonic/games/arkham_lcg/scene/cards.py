@@ -177,7 +177,12 @@ class Cards(Onlooker):
 
     def state(self, piece: int) -> Text:
         """What must be known of a card in play beside what is on it."""
-        return self.caption("exhausted") if self.is_turned(piece) else ()
+        states = (("exhausted", self.is_turned(piece)), ("blank", self.is_blank(piece)))
+        return join(", ", [self.caption(key) for key, so in states if so])
+
+    def is_blank(self, piece: int) -> bool:
+        """Whether a card has no text until the phase ends."""
+        return box.BLANK[piece] in self.view.counts
 
     # ---------------------------------------------------------------- cards in play
 
@@ -231,7 +236,7 @@ class Cards(Onlooker):
                 found.append((icon, key, str(n)))
         strips.append(looks.counted(self.lang, f"{id}:has", [*found, *self.lying(piece)], "danger"))
         words = looks.keywords(self.lang, piece)
-        if words:
+        if words and not self.is_blank(piece):
             strips.append(Strip(id=f"{id}:keywords", label=words))
         notes = [note for note in (where, self.state(piece)) if note]
         return Card(
@@ -240,7 +245,7 @@ class Cards(Onlooker):
             code=sheet.slug,
             colour=looks.colour(piece),
             icons=looks.kind_icon(piece),
-            strips=(*strips, *self.powers(piece, id)),
+            strips=(*strips, *(() if self.is_blank(piece) else self.powers(piece, id))),
             note=join(", ", notes),
             turned=self.is_turned(piece),
         )
