@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+import miskatonic as mk
+from miskatonic.bots import make_bot
 from miskatonic.games.arkham_lcg.decks.building import DECKS
 from miskatonic.games.arkham_lcg.decks.exchange import deck_from, to_json
 from tests.browser.conftest import Sit
 from tests.browser.pages import Player, flat
 from tests.browser.test_access import PHONE, needs_axe, serious, tab_to
+from tests.web.house import Browser, House
 
 PLACE = "/decks/arkham-lcg"
 KNIFE, MACHETE = "01086", "01020"
+CAMPAIGN: dict[str, Any] = {"scenario": "night-of-the-zealot", "investigators": ["roland-banks"]}
 
 
 def opened(sit: Sit, **wishes: object) -> Player:
@@ -172,3 +177,44 @@ def test_a_screen_reader_finds_its_way_through_decks(sit: Sit) -> None:
     assert serious(me) == []
     me.page.evaluate("document.documentElement.dataset.theme = 'dark'")
     assert serious(me) == []
+
+
+def _first_interlude() -> tuple[int, list[str]]:
+    """A seed and the decisions that lead a bot to experience it can spend."""
+    for seed in range(1, 9):
+        game = mk.new("arkham-lcg", seats=1, seed=seed, **CAMPAIGN)
+        bot = make_bot("greedy", 1)
+        keys: list[str] = []
+        while not game.over and game.decision.kind != "interlude" and len(keys) < 200:
+            keys.append(bot.choose(game, 0))
+            game.play(keys[-1])
+        if not game.over and any(option.key.startswith("upgrade:") for option in game.decision.options):
+            return seed, keys
+    raise AssertionError("no bot earned enough")
+
+
+def test_between_scenarios_experience_is_spent_in_a_list(sit: Sit, house: House) -> None:
+    seed, keys = _first_interlude()
+    friend = Browser(house)
+    seats = [{"kind": "me"}]
+    table = friend.post("/api/tables", game="arkham-lcg", seats=seats, seed=seed, options=CAMPAIGN).json()["id"]
+    chair = friend.sit(table)
+    for key in keys:
+        chair.play(key)
+    chair.leave()
+    me = sit()
+    me.page.context.add_cookies([{"name": "miskatonic", "value": friend.cookie, "url": house.address}])
+    me.open(f"/table/{table}")
+    me.settle()
+    shop, deck = me.page.locator("[data-stock=to-buy]"), me.page.locator("[data-stock=deck-list]")
+    left = int(shop.locator(".purse").inner_text())
+    expect(shop).to_contain_text("Not for this deck")
+    shop.locator("[data-only]").check()
+    expect(shop).not_to_contain_text("Not for this deck")
+    row = shop.locator("li", has=me.page.locator('[data-id^="piece:"]')).filter(has_text="in place of").first
+    price = int(row.locator(".act b").inner_text())
+    name = row.locator(".words > span").first.inner_text().rstrip("•")
+    row.locator(".act").click()
+    me.until(lambda: shop.locator(".purse").inner_text() == str(left - price), "the price to be paid")
+    expect(deck.locator("li", has_text=f"in place of {name}")).to_be_visible()
+    assert me.troubles == []

@@ -103,9 +103,14 @@ def in_deck(s: State, seat: int, code: str) -> int:
     return next(card for card in s.zone(box.DECK_LIST[seat]) if box.CODE[card] == code)
 
 
+def earned_cards(s: State, seat: int) -> list[int]:
+    """The copies of its own of story assets that a seat has earned (AH-XPR-09)."""
+    return [own_copy(seat, card) for card in box.ASSET if s.pointed(box.EARNED[card]) == seat]
+
+
 def _stories(s: State, seat: int) -> list[Option]:
     """Story assets that a seat has earned, to be taken or left (AH-XPR-09)."""
-    own = [own_copy(seat, card) for card in box.ASSET if s.pointed(box.EARNED[card]) == seat]
+    own = earned_cards(s, seat)
     return [box.LEAVE[card] if s.home[card] == box.DECK_LIST[seat] else box.TAKE[card] for card in own]
 
 

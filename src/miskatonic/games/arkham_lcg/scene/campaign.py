@@ -8,12 +8,13 @@ from miskatonic.games.arkham_lcg.rules.scenario import campaign
 from miskatonic.games.arkham_lcg.say import SPEECH, campaign_log
 from miskatonic.games.arkham_lcg.scene import looks
 from miskatonic.games.arkham_lcg.scene.middle import Middle
+from miskatonic.games.arkham_lcg.scene.upgrading import Upgrading
 from miskatonic.scene.parts import part
 
 LOG_ID = "campaign-log"
 
 
-class Between(Middle):
+class Between(Upgrading, Middle):
     """The table between two scenarios, and the log."""
 
     __slots__ = ()
@@ -32,17 +33,6 @@ class Between(Middle):
         voice = SPEECH[self.lang].voice
         said = tuple(voice.finished(line) for line in campaign_log.lines(self.view, voice))
         return [sc.Notice(id=LOG_ID, label=campaign_log.heading(self.view, voice), lines=said)]
-
-    @part
-    def deck_list(self) -> list[sc.AnyThing]:
-        """One's own deck, card by card."""
-        if self.seat < 0:
-            return []
-        cards = sorted(self.view.zone(box.DECK_LIST[self.seat]), key=lambda card: (box.CODE[card], card))
-        row = sc.Row(
-            id="deck-list", label=self.caption("deck-list", n=len(cards)), cards=tuple(self.title(card) for card in cards)
-        )
-        return [row] if cards else []
 
     @part
     def preparing(self, seat: int) -> sc.Board:

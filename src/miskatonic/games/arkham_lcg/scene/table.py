@@ -29,7 +29,7 @@ from miskatonic.words.control import CHOOSE
 _ON_CARDS: Final = (box.PICK, box.COMMIT, box.PLAY_CARD, box.PUT_ON)
 _IN_DECKS: Final = (box.UPGRADE, box.BUY, box.REPLACE, box.TAKE, box.LEAVE)
 _ON_ENEMIES: Final = {box.FIGHT_ENEMY: FIGHT, box.EVADE_ENEMY: EVADE, box.ENGAGE_ENEMY: -1}
-_ABOUT_CARDS: Final = (*_ON_CARDS, *_IN_DECKS, *_ON_ENEMIES)
+_ABOUT_CARDS: Final = (*_ON_CARDS, *_ON_ENEMIES)
 
 
 def drawn(view: State, seat: int) -> frozenset[str]:
@@ -40,7 +40,7 @@ def drawn(view: State, seat: int) -> frozenset[str]:
         if people.in_game(view, other):
             zones += (box.PLAY[other], box.THREAT[other], box.PLAYED_BY[other])
     if seat >= 0:
-        zones += (box.SEARCHED[seat], box.ASIDE_HAND[seat], box.DECK_LIST[seat])
+        zones += (box.SEARCHED[seat], box.ASIDE_HAND[seat])
         zones += (box.HAND[seat],) if people.in_game(view, seat) else ()
     return frozenset(zones)
 
@@ -192,8 +192,8 @@ class Table(Between):
         if self.is_between:
             seats = sorted(range(self.view.seats), key=lambda seat: seat != self.seat)
             return (
+                *self.deck_and_offers(),
                 *self.momentary(),
-                *self.deck_list(),
                 *(self.preparing(seat) for seat in seats),
                 *self.campaign_log(),
             )
