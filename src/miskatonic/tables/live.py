@@ -291,7 +291,7 @@ class LiveTable:
     async def _keep(self, record: Record, kept: list[Kept], tells: Sequence[Line] = (), *more: Work) -> None:
         """Store new entries of a record and news at once: only then it is the table's. `changed` shows it."""
         await self._store(record, kept, tells, *more)
-        self.record = record
+        self.record = self._opened.record = record
         self.proposal = None
 
     async def delete(self) -> None:

@@ -83,9 +83,10 @@ def header_of(data: Mapping[str, Any]) -> records.Header:
     options = json.loads(data["options"])
     if not isinstance(options, dict) or not isinstance(data["version"], int):
         raise unreadable()
-    return records.Header(
-        data["game"], data["version"], options, data["seats"], int(data["seed"]), (data["box"] or "").split()
-    )
+    title, box = mk.games().get(data["game"]), tuple((data["box"] or "").split())
+    if title is not None and box == title.rules.box:
+        box = title.rules.box  # all tables share it: it is long
+    return records.Header(data["game"], data["version"], options, data["seats"], int(data["seed"]), box)
 
 
 def _begun(header: records.Header, start: str | None) -> Game:
