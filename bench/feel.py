@@ -28,7 +28,7 @@ import miskatonic as mk
 CHROMIUM: Final = "/usr/bin/chromium"
 ARGUMENTS: Final = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 SIZE: Final[ViewportSize] = {"width": 1440, "height": 900}
-PATIENCE: Final = 20_000
+PATIENCE: Final = 60_000
 """So many milliseconds are waited for a question; whatever takes longer is counted as lost, and the page opened again."""
 CAN: Final = "[data-option]:enabled:visible"
 
@@ -85,7 +85,7 @@ class Chair:
         wish = {"game": self.game, "seats": [{"kind": "me"}]}
         headers = {"origin": address, "x-miskatonic": "1"}
         table = self.context.request.post(f"{address}/api/tables", data=wish, headers=headers).json()["id"]
-        self.page.goto(f"{address}/table/{table}")
+        self.page.goto(f"{address}/table/{table}", wait_until="commit")
 
     def asked(self) -> dict[str, float]:
         """Wait for the next question; when what happened, in milliseconds since the page was opened."""
