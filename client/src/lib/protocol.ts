@@ -964,7 +964,6 @@ export interface Invited {
   mine: boolean
   /** The table, for those who hold the seat; empty for others. */
   id: string
-  over?: boolean
 }
 
 /** A component of a game with its text. */

@@ -519,7 +519,6 @@ class Invited(Said, frozen=True, kw_only=True):
     """Whether this browser holds the seat already."""
     id: str
     """The table, for those who hold the seat; empty for others."""
-    over: bool = False
 
 
 class Entry(Said, frozen=True, kw_only=True):

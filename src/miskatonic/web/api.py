@@ -250,7 +250,6 @@ class Api:
             good=good,
             mine=mine,
             id=live.id if mine else "",
-            over=live.over,
         )
 
     async def give_seat(self, request: Request, person: str) -> Any:
