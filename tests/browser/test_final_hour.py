@@ -110,7 +110,7 @@ def test_to_be_ready_for_the_ritual_is_asked_once_more_with_the_odds(sit: Sit, s
     assert (me.view["number"], me.view["result"]) == (number, None), "Enter says no"
 
     me.option("ready").click()
-    question.get_by_role("button", name="Ready").click()
+    question.get_by_role("button", name="Reverse the ritual now").click()
     me.until(lambda: me.view["result"], "the end of the game")
     expect(question).to_have_count(0)
 

@@ -95,7 +95,7 @@ def _plain(view: State, asked: Asked, option: Option, v: Voice) -> Text:
         case "pass":
             if isinstance(asked.what, asks.Help):
                 return say("commit nothing", "не добавлять карту", "нічого не додавати")
-            return say("pass", "ничего не использовать", "пропустити")
+            return say("use nothing", "ничего не использовать", "нічого не використовувати")
         case "pass-phase":
             return say("ask me no more this phase", "не спрашивать до конца фазы", "не питати до кінця фази")
         case "pass-round":

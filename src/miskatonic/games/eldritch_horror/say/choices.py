@@ -8,8 +8,9 @@ from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import sheets
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import OMEN_TRACK
-from miskatonic.games.eldritch_horror.rules import asks, box
+from miskatonic.games.eldritch_horror.rules import asks, box, people
 from miskatonic.games.eldritch_horror.say import mentions, reading, things
+from miskatonic.games.eldritch_horror.say.cards import abilities
 from miskatonic.games.eldritch_horror.say.effects import clause, clauses, listed, may
 from miskatonic.games.eldritch_horror.say.mentions import person, thing, to
 from miskatonic.games.eldritch_horror.say.names import Voice
@@ -46,12 +47,16 @@ def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
         case "drop":
             return v.say("discard 1 {it}", "сбросить {it:acc}", "скинути {it:acc}", it=_ticket(v, number))
         case "buy":
-            return v.say(
-                "acquire {it} (value {n})",
-                "приобрести {it:acc} (стоимость {n})",
-                "отримати {it:acc} (вартість {n})",
-                it=thing(v, number),
-                n=box.ASSET_CARD[number].value,
+            return _with_text(
+                v,
+                number,
+                v.say(
+                    "acquire {it} (value {n})",
+                    "приобрести {it:acc} (стоимость {n})",
+                    "отримати {it:acc} (вартість {n})",
+                    it=thing(v, number),
+                    n=box.ASSET_CARD[number].value,
+                ),
             )
         case "fight":
             it = thing(v, number)
@@ -83,6 +88,10 @@ def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
             return _task(v, number)
         case "person":
             return person(v, view, number).said(NOM)
+        case "pick" if asked.kind is asks.NextReckoning:
+            return _reckoning(v, view, number)
+        case "pick" if asked.kind is asks.WhichAsset:
+            return _with_text(v, number, _pick(v, view, number))
         case "pick":
             return _pick(v, view, number)
         case "use":
@@ -104,6 +113,22 @@ def _pick(v: Voice, view: State, piece: int) -> Text:
     it = thing(v, piece).said(NOM)
     space = reading.space_of_monster(view, piece)
     return it if space < 0 else cat(it, " (", mentions.space(v, space).said(NOM), ")")
+
+
+def _reckoning(v: Voice, view: State, piece: int) -> Text:
+    """Something that reckons, and what that does."""
+    sheet = people.sheet_of(view, piece) if piece in box.MONSTER else box.SHEETS[piece]
+    it = _pick(v, view, piece)
+    if not isinstance(sheet, sheets.Monster | sheets.ConditionCard | sheets.Mythos) or not listed(sheet.reckoning):
+        return it
+    return cat(it, ": ", clauses(v, sheet.reckoning))
+
+
+def _with_text(v: Voice, piece: int, said: Text) -> Text:
+    """What is said of an Asset, and then its text."""
+    sheet = box.SHEETS[piece]
+    text = abilities(v, sheet.passive, sheet.powers) if isinstance(sheet, sheets.Asset) else []
+    return cat(said, ". ", join(" ", text)) if text else said
 
 
 def _as_encounter(v: Voice, piece: int) -> Text:
@@ -192,7 +217,13 @@ def _plain(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     """An option that has no argument."""
     match option.key:
         case "rest":
-            return v.say("rest", "отдохнуть", "відпочити")
+            return v.say(
+                "rest: recover {health} and {sanity}",
+                "отдохнуть: восстановить {health:acc} и {sanity:acc}",
+                "відпочити: відновити {health:acc} та {sanity:acc}",
+                health=v.many(1, v.names.HEALTH),
+                sanity=v.many(1, v.names.SANITY),
+            )
         case "acquire":
             return v.say("acquire assets", "приобрести активы", "отримати активи")
         case "end" if isinstance(asked.what, asks.AdditionalAction):

@@ -31,9 +31,9 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
     match what:
         case asks.LayPriority(turn):
             return say(
-                "lay a priority card{down}{on} (turn {turn} of 4)",
-                "выложите{down} карту очерёдности{on} (ход {turn} из 4)",
-                "викладіть{down} карту черговості{on} (хід {turn} з 4)",
+                "lay a priority card{down}{on} (turn {turn} of 4); the two lowest of the four give the top effect",
+                "выложите{down} карту очерёдности{on} (ход {turn} из 4); на двух младших сработает верхний эффект",
+                "викладіть{down} карту черговості{on} (хід {turn} з 4); на двох найменших спрацює верхній ефект",
                 down=v.pick(" face down", " взакрытую", " долілиць") if view.count(box.FACE_DOWN) else "",
                 on=_on_card(view, turn, v),
                 turn=turn + 1,

@@ -143,9 +143,9 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
         case "put-at-bottom":
             return say("Put it at the bottom", "Положить под низ стопки", "Покласти під низ стосу")
         case "ready":
-            return say("Ready", "Пора", "Час настав")
+            return say("Reverse the ritual now", "Обратить ритуал вспять сейчас", "Обернути ритуал навспак зараз")
         case "not-yet":
-            return say("Not yet", "Ещё рано", "Ще зарано")
+            return say("Wait with the ritual", "Подождать с ритуалом", "Зачекати з ритуалом")
         case "pass":
             return say("Use nothing", "Не использовать", "Не використовувати")
     raise KeyError(option.key)
