@@ -12,6 +12,7 @@ from miskatonic.games.arkham_lcg.bot.service import service, trouble
 from miskatonic.games.arkham_lcg.bot.value import value
 from miskatonic.games.arkham_lcg.cards.terms import INTELLECT
 from miskatonic.games.arkham_lcg.rules import asks, box
+from miskatonic.games.arkham_lcg.rules.people import place_of
 from tests.games.arkham_lcg.table import Table, piece, place, table
 from tests.games.reasons import along, hinted, total
 
@@ -468,3 +469,20 @@ def test_a_hint_to_commit_a_card_tells_by_how_much_it_raises_the_chance() -> Non
         "“Commit Perception (+2)”: raises the chance from 62\u00a0% to 88\u00a0%. "
         "Next best, “Reveal a chaos token”: the chance is 62\u00a0% as it is."
     )
+
+
+def test_nobody_turns_back_half_way_again_and_again() -> None:
+    """In a game that was once spent between two streets, each of them on the way to another clue."""
+    state = TITLE.begin(TITLE.settled({"scenario": "the-midnight-masks"}, 1), 1, 3)
+    state.run()
+    bot, left, back = make_bot("greedy", 3), box.NOBODY, 0
+    while state.asked:
+        asked, here = state.asked[0], place_of(state, 0)
+        option = bot.pick(state, asked, TITLE)
+        if option.verb is box.MOVE_TO:
+            back += option.value == left
+            left = here
+        elif asked.kind is asks.Action:
+            left = box.NOBODY
+        state.answer(asked, option)
+    assert back < 3

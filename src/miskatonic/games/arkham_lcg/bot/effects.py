@@ -19,9 +19,12 @@ from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
 from miskatonic.games.arkham_lcg.rules.figures import sanity_left, skill_of
 from miskatonic.games.arkham_lcg.rules.places import clues_at, distances
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
+from miskatonic.games.arkham_lcg.rules.scenario import scenario
 
 HOPELESS: Final = 0.02
 """With so little a chance to win and no more time one had better leave unharmed."""
+ESCAPE: Final = 3.0
+"""What it is worth to leave rather than be defeated."""
 UNFORESEEN: Final = 1.2
 """What a card of the encounter deck costs that nobody knows yet."""
 CONSPIRATOR: Final = 3.0
@@ -40,6 +43,13 @@ CERTAIN: Final = 0.6
 """What it is worth for each action that no token can spoil it."""
 EARLY: Final = 1.2
 """An asset serves for many rounds: what it is worth counts so much more than an action."""
+
+
+def is_lost(view: State, seat: int) -> bool:
+    """Whether somebody would be defeated by the next blow, where no last enemy is to be beaten and leaving costs no life."""
+    if aims(view).last != box.NOBODY or scenario(view).outcomes[0].kills_all:
+        return False
+    return end.provoked(view, seat) >= end.FATAL
 
 
 def search_worth(view: State, seat: int, place: int, node: w.Investigate | None = None) -> float:
@@ -70,7 +80,8 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
         case w.Investigate():
             return 0.35 * leisure(view, seat)
         case w.Resign():
-            return 2.0 if doom_left(view) <= 2 and end.chance_of_all(view) < HOPELESS else -1.0
+            late = doom_left(view) <= 2 and end.chance_of_all(view) < HOPELESS
+            return ESCAPE if is_lost(view, seat) else 2.0 if late else -1.0
         case w.Test(success=w.TakeControl()):
             return end.friend_worth(view) * end.persuades(view, seat)
         case w.Treat():

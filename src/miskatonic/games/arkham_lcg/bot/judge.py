@@ -36,6 +36,8 @@ QUARRY: Final = 0.5
 """What it is worth to be where a wanted enemy is, of what the enemy itself is worth."""
 STEP: Final = 0.9
 """What a step counts of the worth it leads to."""
+FARTHER: Final = 0.85
+"""What a goal counts for every step that is left to it, lest one turn back half-way for another."""
 GATHERING: Final = 1.5
 """What it is worth to come to where the clues are spent, once there are enough."""
 ALL_TOGETHER: Final = 2.0
@@ -184,14 +186,26 @@ def step(view: State, seat: int, place: int) -> Step:
     good, end_of_way = -0.4, box.NOBODY
     for goal, worth in _goals(view, seat).items():
         far = distances(view, goal)
-        if far.get(place, 9) < far.get(here, 9) and good < STEP * worth:
-            good, end_of_way = STEP * worth, goal
+        if far.get(place, 9) < far.get(here, 9):
+            pull = STEP * (worth - (_burden(view, seat, goal) if goal != place else 0.0)) * FARTHER ** far[place]
+            if pull > good:
+                good, end_of_way = pull, goal
     last = aims(view).last
-    waiting = tuple([e for e in people.unengaged_at(view, place) if e != last])
-    burden = sum(value.burden(view, seat, e) * (1.0 if people.is_ready(view, e) else WAKES) for e in waiting)
+    waiting = tuple(_waiting(view, place))
+    burden = _burden(view, seat, place)
     asleep = tuple([e for e in people.unengaged_at(view, here) if not people.is_ready(view, e) and e != last])
     harsh = 0.5 * value.pain(view, seat, *harshness(place))
     return Step(good, end_of_way, waiting, burden, asleep, WAKES * value.strike(view, seat, *asleep), harsh)
+
+
+def _waiting(view: State, place: int) -> list[int]:
+    """The enemies that whoever comes to a place would have to deal with, but for the last one."""
+    return [e for e in people.unengaged_at(view, place) if e != aims(view).last]
+
+
+def _burden(view: State, seat: int, place: int) -> float:
+    """What the enemies at a place cost whoever comes there."""
+    return sum(value.burden(view, seat, e) * (1.0 if people.is_ready(view, e) else WAKES) for e in _waiting(view, place))
 
 
 def _way(view: State, seat: int, place: int) -> float:

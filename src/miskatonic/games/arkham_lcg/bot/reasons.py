@@ -132,8 +132,9 @@ class Uses(OnlyBest):
 
 @dataclass(frozen=True)
 class Resigns:
-    """Leaving while one can."""
+    """Leaving while one can: before a blow that would be the last, or when time is up."""
 
+    lost: bool
     late: bool
 
 

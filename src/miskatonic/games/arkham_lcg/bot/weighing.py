@@ -13,6 +13,7 @@ from miskatonic.games.arkham_lcg.bot import tests, worth
 from miskatonic.games.arkham_lcg.bot import value as v
 from miskatonic.games.arkham_lcg.bot.aims import aims
 from miskatonic.games.arkham_lcg.bot.cards import SOAK, fight_gain, light_of
+from miskatonic.games.arkham_lcg.bot.effects import is_lost
 from miskatonic.games.arkham_lcg.cards import terms as t
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
@@ -214,7 +215,7 @@ def _power(view: State, seat: int, piece: int, i: int) -> Terms:
         case w.Investigate(instead=None):
             return _search(view, seat, effect), *_provoked(view, seat)
         case w.Resign():
-            return (Term(0.0, r.Resigns(v.doom_left(view) <= 2)),)
+            return (Term(0.0, r.Resigns(is_lost(view, seat), v.doom_left(view) <= 2)),)
     return Term(0.0, r.Uses(piece)), *(() if power.parley else _provoked(view, seat))
 
 

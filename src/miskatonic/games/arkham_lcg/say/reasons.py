@@ -344,7 +344,13 @@ def _rest(
 ) -> Text:
     say = v.say
     match why:
-        case r.Resigns(True):
+        case r.Resigns(lost=True):
+            return say(
+                "the next blow would be the last, and whoever leaves now leaves alive",
+                "следующий удар станет последним, а кто уйдёт сейчас, уйдёт живым",
+                "наступний удар стане останнім, а хто піде зараз, піде живим",
+            )
+        case r.Resigns(late=True):
             return say(
                 "time is up, and whoever leaves now leaves unharmed",
                 "время на исходе: кто уйдёт сейчас, уйдёт целым",
