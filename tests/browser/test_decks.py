@@ -215,6 +215,7 @@ def test_between_scenarios_experience_is_spent_in_a_list(sit: Sit, house: House)
     price = int(row.locator(".act b").inner_text())
     name = row.locator(".words > span").first.inner_text().rstrip("•")
     row.locator(".act").click()
+    me.page.locator(".menu button", has_text="upgrade to").click()  # it could also join the lower one
     me.until(lambda: shop.locator(".purse").inner_text() == str(left - price), "the price to be paid")
     expect(deck.locator("li", has_text=f"in place of {name}")).to_be_visible()
     assert me.troubles == []
