@@ -15,12 +15,12 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 
 import msgspec
 
-from miskatonic import decks, primer, rulebook, scene
+from miskatonic import decks, primer, rulebook, scene, signs
 from miskatonic.tables import diff, wire
 from miskatonic.text import parts
 
 TARGET: Final = Path(__file__).parent / "src" / "lib" / "protocol.ts"
-MODULES: Final = (parts, scene, diff, rulebook, primer, decks, wire)
+MODULES: Final = (parts, scene, diff, rulebook, primer, signs, decks, wire)
 ROOTS: Final = (wire.FromServer, wire.FromBrowser, scene.Element, *wire.ANSWERS)
 WIDTH: Final = 125
 HEAD: Final = """\

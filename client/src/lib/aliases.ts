@@ -18,8 +18,10 @@ export const ALIASES: Record<string, string> = {
   table: 'round-table',
   people: 'meeple-group',
   help: 'help',
+  legend: 'wooden-sign',
   eye: 'brass-eye',
   lead: 'crown',
+  held: 'card-pickup',
   // things of the games
   wound: 'ragged-wound',
   health: 'hearts',

@@ -8,6 +8,7 @@ import type {
   GameInfo,
   Invited,
   Links,
+  Meaning,
   NewTable,
   Replay,
   Rule,
@@ -89,6 +90,8 @@ export const api = {
   fork: (id: string, at: number) => asked<{ id: string }>(`${table(id)}/fork`, { at }),
   primer: (game: string, lang: string) =>
     kept<{ chapters: ChapterSaid[] }>(`/api/primer/${encodeURIComponent(game)}?lang=${lang}`).then((a) => a.chapters),
+  signs: (game: string, lang: string) =>
+    kept<{ signs: Meaning[] }>(`/api/signs/${encodeURIComponent(game)}?lang=${lang}`).then((a) => a.signs),
   rules: (game: string, lang: string) => kept<Record<string, Rule>>(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`),
   cards: (game: string, lang: string) =>
     kept<{ cards: Entry[] }>(`/api/cards/${encodeURIComponent(game)}?lang=${lang}`).then((a) => a.cards),

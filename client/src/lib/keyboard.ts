@@ -18,6 +18,7 @@ export type Command =
         | 'settings'
         | 'back'
         | 'skip'
+        | 'legend'
     }
 export type Way = 'left' | 'right' | 'up' | 'down'
 
@@ -36,6 +37,7 @@ const LETTERS: Record<string, Command> = {
   h: { do: 'hint' },
   l: { do: 'language' },
   c: { do: 'chat' },
+  g: { do: 'legend' },
   i: { do: 'look' },
   m: { do: 'map' },
   s: { do: 'settings' },

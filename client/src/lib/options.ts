@@ -124,9 +124,12 @@ export interface Areas {
   others: AnyThing[]
   hands: AnyThing[]
   dice: AnyThing[]
-  /** Areas of players who say where they are, in the order of their seats. */
+  /** Areas of players in the order of their seats, if there are more than two. */
   roster: Board[]
 }
+
+/** So many players see each other without a strip. */
+const COUPLE = 2
 
 /** Where each thing of a scene is drawn: the map in the middle, hand and dice at hand, boards of players together. */
 export function areas(scene: Scene, seats: readonly number[], seat: number): Areas {
@@ -139,7 +142,7 @@ export function areas(scene: Scene, seats: readonly number[], seat: number): Are
     } else if (thing.type === 'dice') out.dice.push(thing)
     else if (thing.type === 'hand') (thing.seat === seat ? out.hands : out.others).push(thing)
     else if (thing.type === 'board' && (thing.seat ?? -1) >= 0) {
-      if (thing.note?.length) out.roster.push(thing)
+      out.roster.push(thing)
       const own = thing.seat === seat || (seat < 0 && seats.includes(thing.seat!))
       const hands = own ? (thing.things ?? []).filter((t) => t.type === 'hand' && t.cards.length > 0) : []
       out.hands.push(...hands)
@@ -155,7 +158,7 @@ export function areas(scene: Scene, seats: readonly number[], seat: number): Are
       ;(own ? out.mine : out.others).push(rest)
     } else out.table.push(thing)
   }
-  out.roster.sort((a, b) => a.seat! - b.seat!)
+  out.roster = out.roster.length > COUPLE ? out.roster.sort((a, b) => a.seat! - b.seat!) : []
   return out
 }
 

@@ -306,6 +306,8 @@ export interface Dice extends Thing {
 export interface Bag extends Thing {
   type: 'bag'
   count: number
+  /** What it holds, where that is not laid out. */
+  icon?: string
   content?: [Token, number][]
 }
 
@@ -349,8 +351,15 @@ export interface Board extends Thing {
   lead?: boolean
   /** The middle of the table, where others have a map. */
   main?: boolean
-  /** What everybody should see of them at a glance, where they are: then tracks and bags of all stand in one strip too. */
+  /** Where they are. */
   note?: Text
+  /** The sign of their figure, which has their colour. */
+  icon?: string
+  colour?: string
+  /** Whether it is their turn, whoever decides. */
+  turn?: boolean
+  /** How many cards they have before them. */
+  held?: number
   things?: AnyThing[]
 }
 
@@ -399,6 +408,13 @@ export interface ChapterSaid {
   title: string
   paragraphs: string[]
   signs: SignSaid[]
+}
+
+/** An icon: its name, and what it means where that is more than its name. */
+export interface Meaning {
+  icon: string
+  name: string
+  text?: string
 }
 
 /** One of the values by which cards are sorted. */

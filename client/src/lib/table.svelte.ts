@@ -36,6 +36,8 @@ export class Table {
   #acted = new SvelteMap<number, { number: number; seen: Seen }>()
   /** Whether the screen of how it ended is open, once it has. */
   ending = $state(true)
+  /** What the icons of the game are called. */
+  signs: ReadonlyMap<string, string> = $state.raw(new Map())
   play: (option: Numbered) => void = () => {}
   /** Do what can be done with a thing as soon as its turn comes. */
   wish: (id: string) => void = () => {}

@@ -297,6 +297,8 @@ class Bag(Thing, frozen=True, kw_only=True, tag="bag", omit_defaults=True):
     """A bag or pool and what everybody knows of its content: (token, how many)."""
 
     count: int
+    icon: str = ""
+    """What it holds, where that is not laid out."""
     content: tuple[tuple[Token, int], ...] = ()
 
 
@@ -341,7 +343,14 @@ class Board(Thing, frozen=True, kw_only=True, tag="board", omit_defaults=True):
     main: bool = False
     """The middle of the table, where others have a map."""
     note: Text = ()
-    """What everybody should see of them at a glance, where they are: then tracks and bags of all stand in one strip too."""
+    """Where they are."""
+    icon: str = ""
+    """The sign of their figure, which has their colour."""
+    colour: str = ""
+    turn: bool = False
+    """Whether it is their turn, whoever decides."""
+    held: int = 0
+    """How many cards they have before them."""
     things: tuple[AnyThing, ...] = ()
 
 

@@ -13,6 +13,7 @@ from miskatonic.decks import DeckReport, DeckWish, Shelf
 from miskatonic.primer import ChapterSaid
 from miskatonic.rulebook import Rule
 from miskatonic.scene import Scene
+from miskatonic.signs import Meaning
 from miskatonic.tables.diff import Op
 from miskatonic.text.parts import Lang, Text
 
@@ -543,6 +544,7 @@ ANSWERS = (
     Entry,
     Rule,
     ChapterSaid,
+    Meaning,
     Shelf,
     DeckWish,
     DeckReport,

@@ -62,7 +62,7 @@ class Speech(Protocol):
         """Every component of the game with its generated text."""
 
     def icons(self) -> dict[str, str]:
-        """The names of the icons in rows of cards, for a key to them."""
+        """The names of the icons on the table, for a key to them."""
 
     def entry(self, code: str) -> Entry:
         """One component by its code."""
@@ -82,10 +82,6 @@ class Catalogue(Speech):
     def components(self) -> list[Entry]:
         """Every component of the game with its generated text."""
         return list(self.entries.values())
-
-    def icons(self) -> dict[str, str]:
-        """No names, for games whose cards have no rows of icons."""
-        return {}
 
     def entry(self, code: str) -> Entry:
         """One component by its code; the slug of a piece, such as `cultist#2` or `machete#2@3`, is good too."""

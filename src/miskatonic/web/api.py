@@ -24,6 +24,7 @@ from miskatonic.decks import Decks, DeckWish
 from miskatonic.lessons import lesson_of
 from miskatonic.primer import primer
 from miskatonic.scene.sight import Watch
+from miskatonic.signs import signs
 from miskatonic.tables import store, wire
 from miskatonic.tables.glance import ListedTable
 from miskatonic.tables.hall import ClosedTable, Hall, NoTable, clean_name
@@ -97,6 +98,7 @@ class Api:
             Route("/api/join", self._answer(self.join), methods=post),
             Route("/api/qr", self._answer(self.qr), methods=get),
             Route("/api/primer/{game}", self._answer(self.primer), methods=get),
+            Route("/api/signs/{game}", self._answer(self.signs), methods=get),
             Route("/api/rules/{game}", self._answer(self.rules), methods=get),
             Route("/api/cards/{game}", self._answer(self.cards), methods=get),
             Route("/api/decks/{game}", self._answer(self.shelf), methods=get),
@@ -158,6 +160,9 @@ class Api:
 
     async def rules(self, request: Request, person: str) -> Any:
         return await asyncio.to_thread(_rules, _title(request.path_params["game"]), _lang(request))
+
+    async def signs(self, request: Request, person: str) -> Any:
+        return {"signs": await asyncio.to_thread(signs, _title(request.path_params["game"]), _lang(request))}
 
     async def primer(self, request: Request, person: str) -> Any:
         return {"chapters": await asyncio.to_thread(primer, _title(request.path_params["game"]), _lang(request))}

@@ -75,8 +75,18 @@ ICON_NAMES: Final = {
     "knapsack": ("supplies", "запасы", "припаси"),
     "lightning-arc": ("charges", "заряды", "заряди"),
     "secret-book": ("secrets", "тайны", "секрети"),
+    "power-lightning": ("free ability", "свободная активация", "здібність без дії"),
+    "return-arrow": ("reaction", "реакция", "реакція"),
+    "death-skull": ("skull", "череп", "череп"),
+    "hood": ("cultist", "культист", "культист"),
+    "stone-tablet": ("tablet", "скрижаль", "скрижаль"),
+    "curled-tentacle": ("elder thing", "древнее существо", "Старець"),
+    "tentacle-strike": ("automatic failure", "автоматический провал", "автоматичний провал"),
+    "star-pupil": ("elder sign", "знак Старших богов", "Знак Стародавніх"),
+    "padlock": ("barred", "вход закрыт", "вхід зачинено"),
+    "wooden-fence": ("attached card", "прикреплённая карта", "прикріплена карта"),
 }
-"""What the icons in the rows of cards are called in a key to them, in English, Russian and Ukrainian."""
+"""What the icons on the table are called in a key to them, in English, Russian and Ukrainian."""
 
 # -------------------------------------------------------------------- people
 

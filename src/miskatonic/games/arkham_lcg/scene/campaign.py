@@ -52,6 +52,6 @@ class Between(Upgrading, Middle):
             things=things,
         )
 
-    def pool(self, key: str, seat: int, n: int) -> sc.Bag:
+    def pool(self, key: str, seat: int, n: int, icon: str = "") -> sc.Bag:
         """Resources, clues or experience of a seat."""
-        return sc.Bag(id=looks.seat_id(key, seat), label=self.caption(key), count=n)
+        return sc.Bag(id=looks.seat_id(key, seat), label=self.caption(key), count=n, icon=icon)

@@ -14,7 +14,9 @@ from miskatonic.games.arkham_lcg.rules import asks, box, figures, people
 from miskatonic.games.arkham_lcg.rules.actions import tome_actions
 from miskatonic.games.arkham_lcg.say.reading import (
     ACTION_ICON,
+    CLUE_ICON,
     HEALTH_ICON,
+    RESOURCE_ICON,
     SANITY_ICON,
 )
 from miskatonic.games.arkham_lcg.scene import looks
@@ -108,8 +110,8 @@ class Table(Between):
             tomes = tome_actions(view, seat)
             if tomes:
                 things.append(self.track("tome-actions", seat, tomes, tomes, ACTION_ICON, "orange"))
-        things.append(self.pool("resources", seat, view.count(box.RESOURCES[seat])))
-        things.append(self.pool("clues", seat, view.count(box.CLUES[card])))
+        things.append(self.pool("resources", seat, view.count(box.RESOURCES[seat]), RESOURCE_ICON))
+        things.append(self.pool("clues", seat, view.count(box.CLUES[card]), CLUE_ICON))
         threats = tuple(self.threat(piece) for piece in view.zone(box.THREAT[seat]))
         if threats:
             label = self.caption("threat")
@@ -128,6 +130,11 @@ class Table(Between):
             label=name,
             seat=seat,
             lead=view.seats > 1 and people.lead(view) == seat,
+            note=self.place_name(people.place_of(view, seat)),
+            icon=box.INVESTIGATOR[card].icon,
+            colour=looks.SEAT_COLOURS[seat],
+            turn=people.active(view) == seat,
+            held=len(played),
             things=tuple(things),
         )
 

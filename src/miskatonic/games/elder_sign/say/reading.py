@@ -58,8 +58,13 @@ ICON_NAMES: Final = {
     "monster": ("monster", "монстр", "монстр"),
     "padlock": ("lock", "замок", "замок"),
     "pocket-watch": ("clock", "часы", "годинник"),
+    "moon": ("midnight", "полночь", "північ"),
+    "attack": ("attack", "атака", "атака"),
+    "ancient-one": ("Ancient One", "Древний", "Стародавній"),
+    "rolling-dices": ("roll a die", "бросок кубика", "кидок кубика"),
+    "doorway": ("Entrance", "вход в музей", "вхід до музею"),
 }
-"""Their names in a key to them, in English, Russian and Ukrainian."""
+"""What the icons on the table are called in a key to them, in English, Russian and Ukrainian."""
 
 # -------------------------------------------------------------------- people and cards
 

@@ -141,7 +141,7 @@ class Speaker(Catalogue):
     # ---------------------------------------------------------------- components
 
     def icons(self) -> dict[str, str]:
-        """The names of the icons in the rows of cards."""
+        """The names of the icons on the table."""
         return {icon: self.voice.pick(*said) for icon, said in ICON_NAMES.items()}
 
     @cached_property

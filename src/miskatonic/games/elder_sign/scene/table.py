@@ -168,7 +168,7 @@ class Table(museum.Museum):
         n = self.view.count(box.CLUES[seat])
         label = self.caption("clues")
         token = sc.Token(id=f"{clues_id(seat)}:token", label=label, icon=GOODS_ICONS[w.CLUE], colour="brass")
-        return sc.Bag(id=clues_id(seat), label=label, count=n, content=((token, n),) if n else ())
+        return sc.Bag(id=clues_id(seat), label=label, count=n, icon=token.icon, content=((token, n),) if n else ())
 
     @part
     def board(self, seat: int) -> sc.Board:
@@ -190,9 +190,30 @@ class Table(museum.Museum):
         things.append(self.clues(seat))
         won = tuple((self.trophy(piece), 1) for piece in view.zone(box.TROPHIES_OF[seat]))
         label = self.caption("trophies")
-        things.append(sc.Bag(id=f"trophies:{seat_slug(seat)}", label=label, count=trophies(view, seat), content=won))
+        n = trophies(view, seat)
+        things.append(sc.Bag(id=f"trophies:{seat_slug(seat)}", label=label, count=n, icon=looks.TROPHY_ICON, content=won))
         things.append(self.cards(seat, seat == self.seat))
-        return sc.Board(id=board_id(seat), label=self.person(seat), seat=seat, things=tuple(things))
+        figure = self.figure(seat)
+        return sc.Board(
+            id=board_id(seat),
+            label=self.person(seat),
+            seat=seat,
+            note=self.whereabouts(seat),
+            icon=figure.icon,
+            colour=figure.colour,
+            turn=seat == self.active,
+            held=len(view.zone(box.OWNED[seat])),
+            things=tuple(things),
+        )
+
+    def whereabouts(self, seat: int) -> Text:
+        """Where a seat's investigator is; in the last battle all are with the Ancient One."""
+        place = self.view.pointed(box.AT[seat])
+        if self.awake:
+            return self.its_name()
+        if place == box.ENTRANCE:
+            return self.caption("entrance")
+        return self.name(self.view.zone(box.CARD_AT[place])[0]) if self.view.zone(box.CARD_AT[place]) else ()
 
     def boards(self) -> list[sc.AnyThing]:
         """Everybody's area, one's own first."""

@@ -12,6 +12,7 @@ from miskatonic.games.eldritch_horror.say.choices import label
 from miskatonic.games.eldritch_horror.say.components import entries
 from miskatonic.games.eldritch_horror.say.log import ending, told
 from miskatonic.games.eldritch_horror.say.names import Voice
+from miskatonic.games.eldritch_horror.say.signs import ICON_NAMES
 from miskatonic.text.parts import LANGUAGES, Text, capital, cat, flat
 from miskatonic.text.phrases import named
 from miskatonic.text.slavic import NOM
@@ -149,6 +150,10 @@ class Speaker(Catalogue):
         return v.finished(v.say("Defeat: {why}.", "Поражение: {why}.", "Поразка: {why}.", why=why))
 
     # ---------------------------------------------------------------- components
+
+    def icons(self) -> dict[str, str]:
+        """The names of the icons on the table."""
+        return {icon: self.voice.pick(*said) for icon, said in ICON_NAMES.items()}
 
     @cached_property
     def entries(self) -> dict[str, Entry]:

@@ -27,7 +27,7 @@ PERSON_ICONS: Final = {
     "diana-stanley": "hood",
     "jacqueline-fine": "crystal-ball",
     "jim-culver": "trumpet",
-    "leo-anderson": "compass",
+    "leo-anderson": "machete",
     "lily-chen": "fist",
     "lola-hayes": "drama-masks",
     "mark-harrigan": "barracks-tent",

@@ -40,6 +40,9 @@ class People(Threats):
             seat=seat,
             lead=lead(view) == seat and view.seats > 1,
             note=capital(mentions.space(self.v, space_of(view, seat)).said(NOM)),
+            icon=looks.PERSON_ICONS[box.CODE[view.pointed(box.PLAYS[seat])]],
+            colour=looks.SEAT_COLOURS[seat],
+            held=len(view.zone(box.OWNED[seat])) + len(view.zone(box.CONDITIONS_OF[seat])),
             things=(
                 *[self.value(seat, kind) for kind in (t.HEALTH, t.SANITY)],
                 self.clues(seat),
@@ -63,7 +66,7 @@ class People(Threats):
         """The Clues somebody holds."""
         held = [(self.clue(clue), 1) for clue in self.view.zone(box.CLUES_OF[seat])]
         label = self.v.say("Clues", "Улики", "Докази")
-        return sc.Bag(id=f"clues:{seat_slug(seat)}", label=label, count=len(held), content=tuple(held))
+        return sc.Bag(id=f"clues:{seat_slug(seat)}", label=label, count=len(held), icon=looks.CLUE_ICON, content=tuple(held))
 
     def skills(self, seat: int) -> tuple[sc.Strip, ...]:
         """The five skills, improvements included; an improved one is framed."""

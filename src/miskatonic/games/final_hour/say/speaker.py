@@ -19,6 +19,7 @@ from miskatonic.games.final_hour.rules import box
 from miskatonic.games.final_hour.say import asking, cards, choices, log, reasons
 from miskatonic.games.final_hour.say.cards import Marker, Sheet
 from miskatonic.games.final_hour.say.names import Voice
+from miskatonic.games.final_hour.say.signs import ICON_NAMES
 from miskatonic.games.final_hour.say.titles import LEVELS
 from miskatonic.text.parts import LANGUAGES, Text, capital
 from miskatonic.text.speech import Catalogue, Entry
@@ -179,6 +180,10 @@ class Speaker(Catalogue):
                 return pick("Locations", "Локации", "Локації")
             case _:
                 assert_never(group)
+
+    def icons(self) -> dict[str, str]:
+        """The names of the icons on the table."""
+        return {icon: self.voice.pick(*said) for icon, said in ICON_NAMES.items()}
 
     @cached_property
     def entries(self) -> dict[str, Entry]:

@@ -337,6 +337,11 @@ class Table(Onlooker):
         place = numbers.index(box.NUMBER[view.zone(box.PRIORITY_LAID[turn])[0]])
         return sheets.TOP if place < TOP_EFFECTS else sheets.BOTTOM
 
+    @answer
+    def turns_of(self, investigator: int) -> list[int]:
+        """The turns of this round that are an investigator's."""
+        return [turn for turn in range(TURNS) if self.view.pointed(box.TURN_OF[turn]) == investigator]
+
     @part
     def turns(self) -> sc.Row:
         """The four turns of the round: a priority card on an action card each."""
@@ -411,6 +416,7 @@ class Table(Onlooker):
         slug = INVESTIGATORS[investigator]
         seat = seat_of(view, investigator)
         own = seat == self.seat
+        at = view.pointed(box.AT[investigator])
         back = f"action-{slug}"
         things: list[sc.AnyThing] = [
             sc.Track(
@@ -437,6 +443,11 @@ class Table(Onlooker):
             label=self.person(investigator),
             seat=seat,
             lead=not self.solo and lead(view) == investigator,
+            note=self.name(board.SLUGS[at]) if at > 0 else (),
+            icon=slug,
+            colour=PERSON_COLOURS[investigator],
+            turn=any(self.resolving_side(turn) >= 0 for turn in self.turns_of(investigator)),
+            held=len(view.zone(box.ITEMS_OF[investigator])),
             things=tuple(things),
         )
 

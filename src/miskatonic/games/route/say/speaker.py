@@ -14,6 +14,7 @@ from miskatonic.games.route.cards.terms import GREY
 from miskatonic.games.route.rules import box, marks
 from miskatonic.games.route.say import album, asking, cards, choices, log, printed, reasons
 from miskatonic.games.route.say.names import Voice
+from miskatonic.games.route.say.signs import ICON_NAMES
 from miskatonic.games.route.say.titles import TITLES
 from miskatonic.text.parts import LANGUAGES, Text, capital
 from miskatonic.text.phrases import in_case
@@ -224,6 +225,10 @@ class Speaker(Catalogue):
         )
 
     # ---------------------------------------------------------------- the list of components
+
+    def icons(self) -> dict[str, str]:
+        """The names of the icons on the table."""
+        return {icon: self.voice.pick(*said) for icon, said in ICON_NAMES.items()}
 
     @cached_property
     def entries(self) -> dict[str, Entry]:

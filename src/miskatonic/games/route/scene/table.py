@@ -49,6 +49,10 @@ def scored(town: City) -> set[str]:
     return parts | ({"reward"} if town.curiosities else {"cafes"})
 
 
+SEAT_COLOURS: Final = ("teal", "pink", "brown", "blue")
+"""The colour of each player."""
+
+
 class Table(Onlooker):
     """The table of one view in one language."""
 
@@ -356,6 +360,8 @@ class Table(Onlooker):
             label=self.caption("player", n=seat + 1),
             seat=seat,
             lead=view.pointed(marks.LEAD) == seat and view.seats > 1,
+            icon="tourist",
+            colour=SEAT_COLOURS[seat],
             things=tuple(things),
         )
 

@@ -1,0 +1,58 @@
+// What everybody should see of somebody at a glance, from what lies in their area.
+import { flat } from './text'
+import type { AnyThing, Board } from './protocol'
+import type { Word } from '../words/en'
+
+export interface Figure {
+  id: string
+  icon: string
+  colour: string
+  label: string
+  text: string
+  /** The most it can be. */
+  most: string
+  low: boolean
+}
+
+/** So little left of a measure deserves a warning. */
+const LOW = 2
+
+/** Tracks, bags, points and how many cards somebody has. */
+export function figures(board: Board, say: (word: Word) => string): Figure[] {
+  const found = (board.things ?? []).flatMap((thing) => figure(thing))
+  if (board.held) found.push({ ...NOTHING, id: 'held', icon: 'held', label: say('heldCards'), text: `${board.held}` })
+  return found
+}
+
+const NOTHING = { icon: '', colour: '', most: '', low: false }
+
+function figure(thing: AnyThing): Figure[] {
+  const base = { ...NOTHING, id: thing.id, label: flat(thing.label) }
+  switch (thing.type) {
+    case 'track':
+      return [
+        {
+          ...base,
+          icon: thing.icon ?? '',
+          colour: thing.colour ?? '',
+          text: `${thing.value}`,
+          most: `${thing.most}`,
+          low: thing.colour === 'red' && thing.value <= LOW,
+        },
+      ]
+    case 'bag':
+      return [{ ...base, icon: thing.icon ?? '', text: `${thing.count}` }]
+    case 'hand':
+      return thing.cards.length ? [{ ...base, icon: 'hand', text: `${thing.cards.length}` }] : []
+    case 'ledger':
+      return [{ ...base, icon: 'reward', text: `${thing.total ?? 0}` }]
+    default:
+      return []
+  }
+}
+
+/** What somebody is called, and who plays them where that is another name; a seat without a figure goes by its player. */
+export function heading(board: Board, player: string): { name: string; player: string } {
+  const name = flat(board.label)
+  return board.note?.length ? { name, player: player === name ? '' : player } : { name: player || name, player: '' }
+}
