@@ -126,6 +126,11 @@ class Title:
     """The reasons behind what `judge` says of each option, which add up to it; None where looking ahead shows them."""
     story: Story = NO_STORY
     """Its key moments, and what is counted of each player."""
+    open_hands: Callable[[tuple[int, ...]], tuple[str, ...]] | None = None
+    """Where players win and lose together: the zones of some seats that they may lay open to each other, if they wish so.
+
+    What the rules forbid to show is not among them. None where players are rivals.
+    """
     collection: frozenset[int] = frozenset()
     """Pieces that a rule may bring out of the box in the middle of a game."""
     decks: Decks | None = None

@@ -127,6 +127,8 @@ def test_the_version_is_told(miskatonic: Command) -> None:
         ("simulate final-hour --speed 9", "unrecognized arguments: --speed 9"),
         ("play final-hour --seats 2 --me 2", "There is no seat 2 at this table; seats are 0 to 1"),
         ("play final-hour --me 0 --hot-seat", "not allowed with argument"),
+        ("play final-hour --seats 2 --open-hands", "Open hands are for people who share the keyboard: add --hot-seat"),
+        ("play route --seats 2 --hot-seat --open-hands", "Players of this game are rivals"),
         ("play final-hour --load none.save", "none.save cannot be opened: no such file or directory"),
         ("replay none.save", "none.save cannot be opened: no such file or directory"),
         ("cards final-hour --lang de", "“de” is no lang. It can be one of: en, ru, uk"),

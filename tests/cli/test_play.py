@@ -22,8 +22,10 @@ class Terminal:
     games: list[mk.Game] = field(default_factory=list)
     bots: dict[int, Bot] = field(default_factory=dict)
     lang: str = ""
+    open_hands: bool = False
 
-    def play_in_terminal(self, game: mk.Game, bots: dict[int, Bot], lang: str) -> None:
+    def play_in_terminal(self, game: mk.Game, bots: dict[int, Bot], lang: str, *, open_hands: bool) -> None:
+        self.open_hands = open_hands
         self.games.append(game)
         self.bots = bots
         self.lang = lang
@@ -68,6 +70,9 @@ def test_bots_take_every_seat_but_mine(miskatonic: Command, terminal: Terminal) 
 def test_at_a_hot_seat_there_are_no_bots(miskatonic: Command, terminal: Terminal) -> None:
     assert miskatonic("play", "final-hour", "--seats", "4", "--hot-seat").code == 0
     assert terminal.bots == {}
+    assert not terminal.open_hands
+    assert miskatonic("play", "elder-sign", "--seats", "2", "--hot-seat", "--open-hands").code == 0
+    assert terminal.open_hands
 
 
 def test_flags_of_the_set_up_and_the_seed_make_the_game(miskatonic: Command, terminal: Terminal) -> None:

@@ -17,7 +17,7 @@ from miskatonic.bots import Bot, make_bot
 from miskatonic.bots.hints import hint
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.rulebook import catalogue
-from miskatonic.scene import Board, Grid
+from miskatonic.scene import Board, Grid, Hand
 from miskatonic.text.parts import flat
 from miskatonic.tui import PlayApp
 from miskatonic.tui.panel import Panel
@@ -28,9 +28,16 @@ Do = Callable[[PlayApp, Pilot[None]], Awaitable[None]]
 BIG = (160, 48)
 
 
-def at_table(game: mk.Game, do: Do, bots: Mapping[int, Bot] | None = None, size: tuple[int, int] = BIG) -> PlayApp:
+def at_table(
+    game: mk.Game,
+    do: Do,
+    bots: Mapping[int, Bot] | None = None,
+    size: tuple[int, int] = BIG,
+    *,
+    open_hands: bool = False,
+) -> PlayApp:
     """Sit down, do something, and leave."""
-    app = PlayApp(game, bots or {}, "en", pause=0)
+    app = PlayApp(game, bots or {}, "en", pause=0, open_hands=open_hands)
 
     async def sit() -> None:
         async with app.run_test(size=size) as pilot:
@@ -340,6 +347,54 @@ def test_the_curtain_hides_the_hand_of_whoever_sat_there_before() -> None:
         assert hands(app) == {"hand:jenny": False, "hand:rita": True}
 
     at_table(game, do)
+
+
+def test_with_open_hands_only_secrets_have_a_curtain() -> None:
+    game = mk.new("final-hour", seats=2, seed=3, investigators=["jenny", "rita"])
+    behind: dict[bool, set[str]] = {True: set(), False: set()}
+
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        for _ in range(16):
+            curtain = isinstance(app.screen, Curtain)
+            if curtain:
+                await pilot.press("enter")
+                await pilot.pause()
+            assert app.options
+            decision = app.mine()
+            assert decision is not None
+            assert app.seat == decision.seat
+            behind[not app.in_common].add(decision.kind)
+            shown = [
+                thing.seat
+                for board in app.scene.things
+                if isinstance(board, Board)
+                for thing in board.things
+                if isinstance(thing, Hand) and not thing.cards[0].face_down
+            ]
+            assert shown == ([] if app.in_common else [app.seat])
+            await pilot.press("1")
+            await pilot.pause()
+
+    at_table(game, do, open_hands=True)
+    assert "lay-priority" in behind[True]
+    assert "move" in behind[False]
+    assert not behind[True] & behind[False]
+
+
+def test_with_open_hands_everybody_sees_the_cards_that_may_be_shown() -> None:
+    game = mk.new("arkham-lcg", seats=2, seed=3)
+
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        for _ in range(6):
+            assert not isinstance(app.screen, Curtain)
+            boards = [thing for thing in app.scene.things if isinstance(thing, Board) and thing.seat >= 0]
+            hands = [thing for board in boards for thing in board.things if isinstance(thing, Hand)]
+            assert len(hands) == 2
+            assert all(not card.face_down for hand in hands for card in hand.cards)
+            await pilot.press("1")
+            await pilot.pause()
+
+    at_table(game, do, open_hands=True)
 
 
 def test_the_end_is_told_once_and_one_can_look_around_or_take_it_back() -> None:

@@ -833,6 +833,8 @@ export interface GameInfo {
   /** The setting that takes decks, where players bring their own. */
   decks?: string
   score?: ScoreInfo | null
+  /** Whether players win and lose together, and so may play with open hands. */
+  together?: boolean
 }
 
 /** A table in a list of tables. */
@@ -932,6 +934,8 @@ export interface NewTable {
   undo: UndoPolicy
   seats: SeatWish[]
   seed?: number | null
+  /** Whether those who share a device see each other's cards, as far as the rules let them. */
+  open?: boolean
 }
 
 /** The link to a seat that nobody has taken yet. */

@@ -77,6 +77,9 @@ export const en = {
   undo_none_help: 'What is done is done.',
   seed: 'Seed',
   seedHelp: 'The same seed deals the same game. Leave it empty for a fresh one.',
+  openHands: 'Open hands',
+  openHandsHelp:
+    'Everybody at this device sees each other’s cards, and nobody is sent away. What the rules forbid to show is still asked behind the curtain.',
   begin: 'Begin',
   // decks
   decks: 'Decks',

@@ -28,6 +28,7 @@ examples:
   miskatonic play final-hour                                    alone
   miskatonic play final-hour --seats 2 --bot greedy             you and a bot
   miskatonic play final-hour --seats 3 --hot-seat --lang ru     three people at one keyboard
+  miskatonic play elder-sign --seats 2 --hot-seat --open-hands  the same without a curtain between them
   miskatonic play final-hour --ancient-one shudde-mell --difficulty high --investigators jenny,rita
   miskatonic play final-hour --learn                            a first game with a coach
   miskatonic play final-hour --load evening.save                go on with a saved game
@@ -44,6 +45,9 @@ def add(commands: common.Commands, title: Title | None) -> None:
     who = parser.add_mutually_exclusive_group()
     who.add_argument("--me", type=common.at_least(0), metavar="SEAT", help="your seat; bots take the others (default: 0)")
     who.add_argument("--hot-seat", action="store_true", help="people take all seats and share the keyboard")
+    parser.add_argument(
+        "--open-hands", action="store_true", help="with --hot-seat: see each other's cards, as far as the rules let you"
+    )
     parser.add_argument("--bot", choices=NAMES, default="greedy", help="who plays the other seats (default: greedy)")
     parser.add_argument("--seed", type=common.at_least(0), metavar="N", help="the same number deals the same game")
     parser.add_argument("--learn", action="store_true", help="a first game with a coach: about ten minutes")
@@ -72,7 +76,11 @@ def run(args: argparse.Namespace) -> int:
     me = None if args.hot_seat else args.me or 0
     if me is not None and me >= game.seats:
         raise Refused(f"There is no seat {me} at this table; seats are 0 to {game.seats - 1}.")
-    return at_the_table(game, me, args.bot, args.lang)
+    if args.open_hands and me is not None:
+        raise Refused("Open hands are for people who share the keyboard: add --hot-seat.")
+    if args.open_hands and title.open_hands is None:
+        raise Refused("Players of this game are rivals: it is not played with open hands.")
+    return at_the_table(game, me, args.bot, args.lang, open_hands=args.open_hands)
 
 
 def learn(title: Title, lang: Lang) -> int:
@@ -83,7 +91,7 @@ def learn(title: Title, lang: Lang) -> int:
     return at_the_table(miskatonic.new(title.id, seats=1, seed=lesson.seed, **lesson.options), 0, "greedy", lang)
 
 
-def at_the_table(game: Game, me: int | None, bot: str, lang: Lang) -> int:
+def at_the_table(game: Game, me: int | None, bot: str, lang: Lang, *, open_hands: bool = False) -> int:
     """Sit down: bots take every seat but mine, or none when the seat is hot."""
     if not common.is_terminal():
         raise Refused("The table needs a terminal: input and output are not one here.")
@@ -92,7 +100,7 @@ def at_the_table(game: Game, me: int | None, bot: str, lang: Lang) -> int:
 
     others = [] if me is None else [seat for seat in range(game.seats) if seat != me]
     bots: dict[int, Bot] = {seat: make_bot(bot, secrets.randbits(48)) for seat in others}
-    play_in_terminal(game, bots, lang)
+    play_in_terminal(game, bots, lang, open_hands=open_hands)
     return 0
 
 

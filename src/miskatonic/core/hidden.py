@@ -187,6 +187,15 @@ def _finish(s: State, dream: State, seed: int) -> None:
             n += 1
 
 
+def laid_open(s: State, zones: tuple[str, ...]) -> State:
+    """The state with what lies in some zones open to whoever looks on."""
+    shown = s.copy()
+    for zone in zones:
+        for piece in s.zones.get(zone, ()):
+            shown.known[piece] = shown.known.get(piece, 0) | ONLOOKERS
+    return shown
+
+
 def readable(s: State, note: Note, seat: int) -> Note:
     """The log entry as a seat may read it: pieces that only another seat saw are blanks."""
     if note.seat is None or note.seat == seat:

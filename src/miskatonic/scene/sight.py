@@ -201,8 +201,10 @@ class SeenCounts(Seen[str, int]):
 class Sight:
     """The eyes of one seat in one language: they look at a game again and again, and know what is new to them."""
 
-    def __init__(self, seat: int, watch: Watch) -> None:
+    def __init__(self, seat: int, watch: Watch, asked: int | None = None) -> None:
         self.seat = seat
+        self.asked = seat if asked is None else asked
+        """Whose questions are heard whole, when others look on with them."""
         self.watch = watch
         self.memory = parts.Memory()
         self.state = watch.state
@@ -219,9 +221,11 @@ class Sight:
         watch, view = self.watch, self.view
         new = self.state = watch.state
         if COMPILED:
-            return hidden.seen_by(new, self.seat)
+            whole = hidden.seen_by(new, self.seat)
+            whole.asked = hidden.questions_for(new, self.asked)
+            return whole
         self.memory.errands = watch.errands
-        asked, result = hidden.questions_for(new, self.seat), new.result
+        asked, result = hidden.questions_for(new, self.asked), new.result
         changed: set[Hashable] | None = None
         visible = self._fickle()
         if watch.number == self._number:
@@ -234,7 +238,7 @@ class Sight:
                         changed.update((key, *new.zones.get(key, ())))
             if not _are_same(view.asked, asked):
                 changed.add(parts.QUESTIONS)
-                if not _are_same(_own(view.asked, self.seat), _own(asked, self.seat)):
+                if not _are_same(_own(view.asked, self.asked), _own(asked, self.asked)):
                     changed.add(parts.QUESTION)
             if view.result is not result:
                 changed.add(parts.RESULT)

@@ -188,7 +188,10 @@ class Hall:
         seed = wish.get("seed")
         if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 53):
             raise Refused("A seed is a whole number from 0 to 9007199254740991.")
-        return await self._lay(person, title, settled, seats, undo, seed, [])
+        open_hands = wish.get("open", False) is True
+        if open_hands and title.open_hands is None:
+            raise Refused("Players of this game are rivals: it is not played with open hands.")
+        return await self._lay(person, title, settled, seats, undo, seed, [], open_hands=open_hands)
 
     async def _lay(
         self,
@@ -200,6 +203,8 @@ class Hall:
         seed: int | None,
         path: list[str],
         holders: list[tuple[int, str]] | None = None,
+        *,
+        open_hands: bool,
     ) -> str:
         """Lay a table, perhaps with decisions already taken; without a seed, with one that nobody knows.
 
@@ -222,6 +227,7 @@ class Hall:
             "chosen": int(seed is not None),
             "box": " ".join(header.box),
             "undo": undo,
+            "open": int(open_hands),
             "owner": person,
             "over": 0,
             "start": start,
@@ -246,8 +252,9 @@ class Hall:
             wish["kind"] = chairs.BOT if wish["kind"] == chairs.BOT else chairs.LOCAL
         options = live.title.settled(header.options, header.seats)
         await live.was_copied(person)
+        path = live.record.course.path(at)
         return await self._lay(
-            person, live.title, options, _seats(wishes), UNDO_FREE, header.seed, live.record.course.path(at)
+            person, live.title, options, _seats(wishes), UNDO_FREE, header.seed, path, open_hands=live.open_hands
         )
 
     async def rematch(self, person: str, table: str) -> str:
@@ -259,7 +266,9 @@ class Hall:
             options = live.title.settled(header.options, header.seats)
             seats = _seats(_wishes(live.seats))
             holders = [(s.seat, holder) for s in live.seats for holder in sorted(s.holders)]
-            return await self._lay(person, live.title, options, seats, live.undo_policy, None, [], holders)
+            return await self._lay(
+                person, live.title, options, seats, live.undo_policy, None, [], holders, open_hands=live.open_hands
+            )
 
         return await live.play_again(person, lay)
 

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from unicodedata import category
 
 import msgspec
@@ -19,6 +19,7 @@ from miskatonic.core.errors import Refused, Runaway
 from miskatonic.core.options import Asked
 from miskatonic.core.record import Record
 from miskatonic.core.zones import SPECTATOR
+from miskatonic.open_hands import is_private, laid_open
 from miskatonic.scene.sight import Watch
 from miskatonic.tables import store, wire
 from miskatonic.tables.diff import diff
@@ -73,6 +74,18 @@ def encoded(message: wire.FromServer) -> bytes:
     return msgspec.json.encode(message)
 
 
+class Gaze(NamedTuple):
+    """Through which seat a guest looks, whether the device must be passed to it first, and who sees all in common."""
+
+    seat: int
+    curtain: bool = False
+    common: tuple[int, ...] = ()
+
+
+Look = tuple[int, tuple[int, ...], Lang]
+"""A seat, those with whom it sees all in common, and a language."""
+
+
 class Guest:
     """A connection to a table: its person, its language, the seat whose eyes it uses, and what it was last sent."""
 
@@ -102,6 +115,8 @@ class LiveTable:
         """In which this process has the table; when another claims it, the next begins."""
         self.title = opened.title
         self.undo_policy: wire.UndoPolicy = data["undo"]
+        self.open_hands = bool(data["open"])
+        """Whether those who share a device see each other's cards, as far as the rules let them."""
         self.owner: str = data["owner"]
         self.store = database
         self.lock = asyncio.Lock()
@@ -126,8 +141,10 @@ class LiveTable:
         """When it was opened, or when the last guest left."""
         self.rev = term << REVS
         self._watch = Watch(opened.record.state)
-        self._eyes: dict[tuple[int, Lang], Eyes] = {}
-        self._looks: dict[tuple[int, Lang], wire.Look] = {}
+        self._eyes: dict[Look, Eyes] = {}
+        self._looks: dict[Look, wire.Look] = {}
+        self._common: dict[tuple[int, ...], Watch] = {}
+        """What those see who sit at one device with open hands, by their seats."""
         self._views: dict[tuple[Any, ...], wire.View] = {}
         """The present views; guests with equal eyes share one."""
         self._whole: dict[int, bytes] = {}
@@ -499,42 +516,59 @@ class LiveTable:
             same = known is not None and known[0] is asked
             self._open_since[asked.seat] = known if known is not None and same else (asked, self.rev)
 
-    def eyes_for(self, guest: Guest) -> tuple[int, bool]:
-        """The seat whose eyes a guest uses, of those still theirs, and whether the device must be passed to it first."""
+    def eyes_for(self, guest: Guest) -> Gaze:
+        """How a guest looks at the table, through one of the seats still theirs."""
         mine = self._mine(guest)
         if not mine:
-            return SPECTATOR, False
+            return Gaze(SPECTATOR)
         if len(mine) == 1:
             guest.eyes = mine[0]
-            return mine[0], False
-        deciding = [asked.seat for asked in self.record.state.asked if asked.seat in mine]
-        if guest.eyes is None and not deciding:
-            return mine[0], False
+            return Gaze(mine[0])
+        asked = [asked for asked in self.record.state.asked if asked.seat in mine]
+        deciding = [one.seat for one in asked]
+        if self.open_hands:
+            first = next((one for one in asked if one.seat == guest.eyes), asked[0] if asked else None)
+            if first is None or not is_private(self.title, self.record.state, tuple(mine), first):
+                guest.eyes = None  # whoever is asked in secret next is looked for anew
+                return Gaze(mine[0] if first is None else first.seat, common=tuple(mine))
+        elif guest.eyes is None and not deciding:
+            return Gaze(mine[0])
         wanted = deciding or mine
-        return (guest.eyes, False) if guest.eyes in wanted else (wanted[0], True)
+        return Gaze(guest.eyes) if guest.eyes in wanted else Gaze(wanted[0], curtain=True)
 
-    def look(self, seat: int, lang: Lang) -> wire.Look:
-        """What a seat sees now in a language; made once for everybody with the same eyes."""
-        key = (seat, lang)
+    def look(self, seat: int, lang: Lang, common: tuple[int, ...] = ()) -> wire.Look:
+        """What a seat sees now in a language, perhaps in common with others; made once for everybody with the same eyes."""
+        key = (seat, common, lang)
         if not self._looks:
             self._watch.look(self.record.state)
+            for seats, watch in self._common.items():
+                watch.look(laid_open(self.title, self.record.state, seats))
         if key not in self._looks:
             if key not in self._eyes:
-                self._eyes[key] = Eyes(self.title, seat, lang, self._watch)
+                self._eyes[key] = Eyes(self.title, seat, lang, self._watch_of(common), common=bool(common))
             self._looks[key] = self._eyes[key].look(self.record)
         return self._looks[key]
 
+    def _watch_of(self, seats: tuple[int, ...]) -> Watch:
+        """What is watched: the game, or the game with the hands of some seats laid open."""
+        if not seats:
+            return self._watch
+        if seats not in self._common:
+            self._common[seats] = Watch(laid_open(self.title, self.record.state, seats))
+        return self._common[seats]
+
     def view(self, guest: Guest) -> wire.View:
         """The whole view of a guest; made once for all with the same eyes."""
-        seat, curtain = self.eyes_for(guest)
+        gaze = self.eyes_for(guest)
         mine = tuple(self._mine(guest))
-        key = (seat, curtain, guest.lang, mine, guest.person == self.owner)
+        key = (gaze, guest.lang, mine, guest.person == self.owner)
         if key not in self._views:
-            self._views[key] = self._view(seat, curtain, guest, mine)
+            self._views[key] = self._view(gaze, guest, mine)
         return self._views[key]
 
-    def _view(self, seat: int, curtain: bool, guest: Guest, mine: tuple[int, ...]) -> wire.View:
-        look = self.look(SPECTATOR if curtain else seat, guest.lang)
+    def _view(self, gaze: Gaze, guest: Guest, mine: tuple[int, ...]) -> wire.View:
+        seat, curtain, common = gaze
+        look = self.look(SPECTATOR if curtain else seat, guest.lang, common)
         return wire.View(
             seat=seat,
             lang=look.lang,
@@ -638,6 +672,7 @@ class LiveTable:
         """Keep nothing for eyes that are closed."""
         self._eyes.clear()
         self._looks.clear()
+        self._common.clear()
         self._views.clear()
         self._whole.clear()
         self.left = monotonic()

@@ -7,6 +7,10 @@ from miskatonic.core.errors import Refused
 R = TypeVar("R", bound=Refused)
 
 SENTENCES: Final[dict[str, dict[str, str]]] = {
+    "Players of this game are rivals: it is not played with open hands.": {
+        "ru": "В этой игре соперничают, с открытыми картами в неё не играют.",
+        "uk": "У цій грі змагаються, з відкритими картами в неї не грають.",
+    },
     "Nobody brings decks to this game.": {
         "ru": "В этой игре своих колод не бывает.",
         "uk": "У цій грі власних колод не буває.",

@@ -49,7 +49,7 @@ from miskatonic.core.errors import Refused
 
 LOG: Final = logging.getLogger(__name__)
 SCHEMA: Final = MetaData()
-LATEST: Final = "0007"
+LATEST: Final = "0008"
 """The newest of the migrations."""
 
 TABLES: Final = Table(
@@ -62,6 +62,7 @@ TABLES: Final = Table(
     Column("seats", Integer, nullable=False),
     Column("seed", String(40), nullable=False),
     Column("undo", String(8), nullable=False),
+    Column("open", Integer, nullable=False, default=0, server_default="0"),
     Column("owner", String(32), nullable=False, index=True),
     Column("over", Integer, nullable=False, default=0),
     Column("updated", BigInteger, nullable=False, index=True),

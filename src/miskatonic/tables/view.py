@@ -10,6 +10,7 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.record import Record
 from miskatonic.core.state import Note, State
 from miskatonic.core.state import Result as Ending
+from miskatonic.core.zones import SPECTATOR
 from miskatonic.lessons import advice, is_taught, lesson_of
 from miskatonic.scene.sight import Sight, Watch
 from miskatonic.tables import wire
@@ -24,11 +25,14 @@ def _one(part: Part) -> Part:
 
 
 class Eyes:
-    """A seat and a language looking at one game; remembers the log lines it has already put into words."""
+    """A seat and a language looking at one game; remembers the log lines it has already put into words.
 
-    def __init__(self, title: Title, seat: int, lang: Lang, watch: Watch) -> None:
+    In common, it sees what onlookers see of what is watched, and hears its own question.
+    """
+
+    def __init__(self, title: Title, seat: int, lang: Lang, watch: Watch, *, common: bool = False) -> None:
         self.title = title
-        self.sight = Sight(seat, watch)
+        self.sight = Sight(SPECTATOR if common else seat, watch, seat)
         self.seat = seat
         self.lang: Lang = lang
         self.speech = title.speech[lang]
@@ -47,7 +51,7 @@ class Eyes:
         return self._log
 
     def _line(self, view: State, number: int, seat: int, note: Note) -> wire.LogLine:
-        read = hidden.readable(view, note, self.seat)
+        read = hidden.readable(view, note, self.sight.seat)
         text: Text = tuple([_one(part) for part in self.speech.note(view, read)])
         return wire.LogLine(n=number, seat=seat, kind=name_of(note.kind), text=text, rule=note.rule, source=note.source)
 

@@ -359,6 +359,8 @@ class GameInfo(Said, frozen=True, kw_only=True):
     decks: str = ""
     """The setting that takes decks, where players bring their own."""
     score: ScoreInfo | None = None
+    together: bool = False
+    """Whether players win and lose together, and so may play with open hands."""
 
 
 class TableInfo(Said, frozen=True, kw_only=True):
@@ -467,6 +469,8 @@ class NewTable(Said, frozen=True, kw_only=True):
     undo: UndoPolicy
     seats: tuple[SeatWish, ...]
     seed: int | None = None
+    open: bool = False
+    """Whether those who share a device see each other's cards, as far as the rules let them."""
 
 
 class Invitation(Said, frozen=True, kw_only=True):

@@ -13,9 +13,9 @@ from miskatonic.tui.replay import ReplayApp
 __all__ = ["PlayApp", "ReplayApp", "play_in_terminal", "replay_in_terminal"]
 
 
-def play_in_terminal(game: Game, bots: Mapping[int, Bot], lang: Lang = "en") -> None:
+def play_in_terminal(game: Game, bots: Mapping[int, Bot], lang: Lang = "en", *, open_hands: bool = False) -> None:
     """Play a game in the terminal; bots sit on their seats, people share the others."""
-    PlayApp(game, bots, lang).run()
+    PlayApp(game, bots, lang, open_hands=open_hands).run()
 
 
 def replay_in_terminal(game: Game, lang: Lang = "en") -> None:

@@ -15,9 +15,10 @@ from miskatonic.bots import Bot
 from miskatonic.bots.hints import hint
 from miskatonic.core.errors import NothingToUndo
 from miskatonic.core.zones import SPECTATOR
-from miskatonic.game import Choice, Decision, Game
+from miskatonic.game import Choice, Decision, Game, Line
 from miskatonic.lessons import advice, is_taught, lesson_of
-from miskatonic.scene import Grid
+from miskatonic.open_hands import common_view, is_private
+from miskatonic.scene import Grid, Scene
 from miskatonic.text.parts import Lang, flat
 from miskatonic.tui.captions import caption
 from miskatonic.tui.city import far_end, nearest, put_down, towards
@@ -49,7 +50,14 @@ class PlayApp(TableApp):
     ]
 
     def __init__(
-        self, game: Game, bots: Mapping[int, Bot], lang: Lang, pause: float = PAUSE, kept: Path | None = None
+        self,
+        game: Game,
+        bots: Mapping[int, Bot],
+        lang: Lang,
+        pause: float = PAUSE,
+        kept: Path | None = None,
+        *,
+        open_hands: bool = False,
     ) -> None:
         super().__init__(game, lang)
         self.kept = kept or user_data_path("miskatonic") / "games"
@@ -58,6 +66,10 @@ class PlayApp(TableApp):
         self.people = [seat for seat in range(game.seats) if seat not in bots]
         self.pause = pause
         self.seat = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.open_hands = open_hands
+        """Whether the people see each other's cards, as far as the rules let them."""
+        self.in_common = open_hands and len(self.people) > 1
+        """Whether they look at the table together just now."""
         self.told_end = False
         self.choices: list[Choice] = []
         """The options of the decision shown; what is done on a grid stands behind everything else."""
@@ -86,9 +98,25 @@ class PlayApp(TableApp):
             self.end()
         elif decision is None:
             self.let_bots_decide()
-        elif decision.seat != self.seat:
+        elif self.is_for_all(decision):
+            self.seat, self.in_common = decision.seat, True
+        elif decision.seat != self.seat or self.in_common:
             self.draw_curtain(decision.seat)
         self.show_table()
+
+    def is_for_all(self, decision: Decision) -> bool:
+        """Whether a question is asked with open hands, before everybody's eyes."""
+        if not self.open_hands or len(self.people) < 2:
+            return False
+        return not is_private(self.game.title, self.game.state, tuple(self.people), decision.asked)
+
+    def see(self) -> tuple[Scene, list[Line]]:
+        """The scene and the log to show: with open hands what all may see, as long as nobody is asked in secret."""
+        if not self.in_common or self.seat == SPECTATOR:
+            return super().see()
+        title, state = self.game.title, self.game.state
+        view = common_view(title, state, tuple(self.people), self.seat)
+        return title.scene(view, self.seat, self.speech), self.game.log(self.lang)
 
     def show_table(self) -> None:
         """Put the open decision into words, then show everything."""
@@ -123,7 +151,7 @@ class PlayApp(TableApp):
 
     def draw_curtain(self, seat: int) -> None:
         """Hide everything until somebody else sits before the screen."""
-        self.seat = SPECTATOR
+        self.seat, self.in_common = SPECTATOR, False
 
         def lift(_: None) -> None:
             self.seat = seat

@@ -438,6 +438,7 @@ def _game(title: Title, lang: Lang) -> wire.GameInfo:
         decks=title.decks.setting if title.decks else "",
         lesson=None if lesson is None else wire.LessonInfo(seed=lesson.seed, options=lesson.options),
         score=endings.score_info(title.story.score, lang),
+        together=title.open_hands is not None,
     )
 
 

@@ -18,7 +18,7 @@ from miskatonic.games.arkham_lcg.decks.judging import judged
 from miskatonic.games.arkham_lcg.decks.refusals import refused
 from miskatonic.games.arkham_lcg.decks.shelf import shelf
 from miskatonic.games.arkham_lcg.papers import papers
-from miskatonic.games.arkham_lcg.rules import weaknesses
+from miskatonic.games.arkham_lcg.rules import box, weaknesses
 from miskatonic.games.arkham_lcg.rules.box import CAMPAIGNS, PERIL, ROUND, ROUNDS_BEFORE, SCENARIOS, SEATS, SLUG
 from miskatonic.games.arkham_lcg.rules.earlier import CONSPIRATORS
 from miskatonic.games.arkham_lcg.rules.explain import forbidden, grave
@@ -114,5 +114,6 @@ ARKHAM_LCG: Final = Title(
     papers=papers,
     decks=Decks("decks", shelf, judged),
     story=STORY,
+    open_hands=lambda seats: tuple(zone[seat] for zone in (box.HAND, box.ASIDE_HAND) for seat in seats),
     rulebook="miskatonic.games.arkham_lcg",
 )

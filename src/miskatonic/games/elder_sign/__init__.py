@@ -67,6 +67,7 @@ ELDER_SIGN: Final = Title(
         "die": 8,
     },
     story=STORY,
+    open_hands=lambda seats: (),
     rulebook="miskatonic.games.elder_sign",
     judge=judge,
     terms=terms,

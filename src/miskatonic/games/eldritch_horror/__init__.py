@@ -83,6 +83,7 @@ ELDRITCH_HORROR: Final = Title(
         "ancient-one": 4,
     },
     story=STORY,
+    open_hands=lambda seats: (),
     rulebook="miskatonic.games.eldritch_horror",
     judge=judge,
     terms=terms,

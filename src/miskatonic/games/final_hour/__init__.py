@@ -89,6 +89,7 @@ FINAL_HOUR: Final = Title(
         "clue": 13,
     },
     story=STORY,
+    open_hands=lambda seats: (),  # FH-SET-23, FH-INF-01
     rulebook="miskatonic.games.final_hour",
     may_talk=may_talk,
 )
