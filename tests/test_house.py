@@ -25,6 +25,8 @@ FLOORS: Final = (
     "rulebook",
     "lessons",
     "primer",
+    "signs",
+    "open_hands",
     "bots",
     "env",
     "tables",
