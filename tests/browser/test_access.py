@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.pages import Player
+from tests.browser.pages import Player, flat
 
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 needs_axe = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: make client")
@@ -134,10 +134,9 @@ def test_two_fingers_bring_a_small_monster_near_enough_to_touch(sit: Sit) -> Non
     while me.turn() != "strike":
         me.play()
     monster = me.view["decision"]["options"][0]
-    me.until(lambda: me.reach(monster["targets"][0]) is not None, "the monster to stand still")
-    point = me.reach(monster["targets"][0])
+    point = me.page.locator(f"[data-id='{monster['targets'][0]}']").bounding_box()
     assert point is not None
-    me.pinch(point["x"], point["y"])
+    me.pinch(point["x"] + point["width"] / 2, point["y"] + point["height"] / 2)
     me.until(lambda: me.reach(monster["targets"][0]) is not None, "the monster under the fingers")
     near = me.reach(monster["targets"][0])
     assert near is not None
@@ -145,6 +144,37 @@ def test_two_fingers_bring_a_small_monster_near_enough_to_touch(sit: Sit) -> Non
     number = me.view["number"]
     assert me.play(monster) == "table"
     assert me.view["number"] == number + 1
+
+
+def test_a_touch_shows_a_place_large_where_one_chooses_among_small_monsters(sit: Sit) -> None:
+    me = Phone(sit(**PHONE).page)
+    me.new_table("me")
+    while me.turn() != "strike":
+        me.play()
+    monster = me.view["decision"]["options"][0]
+    places = next(thing["places"] for thing in me.view["scene"]["things"] if thing["type"] == "map")
+    here = next(p for p in places if any(token["id"] == monster["targets"][0] for token in p.get("tokens", ())))
+    me.page.locator(f"[data-id='{here['id']}']").tap()
+    sheet = me.page.get_by_role("dialog")
+    for token in here["tokens"]:
+        expect(sheet.locator("li", has_text=flat(token["label"])).first).to_be_visible()
+    button = sheet.get_by_role("button", name=flat(monster["label"])).first
+    box = button.bounding_box()
+    assert box is not None
+    assert box["height"] >= FINGER - 2
+    rev = me.view["rev"]
+    button.tap()
+    me.after(rev)
+
+
+def test_the_marks_of_the_tabs_are_spoken(sit: Sit) -> None:
+    me = sit(**PHONE)
+    me.new_table("me", game="elder-sign")
+    targets = {id for option in me.view["decision"]["options"] for id in option["targets"]}
+    assert targets
+    marked = me.page.get_by_role("button", name="something can be chosen here")
+    expect(marked.first).to_be_visible()
+    assert marked.first.locator(".dot").get_attribute("title") == "something can be chosen here"
 
 
 def test_a_long_press_shows_a_place_and_plays_nothing(sit: Sit) -> None:

@@ -162,8 +162,8 @@ export function areas(scene: Scene, seats: readonly number[], seat: number): Are
   return out
 }
 
-/** Whether anything in these can be acted on now. */
-export function touches(things: readonly Element[], targets: ReadonlyMap<string, unknown>): boolean {
+/** Whether anything in these is among some ids, such as those that can be acted on now. */
+export function touches(things: readonly Element[], targets: { has(id: string): boolean }): boolean {
   return things.some(
     (thing) =>
       targets.has(thing.id) ||

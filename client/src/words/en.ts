@@ -203,6 +203,8 @@ export const en = {
   skipBots: 'Skip ahead',
   space: 'Space',
   canDo: 'can be chosen',
+  tabCan: 'something can be chosen here',
+  tabNew: 'something has changed here',
   slots: '{a} of {b} slots taken',
   dice: 'Dice',
   done: 'done',

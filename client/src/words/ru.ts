@@ -201,6 +201,8 @@ export const ru: Record<Word, string> = {
   skipBots: 'Не ждать',
   space: 'Пробел',
   canDo: 'можно выбрать',
+  tabCan: 'здесь есть что выбрать',
+  tabNew: 'здесь что-то изменилось',
   slots: 'занято ячеек: {a} из {b}',
   dice: 'Кубики',
   done: 'выполнено',

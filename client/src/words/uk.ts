@@ -201,6 +201,8 @@ export const uk: Record<Word, string> = {
   skipBots: 'Не чекати',
   space: 'Пробіл',
   canDo: 'можна обрати',
+  tabCan: 'тут є що обрати',
+  tabNew: 'тут щось змінилося',
   slots: 'зайнято комірок: {a} з {b}',
   dice: 'Кубики',
   done: 'виконано',
