@@ -167,6 +167,29 @@ def test_when_no_investigator_is_left_the_campaign_is_lost() -> None:
     assert flat(SPEECH["en"].result(c.state)).startswith("Defeat: no investigator is left.")
 
 
+@rule("AH-TRA-05", "AH-CPG-03")
+def test_a_campaign_is_not_lost_for_want_of_an_investigator_for_somebody_who_has_left_it() -> None:
+    c = zealot("roland-banks", "wendy-adams", "agnes-baker", "skids-otoole")
+    for seat in (0, 1):
+        c.state.set(box.PHYSICAL[seat], 9)
+    c.ends(2).play("sit-out", "new:daisy-walker").onward().ends(1)
+    assert c.state.result is None
+    c.onward()
+    assert (c.story, player_order(c.state)) == ("the-devourer-below", (1, 2, 3))
+
+
+@rule("AH-TRA-04", "AH-CPG-03")
+def test_whoever_must_take_another_investigator_chooses_before_those_who_left() -> None:
+    c = zealot("roland-banks", "wendy-adams", "agnes-baker", "skids-otoole")
+    c.state.set(box.PHYSICAL[0], 9)
+    c.ends(2).play("sit-out").onward()
+    c.state.set(box.PHYSICAL[1], 9)
+    c.ends(1)
+    assert (c.asked, c.options) == (1, ["new:daisy-walker", "sit-out"])
+    c.play("sit-out")
+    assert (c.asked, c.options) == (0, ["new:daisy-walker", "sit-out"])
+
+
 @rule("AH-TRA-04")
 def test_a_deck_in_reserve_waits_for_its_investigator() -> None:
     c = zealot(decks=["roland-banks", DECK_OF_WENDY], investigators=[]).ends(3).play("new:wendy-adams")

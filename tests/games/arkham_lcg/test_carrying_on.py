@@ -53,6 +53,31 @@ def test_a_deck_file_of_a_campaign_is_not_believed_everything() -> None:
             zealot("wendy-adams", decks=[json.dumps({**deck, field: value})])
 
 
+@rule("AH-TRA-03", "AH-CPG-04")
+@pytest.mark.parametrize("trauma", [{"physical": 7}, {"mental": 7}, {"physical": 99}])
+def test_whoever_is_dead_or_insane_goes_on_to_no_other_campaign(trauma: dict[str, int]) -> None:
+    deck = json.loads(papers(over().state, "en")["wendy-adams.json"])
+    zealot("wendy-adams", decks=[json.dumps({**deck, "trauma": dict.fromkeys(trauma, 6)})])
+    with pytest.raises(BadOption, match="too much trauma"):
+        zealot("wendy-adams", decks=[json.dumps({**deck, "trauma": trauma})])
+
+
+@rule("AH-TRA-04")
+def test_a_deck_of_an_earlier_campaign_is_not_put_by_for_the_case_that_somebody_dies() -> None:
+    deck = papers(over().state, "en")["wendy-adams.json"]
+    with pytest.raises(BadOption, match="above level 0"):
+        zealot("roland-banks", decks=["roland-banks", deck], investigators=[])
+
+
+def test_the_log_names_those_who_fell_in_the_last_scenario_and_not_as_if_they_lived() -> None:
+    c = zealot("roland-banks", "wendy-adams").ends(2).onward().ends(1).onward()
+    c.state.set(box.MENTAL[0], 3)
+    log = papers(c.ends(1).state, "en")["campaign-log.txt"]
+    assert "Insane: Roland\n" in log
+    assert "Roland:" not in log
+    assert "Wendy: experience" in log
+
+
 def test_the_log_and_the_decks_can_be_taken_home_in_three_languages() -> None:
     c = over()
     for lang, said in (("en", "Scenario 3 of 3"), ("ru", "Сценарий 3 из 3"), ("uk", "Сценарій 3 з 3")):

@@ -33,8 +33,8 @@ def _check(options: Mapping[str, Any], seats: int) -> None:
     """Options that go together with the number of seats; decks must be legal (AH-DKB)."""
     decks = chosen_decks(options)
     is_campaign = options["scenario"] in CAMPAIGN_NAMED
-    for deck in decks:
-        if is_campaign and is_carried(deck):
+    for seat, deck in enumerate(decks):
+        if is_campaign and is_carried(deck) and seat < seats:
             check_carried(deck)
         else:
             check(deck, standalone=not is_campaign)

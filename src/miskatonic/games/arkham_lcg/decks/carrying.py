@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from miskatonic.games.arkham_lcg.decks.building import Deck, Problem, problems, refuse
-from miskatonic.games.arkham_lcg.decks.pool import ENTRIES
+from miskatonic.games.arkham_lcg.decks.pool import ENTRIES, INVESTIGATOR
 from miskatonic.games.arkham_lcg.decks.progress import Progress
-from miskatonic.games.arkham_lcg.decks.refusals import refused
+from miskatonic.games.arkham_lcg.decks.refusals import Title, refused
 
 TRAUMA: Final = "trauma"
 """The field of a deck file that tells the physical and the mental trauma; other programs pass over it."""
@@ -37,18 +37,17 @@ def trauma(deck: Deck) -> tuple[int, int]:
     if told is None:
         return 0, 0
     numbers = [told.get(kind, 0) for kind in KINDS] if isinstance(told, dict) else []
-    if len(numbers) != len(KINDS) or not all(type(n) is int and 0 <= n < MOST for n in numbers):
+    if len(numbers) != len(KINDS) or not all(type(n) is int and n >= 0 for n in numbers):
         raise refused("This deck file cannot be read: “{}” must tell physical and mental trauma.", TRAUMA)
     return numbers[0], numbers[1]
 
 
-MOST: Final = 10
-"""More trauma than anybody lives with."""
-
-
 def check_carried(deck: Deck) -> None:
     """Refuse a deck that cannot have come out of a campaign: one may hold higher levels, story cards and weaknesses."""
-    trauma(deck)
+    sheet = INVESTIGATOR[deck.investigator]
+    physical, mental = trauma(deck)
+    if physical >= sheet.health or mental >= sheet.sanity:
+        raise refused("{} has too much trauma to go on.", Title(sheet.code))
     refuse(deck, [problem for problem in problems(deck) if not _is_allowed(deck, problem)])
 
 

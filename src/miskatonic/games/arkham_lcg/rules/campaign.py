@@ -97,7 +97,8 @@ def goes_back(s: State, card: int, zone: str) -> str:
 
 def bury(s: State, f: Frame) -> None:
     """The dead and the insane leave the campaign with all they had (AH-TRA-03)."""
-    f.lists["left"] = tuple(seat for seat in range(s.seats) if box.KILLED[seat] in s.counts)
+    gone = [seat for seat in range(s.seats) if box.KILLED[seat] in s.counts]
+    f.lists["left"] = tuple(sorted(gone, key=lambda seat: box.OUT[seat] in s.counts))  # those who must choose first
     for seat in f.lists["left"]:
         card = people.card_of(s, seat)
         if s.home[card] == box.PLAYED_BY[seat]:
@@ -119,6 +120,9 @@ def choose_investigator(s: State, f: Frame) -> None:
         return
     seat = f.lists["left"][0]
     fresh = s.zone(box.UNUSED)
+    if not fresh and box.OUT[seat] in s.counts:  # who left the campaign before need not come back
+        f.goto(choose_heir)
+        return
     if not fresh:
         finish(s, False, "AH-TRA-05")
         return

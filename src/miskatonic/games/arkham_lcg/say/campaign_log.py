@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.people import card_of
 from miskatonic.games.arkham_lcg.rules.scenario import campaign, scenario
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.names import Voice
@@ -25,7 +26,7 @@ def lines(view: State, v: Voice) -> list[Text]:
         _scenario(view, v),
         *_notes(view, v),
         *_names(view, v),
-        *(_investigator(view, seat, v) for seat in range(view.seats)),
+        *(_investigator(view, seat, v) for seat in range(view.seats) if box.KILLED[seat] not in view.counts),
         *_fallen(view, v),
         _bag(view, v),
     ]
@@ -76,12 +77,14 @@ def _investigator(view: State, seat: int, v: Voice) -> Text:
 
 def _fallen(view: State, v: Voice) -> list[Text]:
     found: list[Text] = []
-    for zone, said in zip(
+    for fate, zone, said in zip(
+        (box.DEAD, box.DRIVEN_INSANE),
         box.FALLEN,
         (("Killed: {it}", "Погибли: {it}", "Загинули: {it}"), ("Insane: {it}", "Сошли с ума: {it}", "Збожеволіли: {it}")),
         strict=True,
     ):
-        them = [v.card(card).said(NOM) for card in view.zone(zone)]
+        just_now = [card_of(view, seat) for seat in range(view.seats) if view.count(box.KILLED[seat]) == fate]
+        them = [v.card(card).said(NOM) for card in dict.fromkeys((*view.zone(zone), *just_now))]
         found += [v.say(*said, it=join(", ", them))] if them else []
     return found
 
