@@ -55,6 +55,8 @@ function shown(element: Element): unknown {
     case 'map':
     case 'note':
     case 'board':
+    case 'stock':
+    case 'ware':
       return null
     default:
       element satisfies never

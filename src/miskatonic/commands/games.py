@@ -21,6 +21,14 @@ examples:
 """
 
 
+WORDS = {
+    "en": ("Seats: {seats}, {minutes} minutes, complexity {n} of 5", "option", "values", "what it does"),
+    "ru": ("Мест: {seats}, {minutes} минут, сложность {n} из 5", "параметр", "значения", "что он значит"),
+    "uk": ("Місць: {seats}, {minutes} хвилин, складність {n} з 5", "параметр", "значення", "що він означає"),
+}
+"""The facts of a game, and the heads of the table of its options."""
+
+
 def add(commands: common.Commands, title: Title | None) -> None:
     """Describe the command."""
     parser = commands.add_parser("games", help="what can be played", description="What can be played.", epilog=EXAMPLES)
@@ -39,11 +47,13 @@ def run(args: argparse.Namespace) -> int:
     for title in titles:
         speech = title.speech[args.lang]
         out.print(f"{speech.game_title()}  ({title.id}, {title.stage})", style="bold")
-        seats = f"{title.seats[0]}–{title.seats[-1]} seats" if len(title.seats) > 1 else f"{title.seats[0]} seat(s)"
-        out.print(f"{seats}, {title.minutes[0]}–{title.minutes[1]} minutes, complexity {title.complexity} of 5")
+        facts, *heads = WORDS[args.lang]
+        seats = f"{title.seats[0]}–{title.seats[-1]}" if len(title.seats) > 1 else str(title.seats[0])
+        minutes = f"{title.minutes[0]}–{title.minutes[1]}"
+        out.print(facts.format(seats=seats, minutes=minutes, n=title.complexity))
         if about := flat(speech.about()):
             out.print(about)
-        table = Table("option", "values", "what it does", box=None, padding=(0, 2, 0, 0), header_style="dim")
+        table = Table(*heads, box=None, padding=(0, 2, 0, 0), header_style="dim")
         for setting in title.settings:
             name, explanation = speech.setting(setting.name)
             does = f"{flat(explanation) or flat(name)} {common.only_with(title, setting)}"
