@@ -3,6 +3,7 @@
 python bench/balance.py final-hour --greedy 100 --random 500 --workers 2
 python bench/balance.py elder-sign --greedy 100 --random 500 --workers 2
 python bench/balance.py arkham-lcg --greedy 200 --random 200 --workers 2
+python bench/balance.py arkham-lcg-stories --greedy 20 --random 20 --workers 2
 python bench/balance.py eldritch-horror --greedy 24 --random 25 --workers 1
 """
 
@@ -25,15 +26,17 @@ CHUNK = 10
 class Plan(NamedTuple):
     """What is varied in a game: settings, and numbers of seats."""
 
+    game: str
     settings: tuple[str, ...]
     seats: tuple[int, ...]
 
 
 PLANS = {
-    "final-hour": Plan(("ancient_one", "difficulty"), (1, 2, 3, 4)),
-    "elder-sign": Plan(("ancient_one",), (1, 2, 4, 8)),
-    "arkham-lcg": Plan(("investigators", "difficulty"), (1,)),
-    "eldritch-horror": Plan(("ancient_one",), (1, 2, 4, 8)),
+    "final-hour": Plan("final-hour", ("ancient_one", "difficulty"), (1, 2, 3, 4)),
+    "elder-sign": Plan("elder-sign", ("ancient_one",), (1, 2, 4, 8)),
+    "arkham-lcg": Plan("arkham-lcg", ("investigators", "difficulty"), (1,)),
+    "arkham-lcg-stories": Plan("arkham-lcg", ("scenario", "investigators"), (1,)),
+    "eldritch-horror": Plan("eldritch-horror", ("ancient_one",), (1, 2, 4, 8)),
 }
 NOT_VARIED = ("random",)
 """Choices that stand for one of the others."""
@@ -42,7 +45,7 @@ NOT_VARIED = ("random",)
 class Job(NamedTuple):
     """A few games of one set-up."""
 
-    game: str
+    plan: str
     setup: tuple[str, ...]
     seats: int
     bot: str
@@ -53,9 +56,9 @@ class Job(NamedTuple):
 def play(job: Job) -> tuple[Job, int, Counter[str], int]:
     """Play the games of a job: wins, the rules they ended by, rounds in all."""
     gc.freeze()
-    title = mk.games()[job.game]
+    title = mk.games()[PLANS[job.plan].game]
     several = {setting.name for setting in title.settings if setting.several}
-    chosen = zip(PLANS[job.game].settings, job.setup, strict=True)
+    chosen = zip(PLANS[job.plan].settings, job.setup, strict=True)
     options = {name: [choice] if name in several else choice for name, choice in chosen}
     wins, rounds = 0, 0
     why: Counter[str] = Counter()
@@ -83,22 +86,22 @@ def share(wins: int, games: int) -> str:
     return f"{100 * wins / games:.1f} ({100 * low:.0f}–{100 * high:.0f})"
 
 
-def setups(game: str, ancient_one: str | None) -> list[tuple[str, ...]]:
-    """Every set-up of a game that is played, or only those with one Ancient One."""
-    choices = {setting.name: setting.choices for setting in mk.games()[game].settings}
+def setups(plan: str, ancient_one: str | None) -> list[tuple[str, ...]]:
+    """Every set-up that is played, or only those with one Ancient One."""
+    choices = {setting.name: setting.choices for setting in mk.games()[PLANS[plan].game].settings}
     if ancient_one is not None:
         choices["ancient_one"] = (ancient_one,)
-    varied = [[choice for choice in choices[name] if choice not in NOT_VARIED] for name in PLANS[game].settings]
+    varied = [[choice for choice in choices[name] if choice not in NOT_VARIED] for name in PLANS[plan].settings]
     return list(product(*varied))
 
 
-def jobs(game: str, rows: list[tuple[str, ...]], bot: str, games: int, first: int) -> list[Job]:
+def jobs(plan: str, rows: list[tuple[str, ...]], bot: str, games: int, first: int) -> list[Job]:
     """Every set-up and number of seats, in small portions."""
     return [
-        Job(game, setup, seats, bot, seed, min(CHUNK, first + games - seed))
+        Job(plan, setup, seats, bot, seed, min(CHUNK, first + games - seed))
         for seed in range(first, first + games, CHUNK)
         for setup in rows
-        for seats in PLANS[game].seats
+        for seats in PLANS[plan].seats
     ]
 
 
@@ -119,13 +122,13 @@ class Tally:
         self.rounds[key] += rounds
         self.why.setdefault((job.setup[0], job.bot), Counter()).update(ended)
 
-    def print_wins(self, game: str, rows: list[tuple[str, ...]], bot: str) -> None:
+    def print_wins(self, plan: str, rows: list[tuple[str, ...]], bot: str) -> None:
         """The table of a bot's wins."""
-        seats = PLANS[game].seats
-        blank = "| " * len(PLANS[game].settings)
+        seats = PLANS[plan].seats
+        blank = "| " * len(PLANS[plan].settings)
         print(f"\n{bot}: wins in %, 95 % interval in brackets")
         print(f"{blank}| {' | '.join('1 seat' if n == 1 else f'{n} seats' for n in seats)} | all seats | rounds |")
-        print("|---" * (len(PLANS[game].settings) + len(seats) + 2) + "|")
+        print("|---" * (len(PLANS[plan].settings) + len(seats) + 2) + "|")
         for setup in rows:
             keys = [(setup, n, bot) for n in seats]
             cells = [share(self.wins[key], self.games[key]) for key in keys]
@@ -148,22 +151,22 @@ class Tally:
 def main() -> None:
     """Play everything and print the tables."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=tuple(PLANS))
+    parser.add_argument("plan", choices=tuple(PLANS))
     parser.add_argument("--greedy", type=int, default=160, help="games of the greedy bot per set-up")
     parser.add_argument("--random", type=int, default=500, help="games of the random bot per set-up")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1, help="the seed of the first game")
     parser.add_argument("--ancient-one", help="only this one")
     args = parser.parse_args()
-    rows = setups(args.game, args.ancient_one)
+    rows = setups(args.plan, args.ancient_one)
     played = {bot: n for bot, n in (("greedy", args.greedy), ("random", args.random)) if n}
-    work = [job for bot, n in played.items() for job in jobs(args.game, rows, bot, n, args.seed)]
+    work = [job for bot, n in played.items() for job in jobs(args.plan, rows, bot, n, args.seed)]
     tally = Tally()
     with Pool(args.workers) as pool:
         for result in pool.imap_unordered(play, work):
             tally.add(*result)
     for bot in played:
-        tally.print_wins(args.game, rows, bot)
+        tally.print_wins(args.plan, rows, bot)
     tally.print_endings()
 
 
