@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from miskatonic.games.arkham_lcg.decks import building, pool, refusals
 
@@ -35,9 +36,16 @@ class Offer:
     """The least that it costs, whether there is so much or not."""
 
 
-def offers(deck: building.Deck, experience: int) -> list[Offer]:
+def offers(deck: building.Deck, experience: int) -> tuple[Offer, ...]:
     """Every standard card of the game, with what can leave for it or the reason why it cannot be bought."""
-    return [offer(deck, experience, code) for code, entry in pool.ENTRIES.items() if entry.is_standard]
+    return _offers(deck.investigator, frozenset(deck.cards.items()), experience)
+
+
+@lru_cache(maxsize=256)
+def _offers(investigator: str, cards: frozenset[tuple[str, int]], experience: int) -> tuple[Offer, ...]:
+    """The same, remembered: rules, screens and bots ask it of one deck again and again."""
+    deck = building.Deck(investigator, dict(sorted(cards)))
+    return tuple(offer(deck, experience, code) for code, entry in pool.ENTRIES.items() if entry.is_standard)
 
 
 def offer(deck: building.Deck, experience: int, code: str) -> Offer:
