@@ -54,7 +54,7 @@ describe('a map', () => {
 
   it('keeps the proportions of its frame within reason', () => {
     const on = sheet(places, 3000, 300)
-    expect(on.width / on.height).toBeCloseTo(1.7, 1)
+    expect(on.width / on.height).toBeCloseTo(2.4, 1)
   })
 
   it('plants the same trees every time, none on a path', () => {

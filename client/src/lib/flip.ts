@@ -19,8 +19,7 @@ function spot(element: Mover): Spot | null {
   if (!frame) return { frame, inX: x, inY: y }
   const around = frame.getBoundingClientRect()
   // A map fills its frame, so a place on it is a share of the frame; lists keep their size and scroll.
-  if (frame instanceof SVGElement)
-    return { frame, inX: (x - around.x) / around.width, inY: (y - around.y) / around.height }
+  if (frame instanceof SVGElement) return { frame, inX: (x - around.x) / around.width, inY: (y - around.y) / around.height }
   return { frame, inX: x - around.x + frame.scrollLeft, inY: y - around.y + frame.scrollTop }
 }
 
