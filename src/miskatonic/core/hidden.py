@@ -201,7 +201,7 @@ def readable(s: State, note: Note, seat: int) -> Note:
     if note.seat is None or note.seat == seat:
         return note
     secret = {field: _blank(s, getattr(note.told, field)) for field in pieces_in(note.kind)}
-    return Note(note.told._replace(**secret), note.source, note.rule, note.seat)
+    return Note(note.told._replace(**secret), note.source, note.rule, note.seat, note.cast)
 
 
 def _blank(s: State, pieces: int | tuple[int, ...]) -> int | tuple[int, ...]:

@@ -137,6 +137,7 @@ class Rules:
         actors: int = 8,
         names: Mapping[str, Callable[[int], str]] | None = None,
         registers: Mapping[str, str] | None = None,
+        cast: tuple[str, ...] = (),
     ) -> None:
         self.pieces = pieces
         self.names: dict[str, Callable[[int], str]] = {
@@ -171,6 +172,8 @@ class Rules:
         """Whether a player, not the rules, orders what several actors do one by one."""
         self.choosable = choosable
         """Which of several effects, by number, can be chosen; unless the game says otherwise, every one."""
+        self.cast = cast
+        """The counters that point at whom each seat plays, where that can change."""
         self.codes: dict[str, Code] = {}
         for code in codes:
             self._learn(code)

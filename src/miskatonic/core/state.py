@@ -29,14 +29,16 @@ Loaded = Callable[["State", str, int], int | None]
 class Note:
     """An entry of the log: what it tells, which code wrote it, by which rule, and who may read it in full."""
 
-    __slots__ = ("rule", "seat", "source", "told")
+    __slots__ = ("cast", "rule", "seat", "source", "told")
 
-    def __init__(self, told: Any, source: str, rule: str, seat: int | None) -> None:
+    def __init__(self, told: Any, source: str, rule: str, seat: int | None, cast: tuple[int, ...] = ()) -> None:
         self.told = told
         """The entry itself, of a declared kind."""
         self.source = source
         self.rule = rule
         self.seat = seat
+        self.cast = cast
+        """Whom each seat played then, where somebody else may play for it later."""
 
     @property
     def kind(self) -> declared.Kind:
@@ -321,7 +323,9 @@ class State:
     def note(self, kind: declared.Kind, *args: int | tuple[int, ...], rule: str = "", seat: int | None = None) -> None:
         """Write a log entry of a declared kind; with a seat, only that seat reads which hidden pieces it names."""
         if self.log is not None:
-            self.log.append(Note(declared.made(kind, args), self.stack[-1].code.address if self.stack else "", rule, seat))
+            source = self.stack[-1].code.address if self.stack else ""
+            cast = tuple([self.counts.get(key, NOTHING) for key in self.rules.cast])
+            self.log.append(Note(declared.made(kind, args), source, rule, seat, cast))
 
     # ---------------------------------------------------------------- decisions
 

@@ -138,6 +138,18 @@ def test_as_much_trauma_as_health_kills_and_another_investigator_goes_on_without
     assert sum(card not in DECKS["daisy-walker"].cards for card in cards) == 1, "all but the weakness, which was drawn"
 
 
+def test_the_log_goes_on_naming_those_who_did_it_when_somebody_else_plays_for_them() -> None:
+    c = zealot("roland-banks", "wendy-adams").play("keep", "keep")
+    c.state.set(box.PHYSICAL[0], 9)
+    assert c.state.log is not None
+    notes = list(c.state.log)
+    said = [flat(SPEECH["en"].note(c.state, note)) for note in notes]
+    assert any("Roland" in line for line in said)
+    c.ends(2).play("new:daisy-walker").onward()
+    assert c.who(0) == "daisy-walker"
+    assert [flat(SPEECH["en"].note(c.state, note)) for note in notes] == said
+
+
 @rule("AH-TRA-03")
 @pytest.mark.parametrize(("mental", "is_out"), [(4, False), (5, True)])
 def test_as_much_mental_trauma_as_sanity_drives_insane(mental: int, is_out: bool) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from miskatonic.core.code import Effect, Node
 from miskatonic.core.options import Asked, Option
-from miskatonic.core.state import State
+from miskatonic.core.state import Note, State
 from miskatonic.games.arkham_lcg.cards.sheets import Investigator, Location, Power, Skill, When
 from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, MOVE
 from miskatonic.games.arkham_lcg.cards.words import known as known
@@ -94,6 +94,16 @@ ICON_NAMES: Final = {
 def investigator_of(view: State, seat: int) -> int:
     """The investigator card of a seat; negative for a seat that has none."""
     return view.pointed(box.PLAYS[seat])
+
+
+def as_then(view: State, note: Note) -> State:
+    """The view with everybody in the part they had when a log entry was written: in a campaign others may play it now."""
+    if note.cast == tuple([view.pointed(key) for key in box.PLAYS]):
+        return view
+    then = State(view.rules, view.seats, 0)
+    then.zones, then.home = view.zones, view.home
+    then.counts = {**view.counts, **{key: n for key, n in zip(box.PLAYS, note.cast, strict=True) if n >= 0}}
+    return then
 
 
 def health(view: State, seat: int) -> tuple[int, int]:

@@ -228,7 +228,8 @@ class Speaker(Catalogue):
 
     def note(self, view: State, note: Note) -> Text:
         """A line of the log."""
-        return self._whole(log.told(view, note, self._in(view)))
+        then = reading.as_then(view, note)
+        return self._whole(log.told(then, note, self._in(then)))
 
     def result(self, view: State) -> Text:
         """How the game ended and why."""
