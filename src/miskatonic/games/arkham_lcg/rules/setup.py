@@ -136,7 +136,7 @@ RULES: Final = Rules(
     choosable=people.choosable,
     may_use=may_use,
     actors=box.SEATS,
-    cast=box.PLAYS,
+    cast=tuple(box.PLAYS),
 )
 
 
