@@ -60,7 +60,7 @@ def _after(*earlier: Scenario) -> tuple[str, ...]:
 ARKHAM_LCG: Final = Title(
     id="arkham-lcg",
     version=1,
-    stage="alpha",
+    stage="beta",
     seats=tuple(range(1, SEATS + 1)),
     minutes=(60, 120),
     complexity=4,
