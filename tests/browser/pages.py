@@ -201,12 +201,16 @@ class Player:
         return False
 
     def choose_among(self, id: str, option: dict[str, Any]) -> None:
-        """When several things can be done with what was touched, choose one in the menu that opens there."""
+        """When several things can be done with what was touched, choose one where a menu or a closer look opens."""
         same = [other for other in self.view["decision"]["options"] if id in other["targets"]]
+        menu = self.page.locator(".menu button")
+        closer = self.page.get_by_role("dialog").get_by_role("button", name=flat(option["label"]))
         if len(same) > 1:
-            menu = self.page.locator(".menu button")
-            expect(menu).to_have_count(len(same))
+            expect(menu.or_(closer).first).to_be_visible()
+        if menu.count():
             menu.nth(same.index(option)).click()
+        elif closer.count():
+            closer.first.click()
 
     def play(self, option: dict[str, Any] | None = None) -> str:
         """Take the open decision on the table, or in the bar when it means nothing there; which of the two."""

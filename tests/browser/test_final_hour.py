@@ -58,9 +58,9 @@ def test_no_card_of_the_row_or_in_front_of_a_player_is_cut_off(sit: Sit, size: d
     me.new_table("me", "bot")
     seen = 0
     for _ in range(30):
+        me.play()
         if me.view["result"]:
             break
-        me.play()
         for pane in ("table", "people"):
             me.tab(pane)
             assert me.page.evaluate(CUT) == []

@@ -87,6 +87,16 @@ def cat(*bits: Part | int | Text) -> Text:
     return joined(out)
 
 
+def without_stop(text: Text) -> Text:
+    """Sentences as the end of a line that closes without a full stop, as options do.
+
+    >>> without_stop(("Gain 1 clue. Rest.",))
+    ('Gain 1 clue. Rest',)
+    """
+    *before, last = text
+    return (*before, last.removesuffix(".")) if isinstance(last, str) else text
+
+
 def join(separator: str, texts: list[Text], last: str | None = None) -> Text:
     """Texts with a separator between them, and another one before the last.
 

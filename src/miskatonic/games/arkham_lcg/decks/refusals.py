@@ -229,7 +229,7 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
 
 LEVEL: Final = {"en": "level", "ru": "уровень", "uk": "рівень"}
 RANDOM: Final = {"ru": "Случайная базовая слабость", "uk": "Випадкова базова слабкість"}
-_SLUG: Final = {TITLES[card.code]: card.slug for card in (*PLAYER_CARDS, *STORY_ASSETS, *INVESTIGATOR.values())}
+_SLUG: Final = {TITLES[card.code]: card.slug for card in (*INVESTIGATOR.values(), *STORY_ASSETS, *reversed(PLAYER_CARDS))}
 """By title: a card of a higher level is called like that of level 0."""
 
 

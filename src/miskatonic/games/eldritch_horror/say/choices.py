@@ -14,7 +14,7 @@ from miskatonic.games.eldritch_horror.say.cards import abilities
 from miskatonic.games.eldritch_horror.say.effects import clause, clauses, listed, may
 from miskatonic.games.eldritch_horror.say.mentions import person, thing, to
 from miskatonic.games.eldritch_horror.say.names import Voice
-from miskatonic.text.parts import Text, cat, join
+from miskatonic.text.parts import Text, cat, join, without_stop
 from miskatonic.text.phrases import Named, named
 from miskatonic.text.slavic import NOM
 
@@ -128,7 +128,7 @@ def _with_text(v: Voice, piece: int, said: Text) -> Text:
     """What is said of an Asset, and then its text."""
     sheet = box.SHEETS[piece]
     text = abilities(v, sheet.passive, sheet.powers) if isinstance(sheet, sheets.Asset) else []
-    return cat(said, ". ", join(" ", text)) if text else said
+    return without_stop(cat(said, ". ", join(" ", text))) if text else said
 
 
 def _as_encounter(v: Voice, piece: int) -> Text:
