@@ -163,7 +163,8 @@ def test_tables_of_before_keep_their_seeds_when_the_database_is_brought_up_to_da
         return live.id, live.record.header.seed
 
     table, seed = asyncio.run(play())
-    later = [f"alter table tables drop column {column}" for column in ("chosen", "process", "term", "glance", "rematch")]
+    columns = ("chosen", "process", "term", "glance", "rematch", "open")
+    later = [f"alter table tables drop column {column}" for column in columns]
     later.append("alter table seats drop column colour")
     for statement in ("drop index ix_tables_owner", "drop table processes", *later):
         place.write(lambda c, statement=statement: c.execute(text(statement))).result(10)  # type: ignore[misc]
