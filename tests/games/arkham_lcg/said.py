@@ -17,7 +17,7 @@ from miskatonic.games.arkham_lcg.cards.terms import (
 )
 from miskatonic.games.arkham_lcg.rules import asks, box
 from miskatonic.games.arkham_lcg.say import SPEECH
-from miskatonic.games.arkham_lcg.say.cards import Page
+from miskatonic.games.arkham_lcg.say.marks import Page
 from miskatonic.games.arkham_lcg.say.reading import ICONS
 from miskatonic.games.arkham_lcg.say.speaker import Speaker
 from miskatonic.text.parts import LANGUAGES, Icon, Ref, Text, flat

@@ -5,220 +5,13 @@ from __future__ import annotations
 from typing import assert_never
 
 from miskatonic.core.state import Note, State
-from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, INVESTIGATE
 from miskatonic.games.arkham_lcg.rules import box, tells
-from miskatonic.games.arkham_lcg.say import campaign, reading
+from miskatonic.games.arkham_lcg.say import campaign, entries, reading
 from miskatonic.games.arkham_lcg.say.names import Kind, Voice, kind_of, signed
 from miskatonic.games.arkham_lcg.say.powers import gist, manner
 from miskatonic.text.parts import Text, cat
-from miskatonic.text.phrases import RU, Named, fixed, named, several
+from miskatonic.text.phrases import Named
 from miskatonic.text.slavic import ACC, NOM
-
-# -------------------------------------------------------------------- parts of entries
-
-
-def resolution(number: int, v: Voice) -> Text:
-    """How the scenario ended."""
-    end = v.ending(number)
-    if not number:
-        return (end,)
-    return v.say("resolution {n}, {end}", "исход {n}, {end}", "розв’язка {n}, {end}", n=number, end=end)
-
-
-def earned(view: State, seat: int, piece: int, v: Voice) -> Text:
-    """A story card that may go into somebody's deck."""
-    who = v.person(view, seat) if seat >= 0 else fixed(v.say("a new investigator", "новый сыщик", "новий дослідник"))
-    return v.say(
-        "{who} may take {card} into {their} deck.",
-        "{who} может взять в свою колоду {card:acc}.",
-        "{who} може взяти у свою колоду {card:acc}.",
-        who=who, their=v.their(who) if seat >= 0 else "their", card=v.card(piece),
-    )  # fmt: skip
-
-
-def recorded(records: list[int], v: Voice) -> Text:
-    """What the campaign log remembers."""
-    them = ", ".join(v.names.records[reading.record(record)] for record in records)
-    return v.say(
-        "the campaign log remembers: {them}.",
-        "в журнал кампании записано: {them}.",
-        "до журналу кампанії записано: {them}.",
-        them=them,
-    )
-
-
-def _resources(view: State, note: Note, told: tells.Resources, v: Voice) -> Text:
-    """Resources gained, spent or lost."""
-    who, n, now = v.person(view, told.who), v.resources(abs(told.change)), told.now
-    if not told.change:
-        return v.say(
-            "{who} had no resources to lose.", "у {who:gen} и так нет ресурсов.", "{who} {who~не мав} ресурсів.", who=who
-        )
-    if told.change > 0:
-        return v.say(
-            "{who} gained {n} and has {now} now.",
-            "{who} {who~получил} {n:acc} (теперь {now}).",
-            "{who} {who~отримав} {n:acc} (тепер {now}).",
-            who=who, n=n, now=now,
-        )  # fmt: skip
-    if note.rule == tells.SPENDING:
-        return v.say(
-            "{who} spent {n} and has {now} now.",
-            "{who} {who~потратил} {n:acc} (теперь {now}).",
-            "{who} {who~витратив} {n:acc} (тепер {now}).",
-            who=who, n=n, now=now,
-        )  # fmt: skip
-    return v.say(
-        "{who} lost {n} and has {now} now.",
-        "{who} {who~потерял} {n:acc} (теперь {now}).",
-        "{who} {who~втратив} {n:acc} (тепер {now}).",
-        who=who, n=n, now=now,
-    )  # fmt: skip
-
-
-def _actions(view: State, told: tells.Actions, v: Voice) -> Text:
-    """Actions gained or lost."""
-    who, n, left = v.person(view, told.who), v.actions(abs(told.change)), v.actions(told.now)
-    if told.change > 0:
-        return v.say(
-            "{who} gained {n} and has {now} left.",
-            "{who} {who~получил} {n:acc} ({left~остался} {left}).",
-            "{who} {who~отримав} {k} <k:додаткову|додаткові|додаткових> {it:acc} (тепер {now}).",
-            who=who, n=n, left=left, now=told.now,
-            k=told.change, it=v.word(told.change, v.names.action, reading.ACTION_ICON),
-        )  # fmt: skip
-    return v.say(
-        "{who} lost {n} and has {now} left.",
-        "{who} {who~потерял} {n:acc} ({left~остался} {left}).",
-        "{who} {who~втратив} {n:acc} (тепер {now}).",
-        who=who, n=n, left=left, now=told.now,
-    )  # fmt: skip
-
-
-def _uses(view: State, piece: int, left: int, v: Voice) -> Text:
-    """How many uses are left on a card."""
-    kind, _ = reading.uses_left(view, piece) or (0, 0)
-    noun = v.names.uses[kind]
-    if not left:
-        return v.say(
-            "{card} has {left} left.", "{card}: {them:gen} не осталось.", "на карті {title} {them:gen} не залишилося.",
-            card=v.card(piece), title=v.quoted(piece), left=v.many(left, noun), them=several(noun),
-        )  # fmt: skip
-    return v.say(
-        "{card} has {left} left.", "{card}: {left~остался} {left}.", "на карті {title} {left~залишився} {left}.",
-        card=v.card(piece), title=v.quoted(piece), left=v.many(left, noun),
-    )  # fmt: skip
-
-
-def purpose(kind: int, enemy: int, v: Voice) -> Text:
-    """What a test is for, in English and Ukrainian."""
-    foe = v.card(enemy)
-    if kind == FIGHT:
-        return v.say(" to fight {foe}", "", ", щоб атакувати {foe:acc}", foe=foe)
-    if kind == EVADE:
-        return v.say(" to evade {foe}", "", ", щоб ухилитися від {foe:gen}", foe=foe)
-    return v.say(" to investigate", "", ", щоб дослідити локацію") if kind == INVESTIGATE else ()
-
-
-def _test(view: State, told: tells.Test, v: Voice) -> Text:
-    """Who takes a test, of what and what for."""
-    who, skill, foe = v.person(view, told.who), v.skill(told.skill), v.card(told.enemy)
-    if v.lang is not RU:
-        return v.say(
-            "{who} tested {skill} against {hard}{purpose}.", "", "{who} {who~перевіряв} {skill:acc} ({hard}){purpose}.",
-            who=who, skill=skill, hard=told.difficulty, purpose=purpose(told.test, told.enemy, v),
-        )  # fmt: skip
-    begin = {
-        FIGHT: "{who} {who~атаковал} {foe:acc}",
-        EVADE: "{who} {who~попытался} уйти от {foe:gen}",
-        INVESTIGATE: "{who} {who~взялся} за исследование",
-    }.get(told.test, "{who}")
-    test = v.say("", "проверка {skill:gen}, сложность {hard}.", "", skill=skill, hard=told.difficulty)
-    return cat(v.say("", begin, "", who=who, foe=foe), ": ", test)
-
-
-def _passed(view: State, told: tells.Succeeded, v: Voice) -> Text:
-    """That a test succeeded; in Russian by itself, where the numbers do not say so."""
-    by_itself = told.value - told.difficulty != told.by
-    numbers = " автоматически" if by_itself else f": {told.value} против {told.difficulty}"
-    return v.say(
-        "{who} passed the test by {by} ({value} against {hard}).",
-        "{who} {who~прошёл/прошла} проверку{numbers}.",
-        "{who} {who~пройшов/пройшла} перевірку: {value} проти {hard} (перевага {by}).",
-        who=v.person(view, told.who), by=told.by, value=told.value, hard=told.difficulty, numbers=numbers,
-    )  # fmt: skip
-
-
-def _defeated(view: State, told: tells.Defeated, v: Voice) -> Text:
-    """Why somebody is out of the game."""
-    why = (
-        v.say(" by damage", ": слишком много ран", ": забагато шкоди"),
-        v.say(" by horror", ": слишком много ужаса", ": забагато жаху"),
-        (),
-    )[told.cause]
-    return v.say(
-        "{who} was defeated{why}!", "{who} {who~побеждён/побеждена}{why}!", "{who} {who~зазнав} поразки{why}!",
-        who=v.person(view, told.who), why=why,
-    )  # fmt: skip
-
-
-def _faced(view: State, told: tells.Encounter, v: Voice) -> Text:
-    """An encounter card, or a weakness, that was drawn."""
-    who, card = v.person(view, told.who), v.card(told.card)
-    if v.lang is RU and told.card in box.WEAKNESSES:
-        return cat("раскрывается слабость: " if told.card in box.ENEMY else "раскрывается ", card.said(NOM), ".")
-    return v.say(
-        "{who} must face {card}.",
-        "{who} {who~столкнулся} {with_it}.",
-        "{who} {who~зіткнувся} {with_it}.",
-        who=who,
-        card=card,
-        with_it=v.with_(card),
-    )
-
-
-def _doom(told: tells.Doom, v: Voice) -> Text:
-    """How much doom lies on a card now."""
-    card, doom = v.card(told.card), v.doom(told.now)
-    if told.card not in box.AGENDA_CARD:
-        return v.say(
-            "{card} now has {doom}.", "на {card:loc} теперь {doom}.", "на {card:loc} тепер {doom}.", card=card, doom=doom
-        )
-    return v.say(
-        "{card} now has {now} of {needed} doom.",
-        "на {card:loc} теперь {doom} из {needed}.",
-        "на {card:loc} тепер {doom} з {needed}.",
-        card=card, doom=doom, now=told.now, needed=box.AGENDA_CARD[told.card].doom,
-    )  # fmt: skip
-
-
-def _looked(view: State, told: tells.Looked, v: Voice) -> Text:
-    """Whose deck somebody looked at."""
-    if told.whose == told.who:
-        deck = v.say("{their} own deck", "своей колоды", "своєї колоди", their=v.their(v.person(view, told.who)))
-    elif told.whose < 0:
-        deck = v.say("the encounter deck", "колоды контактов", "колоди зустрічей")
-    else:
-        deck = v.say("{who}’s deck", "колоды {who:gen}", "колоди {who:gen}", who=v.person(view, told.whose))
-    return v.say(
-        "{who} looked at the top of {deck}.",
-        "{who} {who~посмотрел} верхние карты {deck}.",
-        "{who} {who~переглянув} верхні карти {deck}.",
-        who=v.person(view, told.who), deck=deck,
-    )  # fmt: skip
-
-
-def _trauma(view: State, told: tells.Trauma, v: Voice) -> Text:
-    """Trauma that is suffered."""
-    trauma = v.names.traumas[told.mental]
-    times = v.say("", " ({n} <n:раз|раза|раз>)", "", n=told.n) if told.n > 1 else ()
-    return v.say(
-        "{who} suffered {n}.", "{who} {who~получил} {one:acc}{times}.", "{who} {who~отримав} {n:acc}.",
-        who=v.person(view, told.who), n=v.many(told.n, trauma), one=named(trauma), times=times,
-    )  # fmt: skip
-
-
-# -------------------------------------------------------------------- every entry
 
 
 def told(view: State, note: Note, v: Voice) -> Text:
@@ -288,9 +81,9 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 who=person(who),
             )
         case tells.Resources():
-            return _resources(view, note, entry, v)
+            return entries.resources(view, note, entry, v)
         case tells.Actions():
-            return _actions(view, entry, v)
+            return entries.actions(view, entry, v)
         case tells.Moved(who, place):
             return say(
                 "{who} moved {to}.", "{who} {who~передвинулся} {to}.", "{who} {who~перейшов/перейшла} {to}.",
@@ -399,7 +192,7 @@ def told(view: State, note: Note, v: Voice) -> Text:
         case tells.Exhausted(piece):
             return say("{card} was exhausted.", "{card~задействован} {card}.", "{card:acc} виснажено.", card=card(piece))
         case tells.Uses(piece, left):
-            return _uses(view, piece, left, v)
+            return entries.uses(view, piece, left, v)
         case tells.UsesAdded(piece, n, now):
             kind, _ = reading.uses_left(view, piece) or (0, 0)
             return say(
@@ -437,7 +230,7 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 enemy=card(enemy),
             )
         case tells.Test():
-            return _test(view, entry, v)
+            return entries.test(view, entry, v)
         case tells.Committed(who, piece):
             return say(
                 "{who} committed {card} to the test.",
@@ -467,7 +260,7 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 who=person(who), n=signed(n),
             )  # fmt: skip
         case tells.Succeeded():
-            return _passed(view, entry, v)
+            return entries.passed(view, entry, v)
         case tells.Failed(who, value, hard, by):
             return say(
                 "{who} failed the test by {by} ({value} against {hard}).",
@@ -502,7 +295,7 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 card=card(piece), lost=lost,
             )  # fmt: skip
         case tells.Defeated():
-            return _defeated(view, entry, v)
+            return entries.defeated(view, entry, v)
         case tells.Resigned(who):
             return say(
                 "{who} resigned.",
@@ -511,9 +304,9 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 who=person(who),
             )
         case tells.Trauma():
-            return _trauma(view, entry, v)
+            return entries.trauma(view, entry, v)
         case tells.Encounter():
-            return _faced(view, entry, v)
+            return entries.faced(view, entry, v)
         case tells.EncountersReshuffled():
             return say(
                 "the encounter discard pile was shuffled into the encounter deck.",
@@ -599,7 +392,7 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 card=card(piece), who=person(who),
             )  # fmt: skip
         case tells.Doom():
-            return _doom(entry, v)
+            return entries.doom(entry, v)
         case tells.Agenda(piece):
             return say(
                 "the agenda {card} advanced.",
@@ -630,7 +423,7 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 who=person(who), their=v.their(person(who)), card=card(piece),
             )  # fmt: skip
         case tells.Looked():
-            return _looked(view, entry, v)
+            return entries.looked(view, entry, v)
         case tells.Returned(who, piece):
             return say(
                 "{card} returned to {who}’s hand.",
@@ -653,9 +446,9 @@ def told(view: State, note: Note, v: Voice) -> Text:
         case tells.Killed(who):
             return say("{who} was killed.", "{who} {who~погиб/погибла}.", "{who} {who~загинув/загинула}.", who=person(who))
         case tells.Earned(who, piece):
-            return earned(view, who, piece, v)
+            return entries.earned(view, who, piece, v)
         case tells.Recorded(record):
-            return recorded([record], v)
+            return entries.recorded([record], v)
         case tells.GainsWeakness(who, piece):
             return say(
                 "{who} gains a weakness: {card}.",
@@ -676,7 +469,10 @@ def told(view: State, note: Note, v: Voice) -> Text:
             return say("{enemy} got away.", "{enemy} {enemy~сбежал}.", "{enemy} {enemy~втік/втекла}.", enemy=card(enemy))
         case tells.Resolution(n):
             return say(
-                "the scenario ended: {end}.", "сценарий окончен: {end}.", "сценарій завершено: {end}.", end=resolution(n, v)
+                "the scenario ended: {end}.",
+                "сценарий окончен: {end}.",
+                "сценарій завершено: {end}.",
+                end=entries.resolution(n, v),
             )
         case tells.Used(piece, number):
             power = reading.power_of(piece, number)

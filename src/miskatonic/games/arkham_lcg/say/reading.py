@@ -98,7 +98,7 @@ def investigator_of(view: State, seat: int) -> int:
 
 def as_then(view: State, note: Note) -> State:
     """The view with everybody in the part they had when a log entry was written: in a campaign others may play it now."""
-    if note.cast == tuple([view.pointed(key) for key in box.PLAYS]):
+    if not note.cast or note.cast == tuple([view.pointed(key) for key in box.PLAYS]):
         return view
     then = State(view.rules, view.seats, 0)
     then.zones, then.home = view.zones, view.home

@@ -16,10 +16,11 @@ from miskatonic.games.arkham_lcg.rules import asks
 from miskatonic.games.arkham_lcg.rules import scenario as played
 from miskatonic.games.arkham_lcg.rules.box import ENCOUNTER_CARDS, PLAYER_CARDS, SCENARIOS, copies_of
 from miskatonic.games.arkham_lcg.rules.explain import resigns
-from miskatonic.games.arkham_lcg.say import cards, log, reading, reasons
+from miskatonic.games.arkham_lcg.say import cards, entries, log, reading, reasons
 from miskatonic.games.arkham_lcg.say.asking import question
-from miskatonic.games.arkham_lcg.say.cards import Page
+from miskatonic.games.arkham_lcg.say.chaos import bag, reference
 from miskatonic.games.arkham_lcg.say.choices import choice
+from miskatonic.games.arkham_lcg.say.marks import Page
 from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.games.arkham_lcg.say.reading import ICON_NAMES
 from miskatonic.text.parts import LANGUAGES, Text, capital, cat, join
@@ -240,16 +241,16 @@ class Speaker(Catalogue):
         people = [self._earned(view, seat) for seat in range(view.seats)]
         said = [cat(won, ": ", self._end(view), "."), cat(join("; ", people), ".")]
         records = reading.records(view)
-        said.extend(capital(log.earned(view, seat, card, self.voice)) for seat, card in reading.earned(view))
+        said.extend(capital(entries.earned(view, seat, card, self.voice)) for seat, card in reading.earned(view))
         if records:
-            said.append(capital(log.recorded(records, self.voice)))
+            said.append(capital(entries.recorded(records, self.voice)))
         return self.voice.finished(reading.paragraph(said))
 
     def _end(self, view: State) -> Text:
         """The resolution of the last scenario; a campaign may end before the next one begins (AH-TRA-05)."""
         number = reading.resolution(view)
         if number >= 0:
-            return log.resolution(number, self._in(view))
+            return entries.resolution(number, self._in(view))
         return self.voice.say("no investigator is left", "сыщиков больше не осталось", "дослідників більше не залишилося")
 
     def _earned(self, view: State, seat: int) -> Text:
@@ -347,8 +348,8 @@ class Speaker(Catalogue):
         for scenario in SCENARIOS:
             for side in range(len(scenario.reference)):
                 code = reference_code(scenario, side)
-                entries[code] = Entry(code, self._group(Group.REFERENCE), *cards.reference(scenario, side, self.voice))
+                entries[code] = Entry(code, self._group(Group.REFERENCE), *reference(scenario, side, self.voice))
         for difficulty in range(len(BAGS)):
             code = bag_code(difficulty)
-            entries[code] = Entry(code, self._group(Group.BAGS), *cards.bag(difficulty, self.voice))
+            entries[code] = Entry(code, self._group(Group.BAGS), *bag(difficulty, self.voice))
         return entries

@@ -7,7 +7,7 @@ from typing import Final
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import sheets as s
 from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
-from miskatonic.games.arkham_lcg.say import SPEECH, cards
+from miskatonic.games.arkham_lcg.say import SPEECH, player_cards
 from miskatonic.games.arkham_lcg.say.powers import lines_of
 from miskatonic.games.arkham_lcg.say.reading import STORY_OF
 from miskatonic.text.parts import Part, Text, capital
@@ -201,9 +201,9 @@ def rules_of(lang: str, sheet: WithPowers) -> list[Text]:
 
 def in_hand(lang: str, card: s.Asset | s.Event | s.Skill) -> tuple[Text, ...]:
     """What whoever holds a card must know of it."""
-    return tuple(cards.in_hand(card, SPEECH[lang].voice.in_story(STORY_OF.get(card.slug, ""))))
+    return tuple(player_cards.in_hand(card, SPEECH[lang].voice.in_story(STORY_OF.get(card.slug, ""))))
 
 
 def elder_sign(lang: str, sign: s.ElderSign) -> Text:
     """What the elder sign does for an investigator."""
-    return SPEECH[lang].voice.finished(cards.elder_sign(sign, SPEECH[lang].voice))
+    return SPEECH[lang].voice.finished(player_cards.elder_sign(sign, SPEECH[lang].voice))

@@ -1,0 +1,213 @@
+"""Log entries that take more than a phrase."""
+
+from __future__ import annotations
+
+from miskatonic.core.state import Note, State
+from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, INVESTIGATE
+from miskatonic.games.arkham_lcg.rules import box, tells
+from miskatonic.games.arkham_lcg.say import reading
+from miskatonic.games.arkham_lcg.say.names import Voice
+from miskatonic.text.parts import Text, cat
+from miskatonic.text.phrases import RU, fixed, named, several
+from miskatonic.text.slavic import NOM
+
+
+def resolution(number: int, v: Voice) -> Text:
+    """How the scenario ended."""
+    end = v.ending(number)
+    if not number:
+        return (end,)
+    return v.say("resolution {n}, {end}", "исход {n}, {end}", "розв’язка {n}, {end}", n=number, end=end)
+
+
+def earned(view: State, seat: int, piece: int, v: Voice) -> Text:
+    """A story card that may go into somebody's deck."""
+    who = v.person(view, seat) if seat >= 0 else fixed(v.say("a new investigator", "новый сыщик", "новий дослідник"))
+    return v.say(
+        "{who} may take {card} into {their} deck.",
+        "{who} может взять в свою колоду {card:acc}.",
+        "{who} може взяти у свою колоду {card:acc}.",
+        who=who, their=v.their(who) if seat >= 0 else "their", card=v.card(piece),
+    )  # fmt: skip
+
+
+def recorded(records: list[int], v: Voice) -> Text:
+    """What the campaign log remembers."""
+    them = ", ".join(v.names.records[reading.record(record)] for record in records)
+    return v.say(
+        "the campaign log remembers: {them}.",
+        "в журнал кампании записано: {them}.",
+        "до журналу кампанії записано: {them}.",
+        them=them,
+    )
+
+
+def resources(view: State, note: Note, told: tells.Resources, v: Voice) -> Text:
+    """Resources gained, spent or lost."""
+    who, n, now = v.person(view, told.who), v.resources(abs(told.change)), told.now
+    if not told.change:
+        return v.say(
+            "{who} had no resources to lose.", "у {who:gen} и так нет ресурсов.", "{who} {who~не мав} ресурсів.", who=who
+        )
+    if told.change > 0:
+        return v.say(
+            "{who} gained {n} and has {now} now.",
+            "{who} {who~получил} {n:acc} (теперь {now}).",
+            "{who} {who~отримав} {n:acc} (тепер {now}).",
+            who=who, n=n, now=now,
+        )  # fmt: skip
+    if note.rule == tells.SPENDING:
+        return v.say(
+            "{who} spent {n} and has {now} now.",
+            "{who} {who~потратил} {n:acc} (теперь {now}).",
+            "{who} {who~витратив} {n:acc} (тепер {now}).",
+            who=who, n=n, now=now,
+        )  # fmt: skip
+    return v.say(
+        "{who} lost {n} and has {now} now.",
+        "{who} {who~потерял} {n:acc} (теперь {now}).",
+        "{who} {who~втратив} {n:acc} (тепер {now}).",
+        who=who, n=n, now=now,
+    )  # fmt: skip
+
+
+def actions(view: State, told: tells.Actions, v: Voice) -> Text:
+    """Actions gained or lost."""
+    who, n, left = v.person(view, told.who), v.actions(abs(told.change)), v.actions(told.now)
+    if told.change > 0:
+        return v.say(
+            "{who} gained {n} and has {now} left.",
+            "{who} {who~получил} {n:acc} ({left~остался} {left}).",
+            "{who} {who~отримав} {k} <k:додаткову|додаткові|додаткових> {it:acc} (тепер {now}).",
+            who=who, n=n, left=left, now=told.now,
+            k=told.change, it=v.word(told.change, v.names.action, reading.ACTION_ICON),
+        )  # fmt: skip
+    return v.say(
+        "{who} lost {n} and has {now} left.",
+        "{who} {who~потерял} {n:acc} ({left~остался} {left}).",
+        "{who} {who~втратив} {n:acc} (тепер {now}).",
+        who=who, n=n, left=left, now=told.now,
+    )  # fmt: skip
+
+
+def uses(view: State, piece: int, left: int, v: Voice) -> Text:
+    """How many uses are left on a card."""
+    kind, _ = reading.uses_left(view, piece) or (0, 0)
+    noun = v.names.uses[kind]
+    if not left:
+        return v.say(
+            "{card} has {left} left.", "{card}: {them:gen} не осталось.", "на карті {title} {them:gen} не залишилося.",
+            card=v.card(piece), title=v.quoted(piece), left=v.many(left, noun), them=several(noun),
+        )  # fmt: skip
+    return v.say(
+        "{card} has {left} left.", "{card}: {left~остался} {left}.", "на карті {title} {left~залишився} {left}.",
+        card=v.card(piece), title=v.quoted(piece), left=v.many(left, noun),
+    )  # fmt: skip
+
+
+def purpose(kind: int, enemy: int, v: Voice) -> Text:
+    """What a test is for, in English and Ukrainian."""
+    foe = v.card(enemy)
+    if kind == FIGHT:
+        return v.say(" to fight {foe}", "", ", щоб атакувати {foe:acc}", foe=foe)
+    if kind == EVADE:
+        return v.say(" to evade {foe}", "", ", щоб ухилитися від {foe:gen}", foe=foe)
+    return v.say(" to investigate", "", ", щоб дослідити локацію") if kind == INVESTIGATE else ()
+
+
+def test(view: State, told: tells.Test, v: Voice) -> Text:
+    """Who takes a test, of what and what for."""
+    who, skill, foe = v.person(view, told.who), v.skill(told.skill), v.card(told.enemy)
+    if v.lang is not RU:
+        return v.say(
+            "{who} tested {skill} against {hard}{purpose}.", "", "{who} {who~перевіряв} {skill:acc} ({hard}){purpose}.",
+            who=who, skill=skill, hard=told.difficulty, purpose=purpose(told.test, told.enemy, v),
+        )  # fmt: skip
+    begin = {
+        FIGHT: "{who} {who~атаковал} {foe:acc}",
+        EVADE: "{who} {who~попытался} уйти от {foe:gen}",
+        INVESTIGATE: "{who} {who~взялся} за исследование",
+    }.get(told.test, "{who}")
+    test = v.say("", "проверка {skill:gen}, сложность {hard}.", "", skill=skill, hard=told.difficulty)
+    return cat(v.say("", begin, "", who=who, foe=foe), ": ", test)
+
+
+def passed(view: State, told: tells.Succeeded, v: Voice) -> Text:
+    """That a test succeeded; in Russian by itself, where the numbers do not say so."""
+    by_itself = told.value - told.difficulty != told.by
+    numbers = " автоматически" if by_itself else f": {told.value} против {told.difficulty}"
+    return v.say(
+        "{who} passed the test by {by} ({value} against {hard}).",
+        "{who} {who~прошёл/прошла} проверку{numbers}.",
+        "{who} {who~пройшов/пройшла} перевірку: {value} проти {hard} (перевага {by}).",
+        who=v.person(view, told.who), by=told.by, value=told.value, hard=told.difficulty, numbers=numbers,
+    )  # fmt: skip
+
+
+def defeated(view: State, told: tells.Defeated, v: Voice) -> Text:
+    """Why somebody is out of the game."""
+    why = (
+        v.say(" by damage", ": слишком много ран", ": забагато шкоди"),
+        v.say(" by horror", ": слишком много ужаса", ": забагато жаху"),
+        (),
+    )[told.cause]
+    return v.say(
+        "{who} was defeated{why}!", "{who} {who~побеждён/побеждена}{why}!", "{who} {who~зазнав} поразки{why}!",
+        who=v.person(view, told.who), why=why,
+    )  # fmt: skip
+
+
+def faced(view: State, told: tells.Encounter, v: Voice) -> Text:
+    """An encounter card, or a weakness, that was drawn."""
+    who, card = v.person(view, told.who), v.card(told.card)
+    if v.lang is RU and told.card in box.WEAKNESSES:
+        return cat("раскрывается слабость: " if told.card in box.ENEMY else "раскрывается ", card.said(NOM), ".")
+    return v.say(
+        "{who} must face {card}.",
+        "{who} {who~столкнулся} {with_it}.",
+        "{who} {who~зіткнувся} {with_it}.",
+        who=who,
+        card=card,
+        with_it=v.with_(card),
+    )
+
+
+def doom(told: tells.Doom, v: Voice) -> Text:
+    """How much doom lies on a card now."""
+    card, doom = v.card(told.card), v.doom(told.now)
+    if told.card not in box.AGENDA_CARD:
+        return v.say(
+            "{card} now has {doom}.", "на {card:loc} теперь {doom}.", "на {card:loc} тепер {doom}.", card=card, doom=doom
+        )
+    return v.say(
+        "{card} now has {now} of {needed} doom.",
+        "на {card:loc} теперь {doom} из {needed}.",
+        "на {card:loc} тепер {doom} з {needed}.",
+        card=card, doom=doom, now=told.now, needed=box.AGENDA_CARD[told.card].doom,
+    )  # fmt: skip
+
+
+def looked(view: State, told: tells.Looked, v: Voice) -> Text:
+    """Whose deck somebody looked at."""
+    if told.whose == told.who:
+        deck = v.say("{their} own deck", "своей колоды", "своєї колоди", their=v.their(v.person(view, told.who)))
+    elif told.whose < 0:
+        deck = v.say("the encounter deck", "колоды контактов", "колоди зустрічей")
+    else:
+        deck = v.say("{who}’s deck", "колоды {who:gen}", "колоди {who:gen}", who=v.person(view, told.whose))
+    return v.say(
+        "{who} looked at the top of {deck}.",
+        "{who} {who~посмотрел} верхние карты {deck}.",
+        "{who} {who~переглянув} верхні карти {deck}.",
+        who=v.person(view, told.who), deck=deck,
+    )  # fmt: skip
+
+
+def trauma(view: State, told: tells.Trauma, v: Voice) -> Text:
+    """Trauma that is suffered."""
+    trauma = v.names.traumas[told.mental]
+    times = v.say("", " ({n} <n:раз|раза|раз>)", "", n=told.n) if told.n > 1 else ()
+    return v.say(
+        "{who} suffered {n}.", "{who} {who~получил} {one:acc}{times}.", "{who} {who~отримав} {n:acc}.",
+        who=v.person(view, told.who), n=v.many(told.n, trauma), one=named(trauma), times=times,
+    )  # fmt: skip
