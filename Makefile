@@ -43,7 +43,7 @@ $(PAGE): $(MODULES) $(shell find client -path client/node_modules -prune -o -typ
 
 test: chromium postgres ## check everything: style, types, tests
 	@$(MAKE) --no-print-directory -j2 --output-sync=line lint checked
-	$(BIN)/python -m pytest -n 2 -rs
+	$(BIN)/python -m pytest -n 2 --dist worksteal -rs
 
 checked: $(PAGE)
 	cd client && npm run lint && npm run check && npm test
