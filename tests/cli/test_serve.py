@@ -57,6 +57,17 @@ def test_everything_can_be_set_in_the_environment_and_the_command_line_wins(
     assert (wish["keep_days"], wish["metrics"], wish["reach"]) == (90, True, "inner.example")
 
 
+def test_a_port_that_was_said_is_the_port_and_only_the_usual_one_gives_way(
+    served: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("miskatonic.web.app.free_port", lambda host, port: port + 1)
+    main(["serve"])
+    main(["serve", "--port", "8000"])
+    monkeypatch.setenv("MISKATONIC_PORT", "8001")
+    main(["serve"])
+    assert [wish["port"] for wish in served] == [8001, 8000, 8001]
+
+
 def test_the_help_teaches_every_limit_with_what_it_is_now(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["serve", "--help"])

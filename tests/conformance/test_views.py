@@ -24,11 +24,11 @@ LOOKS: Final = 20
 @at_every_table
 def test_what_eyes_look_up_is_what_a_seat_sees(table: Table) -> None:
     s = table.state(4)
-    watch = Watch(s)
+    watch = Watch(s.copy())
     sights = [Sight(seat, watch) for seat in (*range(table.seats), SPECTATOR)]
     for number in walk(s, 4):
         if is_sampled(number, 9):
-            watch.look(s)
+            watch.look(s.copy())
             for sight in sights:
                 seen, whole = sight.look(), hidden.seen_by(s, sight.seat)
                 assert seen.plain() == whole.plain()
@@ -50,7 +50,7 @@ def test_what_is_kept_of_a_view_is_what_would_be_made_anew(table: Table) -> None
 
 def look_on(table: Table, game: Game, dice: random.Random) -> None:
     """Play for a while, taking back now and then; all look now and then, one of them is compared each time."""
-    watch = Watch(game.state)
+    watch = Watch(game.state.copy())
     seats = (*range(table.seats), SPECTATOR)
     everybody = [Onlooking(table, game, watch, seat, i) for i, seat in enumerate(seats)]
     for _ in range(LOOKS * SOAK):
@@ -60,7 +60,7 @@ def look_on(table: Table, game: Game, dice: random.Random) -> None:
             game.undo(dice.randint(1, 3))
         else:
             play_on(game, dice)
-        watch.look(game.state)
+        watch.look(game.state.copy())
         for onlooking in everybody:
             if dice.random() < 0.9:
                 onlooking.look()

@@ -48,14 +48,14 @@ class Looking:
         game = mk.new("final-hour", seed=1)
         self.state = game.state.copy()
         self.speech = game.title.speech["en"]
-        self.watch = Watch(self.state)
+        self.watch = Watch(self.state.copy())
         self.sight = Sight(0, self.watch)
 
     def look(self, **counts: int) -> Toy:
         """Look at the table with these numbers."""
         self.state.set(ASKS, counts.get("asks", self.state.count(ASKS)))
         self.state.set(NUMBER, counts.get("number", self.state.count(NUMBER)))
-        self.watch.look(self.state)
+        self.watch.look(self.state.copy())
         return Toy(self.sight.look(), 0, self.speech)
 
 

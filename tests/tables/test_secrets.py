@@ -23,11 +23,11 @@ def words_of(look: Look) -> str:
 def test_no_seat_is_sent_a_piece_it_may_not_see(seats: int) -> None:
     game = mk.new("final-hour", seats=seats, seed=seats)
     rng = random.Random(seats)
-    watch = Watch(game.state)
+    watch = Watch(game.state.copy())
     eyes = {seat: Eyes(game.title, seat, "en", watch) for seat in (SPECTATOR, *range(seats))}
     pieces = game.title.rules.pieces
     while not game.over:
-        watch.look(game.state)
+        watch.look(game.state.copy())
         for seat, eye in eyes.items():
             words = words_of(eye.look(game.record))
             seen = game.seen_by(seat).home

@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
+from miskatonic.core.zones import SPECTATOR
 from miskatonic.tables.diff import apply
 from miskatonic.tables.hall import Hall
 from miskatonic.tables.live import Guest, LiveTable
 from miskatonic.tables.store import Store
 from miskatonic.tables.tokens import Signer
+from miskatonic.text.parts import LANGUAGES
 
 ANNA = "anna"
 
@@ -117,3 +119,24 @@ def test_who_comes_while_a_decision_is_being_stored_sees_nothing_of_it_yet(
     after = apply(whole, json.loads(early[1])["ops"])
     assert after["number"] == 1
     assert len(after["log"]) == len([note for notes in live.record.notes for note in notes]) > lines
+
+
+def test_whoever_reads_all_languages_in_turn_is_kept_in_mind_in_one(live: LiveTable) -> None:
+    guest = watcher([])
+    live.come(guest)
+    for lang in (*LANGUAGES, "uk"):
+        guest.lang = lang
+        live.show(guest)
+        live.changed()
+        assert [key[2] for key in live._eyes] == [lang]
+
+
+def test_of_eyes_that_do_not_look_any_more_only_what_they_have_read_is_kept(live: LiveTable) -> None:
+    eve, anna = watcher([]), watcher([], ANNA, watching=False)
+    anna.eyes = live.record.state.asked[0].seat
+    live.come(eve)
+    live.come(anna)
+    live.leave(eve)
+    live.changed()
+    kept = {seat: (bool(eyes._log), bool(eyes.sight.memory.whole.parts)) for (seat, _, _), eyes in live._eyes.items()}
+    assert kept == {SPECTATOR: (True, False), anna.eyes: (True, True)}

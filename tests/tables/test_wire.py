@@ -53,13 +53,13 @@ def test_everything_that_is_sent_is_in_the_structures(game_id: str) -> None:
     title = mk.games()[game_id]
     game = mk.new(game_id, seats=title.seats[-1], seed=5)
     rng = random.Random(5)
-    watch = Watch(game.state)
+    watch = Watch(game.state.copy())
     eyes = [Eyes(title, seat, "uk", watch) for seat in (SPECTATOR, 0)]
     for turn in range(150):
         if game.over:
             break
         if turn % 10 == 0:
-            watch.look(game.state)
+            watch.look(game.state.copy())
             for eye in eyes:
                 sent = msgspec.json.encode(eye.look(game.record))
                 read = msgspec.json.decode(sent, type=wire.Look)

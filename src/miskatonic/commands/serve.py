@@ -77,9 +77,9 @@ def add_place(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--port",
         type=at_least(0),
-        default=_set("PORT", str(PORT)),
+        default=_set("PORT") or None,
         metavar="N",
-        help=f"port (default: {PORT}, or the next free one)",
+        help=f"port, and no other (default: {PORT}, or the next free one)",
     )
     parser.add_argument(
         "--name",
@@ -142,7 +142,7 @@ def run(args: argparse.Namespace) -> int:
     from miskatonic.web.app import data_folder, free_port, serve
 
     data = args.data or data_folder()
-    port = free_port(args.host, args.port)
+    port = free_port(args.host, PORT) if args.port is None else args.port
     where = _where(args.host, port, args.name, _kept(data))
     serve(
         args.host,

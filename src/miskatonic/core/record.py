@@ -111,6 +111,36 @@ def course_of(entries: Iterable[str]) -> Course:
     return course
 
 
+Packed = tuple[tuple[str, ...], tuple[Any, ...]]
+"""The keys of a dictionary and its values."""
+
+
+class Snapshot:
+    """A state as it was, in little room: where a piece lies follows from the zones, and keys are those of the one before."""
+
+    __slots__ = ("counts", "rest", "zones")
+
+    def __init__(self, state: State, before: Snapshot | None = None) -> None:
+        self.zones: Packed = _packed(state.zones, None if before is None else before.zones)
+        self.counts: Packed = _packed(state.counts, None if before is None else before.counts)
+        self.rest: State = state.copy()
+        """All else."""
+        self.rest.zones, self.rest.home, self.rest.counts = {}, {}, {}
+
+    def state(self) -> State:
+        """The state, free to go its own way."""
+        state = self.rest.copy()
+        state.zones = dict(zip(*self.zones, strict=True))
+        state.counts = dict(zip(*self.counts, strict=True))
+        state.home = {piece: key for key, zone in state.zones.items() for piece in zone}
+        return state
+
+
+def _packed(some: Mapping[str, Any], before: Packed | None) -> Packed:
+    keys = tuple(some)
+    return (keys if before is None or before[0] != keys else before[0]), tuple(some.values())
+
+
 class Record:
     """A game in play with its history: play, undo, redo, save."""
 
@@ -123,7 +153,7 @@ class Record:
         self.course: Course = Course(None if original is None else original.course)
         self.notes: list[list[Note]] = []
         """The log in pieces: the set-up, then what each decision of the line brought."""
-        self.snapshots: dict[int, State] = {}
+        self.snapshots: dict[int, Snapshot] = {}
         self.state: State = self._start() if original is None else original.state.copy()
 
     def _start(self) -> State:
@@ -133,7 +163,7 @@ class Record:
         state.run()
         if state.log is not None:
             self.notes = [state.log]
-        self.snapshots = {0: state.copy()}
+        self.snapshots = {0: Snapshot(state)}
         return state
 
     def copy(self) -> Record:
@@ -203,7 +233,7 @@ class Record:
         if state.log is not None:
             self.notes.append(state.log)
         if len(self.line) % SNAPSHOT_EVERY == 0:
-            self.snapshots[len(self.line)] = state.copy()
+            self._keep_snapshot()
 
     def undo(self, steps: int = 1) -> None:
         """Take back the last decisions."""
@@ -225,10 +255,13 @@ class Record:
     def deal(self, word: str) -> None:
         """Deal afresh what no seat has seen, and renew chance; the word, a hexadecimal number, says how."""
         self.state = dealt_afresh(self.state, int(word, 16))
-        self.snapshots[len(self.line)] = self.state.copy()
+        self._keep_snapshot()
         self.course.deals.append((len(self.line), word))
         self.undone.clear()
         self.entries.append(f"{DEAL} {word}")
+
+    def _keep_snapshot(self) -> None:
+        self.snapshots[len(self.line)] = Snapshot(self.state, self.snapshots[max(self.snapshots)])
 
     def take_over(self, entries: list[str], course: Course) -> None:
         """Have a longer history that comes to the same line: what was taken back on the way."""
@@ -237,7 +270,7 @@ class Record:
     def at(self, number: int) -> State:
         """The state after so many decisions of the line; the game itself stays where it is."""
         base = max(n for n in self.snapshots if n <= number)
-        state = self.snapshots[base].copy()
+        state = self.snapshots[base].state()
         for seat, key in self.line[base:number]:
             follow(state, seat, key)
         return state
@@ -245,7 +278,7 @@ class Record:
     def _rebuild(self, number: int) -> None:
         self.state = self.at(number)
         self.notes = self.notes[: number + 1]
-        self.snapshots = {n: state for n, state in self.snapshots.items() if n <= number}
+        self.snapshots = {n: snapshot for n, snapshot in self.snapshots.items() if n <= number}
 
     # ---------------------------------------------------------------- saving
 
@@ -253,7 +286,7 @@ class Record:
         """The game as text: a header, a line per entry, and a last line that vouches for the rest."""
         lines = self.entries.copy()
         for number in sorted(self.snapshots):
-            lines.append(f"hash {number} {self.snapshots[number].hash()}")
+            lines.append(f"hash {number} {self.snapshots[number].state().hash()}")
         lines.append(f"hash {len(self.line)} {self.state.hash()}")
         return save_text(self.header, lines)
 

@@ -32,43 +32,61 @@ Name = tuple[Callable[..., Any], tuple[Any, ...], tuple[tuple[str, Any], ...]]
 """A method and its arguments."""
 
 
-class Made:
-    """Something that was made: its value, what was read and which answers were heard for it, and the parts in it."""
+class Making:
+    """Something while it is being made: what was read and which answers were heard for it so far, and the parts in it.
 
-    __slots__ = ("answers", "is_kept", "look", "parts", "reads", "value")
+    Answers that its parts have heard are noted here too, in the order they came; what they have read is noted with them.
+    """
 
-    def __init__(self, look: int, *, is_kept: bool = True) -> None:
-        self.look = look
-        """At which look it was last found to be good."""
-        self.is_kept = is_kept
-        """Whether anybody will ask if it is still good; of a whole look nobody does."""
+    __slots__ = ("answers", "parts", "reads")
+
+    def __init__(self) -> None:
         self.parts: dict[Name, Made] = {}
         self.reads: set[Hashable] = set()
         self.answers: dict[Name, Any] = {}
-        self.value: Any = None
 
-    def seal(self) -> None:
-        """Take no more room than needed, now that it is made: there are hundreds."""
-        self.parts = self.parts or NO_PARTS
-        self.reads = self.reads or NO_READS
-        self.answers = self.answers or NO_ANSWERS
+
+class Made:
+    """Something that was made. There are hundreds for every pair of eyes, so it takes no more room than needed."""
+
+    __slots__ = ("answers", "heard", "look", "name", "parts", "reads", "value")
+
+    def __init__(self, name: Name, look: int, making: Making, value: Any) -> None:
+        self.name = name
+        self.look = look
+        """At which look it was last found to be good; of a part nobody asks."""
+        self.value = value
+        self.parts = making.parts or NO_PARTS
+        self.reads: frozenset[Hashable] = one_of(frozenset(making.reads))
+        self.heard = tuple(making.answers)
+        self.answers = tuple(making.answers.values())
 
 
 LOOKS_REMEMBERED: Final = 16
 """After so many looks, answers that nobody asked for are forgotten."""
+ALIKE: Final = 1 << 15
 NO_PARTS: Final[dict[Name, Made]] = {}
-NO_READS: Final[set[Hashable]] = set()
-NO_ANSWERS: Final[dict[Name, Any]] = {}
+_alike: Final[dict[Any, Any]] = {}
+
+
+def one_of(thing: T) -> T:
+    """One and the same of all equal things: parts of many tables have the same names and are made from the same."""
+    if len(_alike) >= ALIKE:
+        _alike.clear()
+    found: T = _alike.setdefault(thing, thing)
+    return found
 
 
 class Memory:
     """What one pair of eyes keeps from look to look."""
 
-    __slots__ = ("answers", "before", "changed", "errands", "look", "now", "onlooker")
+    __slots__ = ("answers", "before", "changed", "errands", "look", "now", "onlooker", "whole")
 
     def __init__(self) -> None:
         self.look = 0
-        self.now = Made(0, is_kept=False)
+        self.whole = Making()
+        """The look under way; nobody will ask if it is still good."""
+        self.now = self.whole
         """What is being made."""
         self.before: dict[Name, Made] = {}
         """The parts that were in it when it was made last."""
@@ -78,66 +96,84 @@ class Memory:
         self.errands: Errands | None = None
         """Where answers that take long are worked out; here, if nowhere else."""
 
+    def forget(self) -> None:
+        """Keep nothing for the next look."""
+        self.now = self.whole = Making()
+        self.before, self.answers, self.onlooker = {}, {}, None
+
     def turn(self, changed: frozenset[Hashable] | None) -> None:
         """A new look begins, at which this is different from the last one; None if that is not known."""
         known = changed is not None
-        self.before = self.now.parts if known else {}
+        self.before = self.whole.parts if known else {}
         if not known:
             self.answers = {}
         elif self.look % LOOKS_REMEMBERED == 0:
             self.answers = {name: made for name, made in self.answers.items() if made.look == self.look}
         self.changed = changed or frozenset()
         self.look += 1
-        self.now = Made(self.look, is_kept=False)
+        self.now = self.whole = Making()
 
     def part(self, name: Name) -> Any:
         """The part of this name: as it was, or made anew."""
-        around, before = self.now, self.before
+        around = self.now
         found = around.parts.get(name)
         if found is None:
-            found = before.get(name)
+            found = self.before.get(name)
             if found is None or not self._is_good(found):
                 found = self._made(name, found)
-            around.parts[name] = found
-            if around.is_kept:
-                around.reads |= found.reads
-                around.answers.update(found.answers)
+            around.parts[found.name] = found
+            if found.heard and around is not self.whole:
+                around.answers.update(zip(found.heard, found.answers, strict=True))
         return found.value
 
     def answer(self, name: Name) -> Any:
         """What a method answers now."""
-        value = self.now.answers[name] = self._answered(name)
-        return value
+        found = self._answered(name)
+        self.now.answers[found.name] = found.value
+        return found.value
 
-    def _answered(self, name: Name) -> Any:
+    def _answered(self, name: Name) -> Made:
         found = self.answers.get(name)
         if found is None or (found.look != self.look and (found.look < self.look - 1 or not self._is_good(found))):
-            found = self.answers[name] = self._made(name, None)
+            found = self._made(name, None)
+            self.answers[found.name] = found
         found.look = self.look
-        return found.value
+        return found
 
     def _is_good(self, made: Made) -> bool:
         """Whether making it again would come to the same."""
+        if not self._is_untouched(made):
+            return False
+        for name, value in zip(made.heard, made.answers, strict=True):  # noqa: SIM110  # while they are the same, the next one would be asked too
+            if self._answered(name).value != value:
+                return False
+        return True
+
+    def _is_untouched(self, made: Made) -> bool:
+        """Whether all that was read for it, and for the parts in it, is as it was."""
         if not made.reads.isdisjoint(self.changed):
             return False
-        for name, value in made.answers.items():  # noqa: SIM110  # while they are the same, the next one would be asked too
-            if self._answered(name) != value:
+        for kid in made.parts.values():  # noqa: SIM110  # asked hundreds of times at a look: a generator would cost more than the question
+            if not self._is_untouched(kid):
                 return False
         return True
 
     def _made(self, name: Name, old: Made | None) -> Made:
         around, before = self.now, self.before
-        new = self.now = Made(self.look)
+        making = self.now = Making()
         self.before = {} if old is None else old.parts
         try:
             method, args, named = name
-            new.value = method(self.onlooker, *args, **dict(named))
+            value = method(self.onlooker, *args, **dict(named))
         finally:
             self.now, self.before = around, before
-        if old is not None and old.value == new.value:
-            new.value = old.value
-        new.seal()
-        return new
+        if old is not None:
+            name = old.name
+            if old.value == value:
+                value = old.value
+        else:
+            name = one_of(name)
+        return Made(name, self.look, making, value)
 
 
 class Onlooker:

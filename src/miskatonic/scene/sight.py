@@ -31,11 +31,13 @@ COMPILED: Final = not str(hidden.__file__).endswith(".py")
 
 
 class Watch:
-    """A game as it was when somebody last looked, and what had changed since the time before."""
+    """A game as it was when somebody last looked, and what had changed since the time before.
+
+    A state that is looked at must stay as it is: who plays on, plays a copy.
+    """
 
     def __init__(self, state: State) -> None:
-        self.state = state.copy()
-        """Scenes are made of this; the game itself may already be further."""
+        self.state = state
         self.changed: frozenset[Hashable] = frozenset()
         self.number = 0
         """How often has been looked."""
@@ -44,8 +46,7 @@ class Watch:
 
     def look(self, state: State) -> None:
         """Look again."""
-        new = state.copy()
-        self.changed, self.state = changes(self.state, new), new
+        self.changed, self.state = changes(self.state, state), state
         self.number += 1
         if self.errands is not None and self.errands.has_news:
             self.errands.has_news = False

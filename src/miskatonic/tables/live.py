@@ -496,8 +496,18 @@ class LiveTable:
             elif changes[key]:
                 guest.send(changes[key])
             guest.shown = view
+        self._forget_unused()
         if self._later is not None:
             self._later.run()
+
+    def _forget_unused(self) -> None:
+        """Keep nothing in a language that nobody reads, and of eyes that did not look just now only what they have read."""
+        langs = {guest.lang for guest in self.guests}
+        for key in self._eyes.keys() - self._looks.keys():
+            if key[2] in langs:
+                self._eyes[key].rest()
+            else:
+                del self._eyes[key]
 
     def show_later(self, work_out: WorkOut) -> None:
         """From now on the table is shown without what takes long to find, and again once it is found."""

@@ -38,7 +38,7 @@ class Opened:
         self.title = title
         self.record = record
         self.log = log
-        """The entries that count, fitting or not."""
+        """The entries that count, fitting or not; empty where all fit, for then the record has them."""
         self.aside = aside
         """What counted before, each time the table went back to its last good decision."""
         self.stored = stored
@@ -75,6 +75,8 @@ def _opened(data: Mapping[str, Any]) -> Opened:
     if len(record.entries) < len(log):
         sentence = _different if differs else _unfit
         table.trouble = sentence(len(record.line) + 1, header.version, game.title.version)
+    else:
+        table.log = []
     return table
 
 

@@ -45,10 +45,13 @@ class Eyes:
         if self._notes != notes[:kept]:  # something was taken back
             kept = next(i for i, told in enumerate(self._notes) if i == len(notes) or told is not notes[i])
             self._log = self._log[: sum(map(len, notes[:kept]))]
-        by = [-1, *(seat for seat, _ in line)]
-        new = [self._line(view, n, by[n], note) for n in range(kept, len(notes)) for note in notes[n]]
+        new = [self._line(view, n, line[n - 1][0] if n else -1, note) for n in range(kept, len(notes)) for note in notes[n]]
         self._notes, self._log = notes.copy(), (*self._log, *new)
         return self._log
+
+    def rest(self) -> None:
+        """Keep nothing of the last look but the log."""
+        self.sight.memory.forget()
 
     def _line(self, view: State, number: int, seat: int, note: Note) -> wire.LogLine:
         read = hidden.readable(view, note, self.sight.seat)
