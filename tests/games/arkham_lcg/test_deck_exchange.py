@@ -189,7 +189,7 @@ def test_a_deck_of_nobody_is_not_written_down(write: Callable[[Deck], str], inve
         ('{"slots": {}, "investigator_code": 1001}', "must be texts"),
         ('{"slots": {}, "meta": "{"}', "“meta” cannot be read"),
         ('{"slots": {}, "meta": {"hidden_slots": {"slots": {"a": 1}}}}', "fan-made"),
-        ('{"slots": {"\\ud800": null}}', "needs a number of copies"),
+        ('{"slots": {"\\ud800": null}}', "no proper JSON"),
     ],
 )
 def test_a_broken_deck_file_is_refused_with_a_sentence(text: str, words: str) -> None:
@@ -356,3 +356,41 @@ def test_nonsense_about_a_campaign_is_refused_with_a_sentence(fields: dict[str, 
     with pytest.raises(BadOption, match=words) as refusal:
         deck_from(file(**fields))
     assert set(refusal.value.said) == {"en", "ru", "uk"}
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        {"name": "\ud800"},
+        {"slots": {"\ud800": 1}},
+        {"kept": ["\udc00"]},
+        {"\udfff": 1},
+        {"meta": '{"alternate_front": "\\ud800"}'},
+        {"investigator_code": "\ud800"},
+    ],
+)
+def test_half_letters_that_could_be_neither_sent_nor_kept_make_a_deck_file_unreadable(bad: dict[str, Any]) -> None:
+    with pytest.raises(BadOption, match="no proper JSON"):
+        deck_from(json.dumps({**NIGHT_SHIFT, **bad}))
+    assert deck_from(json.dumps({**NIGHT_SHIFT, "name": "ночь \U0001f319"})).name == "ночь \U0001f319"
+
+
+def test_a_deck_file_that_lies_deep_in_itself_is_not_written_down_a_thousand_times_longer() -> None:
+    with pytest.raises(BadOption, match="no proper JSON"):
+        deck_from(json.dumps(NIGHT_SHIFT)[:-1] + ', "kept": ' + "[" * 900 + "]" * 900 + "}")
+    deep = json.dumps(NIGHT_SHIFT)[:-1] + ', "kept": ' + "[" * 14 + "]" * 14 + "}"
+    assert len(to_json(deck_from(deep))) < 3 * len(deep)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        json.dumps({**NIGHT_SHIFT, "slots": {str(n): 1 for n in range(501)}}),
+        json.dumps({**NIGHT_SHIFT, "sideSlots": {str(n): 1 for n in range(501)}}),
+        "\n".join(["Roland Banks", *(f"1 Card {n}" for n in range(501))]),
+        "\n".join(["Roland Banks", "1 Knife", "Side deck", *(f"1 Card {n}" for n in range(501))]),
+    ],
+)
+def test_hundreds_of_cards_that_nobody_knows_are_no_deck_to_be_judged(text: str) -> None:
+    with pytest.raises(BadOption, match="500 different cards"):
+        deck_from(text)

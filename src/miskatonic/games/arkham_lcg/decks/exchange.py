@@ -3,7 +3,7 @@
 import json
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sized
 from dataclasses import replace
 from typing import Any, Final
 
@@ -17,6 +17,10 @@ LONGEST: Final = 200_000
 """The longest text that is looked at, in characters."""
 MOST: Final = 999
 """The most copies of a card that are read; far more than any deck can have."""
+MOST_DIFFERENT: Final = 500
+"""The most different cards that are read: there are not half as many, and each takes a while to be judged."""
+DEEPEST: Final = 16
+"""How deep things may lie in each other in a deck file; what somebody else's program keeps there is written down again."""
 PACK: Final = "Core Set"
 
 REPRINTS: Final = {
@@ -115,7 +119,12 @@ def read_json(text: str) -> Deck:
 
 def _parsed(text: str, what: str) -> Any:
     try:
-        return json.loads(text, object_pairs_hook=_once, parse_constant=_no_number)
+        found = json.loads(text, object_pairs_hook=_once, parse_constant=_no_number)
+        if "\\u" in text:
+            json.dumps(found, ensure_ascii=False).encode()  # half of a pair of letters cannot be sent or kept
+        if _depth(found) > DEEPEST:
+            raise ValueError
+        return found
     except json.JSONDecodeError as error:
         raise refused(f"{what} cannot be read: {{}} in line {{}}.", error.msg.lower(), error.lineno) from None
     except (ValueError, RecursionError):
@@ -133,6 +142,17 @@ def _no_number(constant: str) -> Any:
     raise ValueError(constant)
 
 
+def _depth(thing: Any) -> int:
+    """How deep things lie in each other; deeper than it matters is not looked."""
+    depth = 0
+    level = [thing]
+    while level and depth <= DEEPEST:
+        depth += 1
+        rows = [list(one.values()) if isinstance(one, dict) else one for one in level if isinstance(one, dict | list)]
+        level = [one for row in rows for one in row]
+    return depth
+
+
 def _slots(data: Mapping[str, Any], name: str) -> list[tuple[str, int]]:
     """Codes and copies; nothing at all arrives as an empty list."""
     slots = data.get(name)
@@ -145,10 +165,16 @@ def _slots(data: Mapping[str, Any], name: str) -> list[tuple[str, int]]:
 
 def counted(cards: Mapping[str, Any]) -> dict[str, int]:
     """Cards by code and their copies, if these can be."""
+    _require_few(cards)
     for code, copies in cards.items():
         if not isinstance(copies, int) or isinstance(copies, bool) or not 0 <= copies <= MOST:
             raise refused("This deck file cannot be read: “{}” needs a number of copies from 0 to {}.", shown(code), MOST)
     return dict(cards)
+
+
+def _require_few(cards: Sized) -> None:
+    if len(cards) > MOST_DIFFERENT:
+        raise refused("A deck of more than {} different cards is not read.", MOST_DIFFERENT)
 
 
 def _meta(meta: Any) -> dict[str, Any]:
@@ -238,6 +264,7 @@ def read_text(text: str) -> Deck:
             investigators.append(_slug(words.removeprefix(INVESTIGATOR_IS).strip()))
         elif words and not HEADING.fullmatch(words):
             pile.append(_card(words))
+            _require_few(pile)
     if not cards:
         raise refused("This list names no card.")
     if len(set(investigators)) > 1:

@@ -155,6 +155,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     },
     # a text that is no deck
     "An empty text is no deck.": {"ru": "Пустой текст — не колода.", "uk": "Порожній текст — не колода."},
+    "A deck of more than {} different cards is not read.": {
+        "ru": "Колода, в которой больше {} разных карт, не читается.",
+        "uk": "Колода, у якій понад {} різних карт, не читається.",
+    },
     "A deck list of more than {} characters is not read.": {
         "ru": "Список длиннее {} знаков не читается.",
         "uk": "Список, довший за {} знаків, не читається.",
