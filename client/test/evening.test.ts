@@ -5,7 +5,7 @@ import { bars, totals } from '../src/lib/results'
 import { after, called } from '../src/lib/text'
 import { ago } from '../src/lib/when'
 import { dressed } from '../src/lib/wish'
-import type { Finished, NewTable } from '../src/lib/protocol'
+import type { Finished, SeatWish } from '../src/lib/protocol'
 
 function game(id: string, won: boolean | null, score?: number, name = 'route'): Finished {
   return { id, game: name, title: name, ended: 0, number: 1, round: '', won, mine: [0], seats: [], score }
@@ -72,8 +72,8 @@ describe('colours', () => {
     expect(new Set(COLOURS.map((colour) => SIGNS[colour].path)).size).toBe(8)
   })
   it('are worn by oneself only', () => {
-    const wish: NewTable = { game: 'x', options: {}, undo: 'free', seats: [{ kind: 'me' }, { kind: 'bot' }] }
-    expect(dressed(wish, 'rose').seats).toEqual([{ kind: 'me', colour: 'rose' }, { kind: 'bot' }])
-    expect(dressed(wish, '').seats).toEqual([{ kind: 'me' }, { kind: 'bot' }])
+    const seats: SeatWish[] = [{ kind: 'me' }, { kind: 'bot' }]
+    expect(dressed(seats, 'rose')).toEqual([{ kind: 'me', colour: 'rose' }, { kind: 'bot' }])
+    expect(dressed(seats, '')).toEqual(seats)
   })
 })

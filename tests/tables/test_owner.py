@@ -166,7 +166,7 @@ def test_tables_of_before_keep_their_seeds_when_the_database_is_brought_up_to_da
     columns = ("chosen", "process", "term", "glance", "rematch", "open")
     later = [f"alter table tables drop column {column}" for column in columns]
     later.append("alter table seats drop column colour")
-    for statement in ("drop index ix_tables_owner", "drop table processes", *later):
+    for statement in ("drop index ix_tables_owner", "drop table processes", "drop table results", *later):
         place.write(lambda c, statement=statement: c.execute(text(statement))).result(10)  # type: ignore[misc]
     place.write(lambda c: c.execute(text("update alembic_version set version_num = '0002'"))).result(10)
     place.close()

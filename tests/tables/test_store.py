@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
 from miskatonic.tables import store
@@ -77,6 +78,29 @@ def test_a_database_that_is_up_to_date_is_opened_again(database: Store, tmp_path
     database.close()
     again = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     assert again.read(store.load_table("t"))["owner"] == "p"
+
+
+def test_games_that_ended_before_results_were_kept_are_found_in_an_old_database(database: Store, tmp_path: Path) -> None:
+    seats = [
+        {**SEATS[0], "name": "Anna", "colour": ""},
+        {**SEATS[0], "seat": 1, "kind": "friend", "name": "Ben", "colour": "rose"},
+    ]
+    over = {**ROW, "id": "over", "seats": 2, "over": 1, "glance": "{}"}
+    database.write(store.add_table(over, seats, [(0, "p"), (1, "b")], [])).result(10)
+    database.write(store.remember("over")).result(10)
+    known = [database.read(store.finished_by(person)) for person in ("p", "b", "stranger")]
+    assert [[(row["id"], row["kept"], mine) for row, _, mine in found] for found in known] == [
+        [("over", True, (0,))],
+        [("over", True, (1,))],
+        [],
+    ]
+    assert [(seat["name"], seat["colour"]) for seat in known[1][0][1]] == [("Anna", ""), ("Ben", "rose")]
+    database.write(lambda c: c.execute(text("drop table results"))).result(10)
+    database.write(lambda c: c.execute(text("update alembic_version set version_num = '0008'"))).result(10)
+    database.close()
+    newer = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    assert [newer.read(store.finished_by(person)) for person in ("p", "b", "stranger")] == known
+    newer.close()
 
 
 def test_the_longest_news_fit_into_what_a_strict_database_takes() -> None:

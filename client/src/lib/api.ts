@@ -10,8 +10,10 @@ import type {
   Links,
   Meaning,
   NewTable,
+  OpenSave,
   Replay,
   Rule,
+  SavedGame,
   Shelf,
   Story,
   TableInfo,
@@ -70,6 +72,8 @@ export const api = {
   games: (lang: string) => kept<{ games: GameInfo[] }>(`/api/games?lang=${lang}`).then((a) => a.games),
   tables: (lang: string) => asked<{ tables: TableInfo[] }>(`/api/tables?lang=${lang}`).then((a) => a.tables),
   open: (wish: NewTable) => asked<{ id: string }>('/api/tables', wish),
+  readSave: (save: string, lang: string) => asked<SavedGame>(`/api/saves?lang=${lang}`, { save }),
+  openSave: (wish: OpenSave) => asked<{ id: string }>('/api/saves/table', wish),
   links: (id: string) => asked<Links>(`${table(id)}/links`),
   renew: (id: string, seat: number) => asked<Links>(`${table(id)}/links`, { seat }),
   invitation: (token: string, lang: string) =>
@@ -86,6 +90,8 @@ export const api = {
     asked<Story>(`${table(id)}/story?lang=${lang}${seat === null ? '' : `&seat=${seat}`}`),
   rematch: (id: string) => asked<{ id: string }>(`${table(id)}/rematch`, {}),
   results: (lang: string) => asked<{ results: Finished[] }>(`/api/results?lang=${lang}`).then((a) => a.results),
+  forget: (id: string) => asked<unknown>(`/api/results/${encodeURIComponent(id)}`, {}, 'DELETE'),
+  dress: (name: string, colour: string) => asked<unknown>('/api/me', { name, colour }),
   remove: (id: string) => asked<unknown>(table(id), {}, 'DELETE'),
   fork: (id: string, at: number) => asked<{ id: string }>(`${table(id)}/fork`, { at }),
   primer: (game: string, lang: string) =>
@@ -98,6 +104,5 @@ export const api = {
   shelf: (game: string, lang: string) => kept<Shelf>(`/api/decks/${encodeURIComponent(game)}?lang=${lang}`),
   judge: (game: string, wish: DeckWish, lang: string) =>
     asked<DeckReport>(`/api/decks/${encodeURIComponent(game)}?lang=${lang}`, wish),
-  save: (id: string) => `${table(id)}/save`,
   qr: (path: string) => `/api/qr?path=${encodeURIComponent(path)}`,
 }

@@ -917,6 +917,8 @@ export interface Finished {
   seats: SeatInfo[]
   place?: number
   score?: number | null
+  /** Whether its table is still there, to look back at. */
+  kept?: boolean
 }
 
 /** Who shall have a seat of a new table. */
@@ -936,6 +938,23 @@ export interface NewTable {
   seed?: number | null
   /** Whether those who share a device see each other's cards, as far as the rules let them. */
   open?: boolean
+}
+
+/** A save that somebody brings, before it becomes a table; `people` says who is played at each seat. */
+export interface SavedGame {
+  game: string
+  title: string
+  people: Text[]
+  number: number
+  round?: string
+  over?: boolean
+}
+
+/** A table that goes on with a save. */
+export interface OpenSave {
+  save: string
+  seats: SeatWish[]
+  undo?: UndoPolicy | null
 }
 
 /** The link to a seat that nobody has taken yet. */

@@ -49,7 +49,7 @@ export function playNow(game: GameInfo, name: string): NewTable {
   return { game: game.id, options: {}, undo: 'free', seats }
 }
 
-/** The same table with oneself in one's colour. */
-export function dressed(wish: NewTable, colour: string): NewTable {
-  return { ...wish, seats: wish.seats.map((seat) => (seat.kind === 'me' && colour ? { ...seat, colour } : seat)) }
+/** The same seats with oneself in one's colour. */
+export function dressed(seats: readonly SeatWish[], colour: string): SeatWish[] {
+  return seats.map((seat) => (seat.kind === 'me' && colour ? { ...seat, colour } : seat))
 }

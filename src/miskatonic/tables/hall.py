@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping, Sequence
 from time import monotonic
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -16,20 +17,23 @@ from sqlalchemy.exc import SQLAlchemyError
 import miskatonic as mk
 from miskatonic.bots import NAMES as BOTS
 from miskatonic.core.errors import Refused
-from miskatonic.core.record import Header, Record, replay
+from miskatonic.core.record import NOT_OURS as NO_SAVE
+from miskatonic.core.record import Header
 from miskatonic.game import new_seed
 from miskatonic.tables import seats as chairs
 from miskatonic.tables import store, wire
-from miskatonic.tables.glance import ListedTable, listed, written
+from miskatonic.tables.glance import ListedTable, listed
+from miskatonic.tables.laying import Position, reached
 from miskatonic.tables.live import LiveTable, NotYours, Stale, printable
-from miskatonic.tables.opening import Kept, Unopened, opened, unreadable
+from miskatonic.tables.news import Line, news
+from miskatonic.tables.opening import Unopened, opened, unreadable
 from miskatonic.tables.peers import Elsewhere, Peers
+from miskatonic.tables.saved import TOO_LONG, Saved, Unread
 from miskatonic.tables.store import Store, Unstored
-from miskatonic.tables.taking_back import UNDO_FREE, UNDO_POLICIES
-from miskatonic.tables.thinking import Thinkers, Way
+from miskatonic.tables.taking_back import UNDO_FREE, UNDO_OWN, UNDO_POLICIES
+from miskatonic.tables.thinking import GaveUp, Thinkers, Way
 from miskatonic.tables.tokens import BadToken, Signer, is_id, new_id
 from miskatonic.text.parts import Lang
-from miskatonic.title import Title
 
 LOG: Final = logging.getLogger(__name__)
 TABLES_IN_MEMORY: Final = 2000
@@ -140,7 +144,14 @@ class Hall:
 
     def heard_again(self) -> None:
         """Other processes can be heard again: lose the tables that they have claimed meanwhile."""
-        task = asyncio.create_task(self._look_around())
+        self._begin(self._look_around())
+
+    def heard_dressed(self, table: str) -> None:
+        """Another process says that somebody at a table has another name or colour."""
+        self._begin(self.dressed(table))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -182,61 +193,84 @@ class Hall:
         if not isinstance(options, dict):
             raise Refused("Options are names with values.")
         settled = title.settled(options, len(seats))
-        undo = wish.get("undo", "free" if not any(s["kind"] == chairs.FRIEND for s in seats) else "own")
-        if undo not in UNDO_POLICIES:
-            raise Refused(f"The undo policy is one of: {', '.join(UNDO_POLICIES)}.")
+        undo = _undo(wish.get("undo"), seats)
         seed = wish.get("seed")
         if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 53):
             raise Refused("A seed is a whole number from 0 to 9007199254740991.")
         open_hands = wish.get("open", False) is True
         if open_hands and title.open_hands is None:
             raise Refused("Players of this game are rivals: it is not played with open hands.")
-        return await self._lay(person, title, settled, seats, undo, seed, [], open_hands=open_hands)
+        header = Header(title.id, title.version, settled, len(seats), new_seed() if seed is None else seed, title.rules.box)
+        position = await asyncio.to_thread(reached, header, [])
+        return await self._lay(person, position, seats, undo, chosen=seed is not None, open_hands=open_hands)
 
     async def _lay(
         self,
         person: str,
-        title: Title,
-        options: Mapping[str, Any],
+        position: Position,
         seats: list[dict[str, Any]],
         undo: str,
-        seed: int | None,
-        path: list[str],
-        holders: list[tuple[int, str]] | None = None,
         *,
+        chosen: bool,
         open_hands: bool,
+        holders: list[tuple[int, str]] | None = None,
+        tells: Sequence[Line] = (),
     ) -> str:
-        """Lay a table, perhaps with decisions already taken; without a seed, with one that nobody knows.
+        """Lay a table at a position, whose seed may be `chosen`: known to whoever lays it.
 
-        Whoever lays it holds its seats on this device, unless it is said who holds which.
+        They hold its seats on this device, unless it is said who holds which.
         """
         if await self.store.fetch(store.owned_by(person)) >= self.own_tables:
             raise Refused("You keep as many tables as one may. Delete one that you no longer need.")
-        number = new_seed() if seed is None else seed
-        header = Header(title.id, title.version, options, len(seats), number, title.rules.box)
-        record = Record(header, title.begin)
-        start, log = await asyncio.to_thread(_played, record, path)
-        table = new_id()
+        header, table = position.header, new_id()
         row = {
             "id": table,
-            "game": title.id,
-            "version": title.version,
+            "game": header.game,
+            "version": header.version,
             "options": header.options,
             "seats": len(seats),
             "seed": str(header.seed),
-            "chosen": int(seed is not None),
+            "chosen": int(chosen),
             "box": " ".join(header.box),
             "undo": undo,
             "open": int(open_hands),
             "owner": person,
-            "over": 0,
-            "start": start,
-            "glance": written(title, record.state, len(record.line), store.now()),
+            "over": int(position.is_over),
+            "start": position.start,
+            "glance": position.glance,
         }
         if holders is None:
             holders = [(s["seat"], person) for s in seats if s["kind"] in (chairs.ME, chairs.LOCAL)]
-        await self.store.keep(store.add_table(row, seats, holders, log))
+        words = [store.add_chat(table, n, *line) for n, line in enumerate(tells)]
+        await self.store.keep(store.all_of(store.add_table(row, seats, holders, position.log), *words))
         return table
+
+    async def read_save(self, person: str, save: Any, deal: str = "") -> Saved:
+        """What a save holds that somebody brings, or a refusal that says what is wrong with it."""
+        if not isinstance(save, str):
+            raise Unread(NO_SAVE)
+        try:
+            return await self.thinkers.read(person, save, deal)
+        except GaveUp:
+            raise Unread(TOO_LONG) from None
+
+    async def bring(self, person: str, wish: dict[str, Any]) -> str:
+        """A new table that goes on with a save.
+
+        Whoever brings a save can know all that was hidden in it: those who sit down are told so, and what no seat has
+        seen is dealt afresh for them.
+        """
+        seats = _seats(wish.get("seats"))
+        company = any(s["kind"] == chairs.FRIEND for s in seats)
+        saved = await self.read_save(person, wish.get("save"), secrets.token_hex(16) if company else "")
+        position = saved.position
+        if len(seats) != position.header.seats:
+            raise Refused(f"This save is of a game for {position.header.seats}.")
+        tells = [news("brought", who=seats[0]["name"], to=position.number)]
+        if company and not position.is_over:
+            tells.append(news("dealt"))
+        undo = _undo(wish.get("undo"), seats)
+        return await self._lay(person, position, seats, undo, chosen=True, open_hands=False, tells=tells)
 
     async def fork(self, person: str, table: str, at: Any) -> str:
         """A new table that goes on from an earlier decision, every seat played on this device."""
@@ -251,11 +285,10 @@ class Hall:
         for wish in wishes:
             wish["kind"] = chairs.BOT if wish["kind"] == chairs.BOT else chairs.LOCAL
         options = live.title.settled(header.options, header.seats)
+        same = Header(header.game, live.title.version, options, header.seats, header.seed, header.box)
         await live.was_copied(person)
-        path = live.record.course.path(at)
-        return await self._lay(
-            person, live.title, options, _seats(wishes), UNDO_FREE, header.seed, path, open_hands=live.open_hands
-        )
+        position = await asyncio.to_thread(reached, same, live.record.course.path(at))
+        return await self._lay(person, position, _seats(wishes), UNDO_FREE, chosen=True, open_hands=live.open_hands)
 
     async def rematch(self, person: str, table: str) -> str:
         """A new table of the same game for the same people at the same seats, dealt anew; its owner is the same."""
@@ -263,11 +296,18 @@ class Hall:
         header = live.record.header
 
         async def lay() -> str:
-            options = live.title.settled(header.options, header.seats)
-            seats = _seats(_wishes(live.seats))
+            title, options = live.title, live.title.settled(header.options, header.seats)
+            anew = Header(title.id, title.version, options, header.seats, new_seed(), title.rules.box)
+            position = await asyncio.to_thread(reached, anew, [])
             holders = [(s.seat, holder) for s in live.seats for holder in sorted(s.holders)]
             return await self._lay(
-                person, live.title, options, seats, live.undo_policy, None, [], holders, open_hands=live.open_hands
+                person,
+                position,
+                _seats(_wishes(live.seats)),
+                live.undo_policy,
+                chosen=False,
+                open_hands=live.open_hands,
+                holders=holders,
             )
 
         return await live.play_again(person, lay)
@@ -335,6 +375,25 @@ class Hall:
             await self.store.keep(store.delete_table(table))
         self._open.pop(table, None)
         self._used.pop(table, None)
+
+    # ---------------------------------------------------------------- people
+
+    async def dress(self, person: str, name: str, colour: str) -> None:
+        """A person goes by another name or wears another colour, at once for everybody who looks."""
+        tables = await self.store.keep(store.dress(person, name, colour))
+        for table in tables:
+            await self.dressed(table)
+        if self.peers is not None:
+            await self.peers.tell_dressed(tables)
+
+    async def dressed(self, table: str) -> None:
+        """Somebody at a table has another name or colour; one that is not in memory is read with it when it is opened."""
+        opening = self._opening.get(table)
+        if opening is not None:
+            await asyncio.wait([opening])
+        live = self._used.get(table)
+        if live is not None:
+            await live.look_at_dresses()
 
     # ---------------------------------------------------------------- links
 
@@ -437,14 +496,12 @@ def _is_idle(live: LiveTable) -> bool:
     return not live.guests and live.bot_task is None and not live.lock.locked()
 
 
-def _played(record: Record, path: list[str]) -> tuple[str, list[Kept]]:
-    """Play entries; the fingerprint of the state before them, and each with that of the state after it."""
-    start = record.state.hash()
-    log: list[Kept] = []
-    for entry in path:
-        replay(record, [entry])
-        log.append((entry, record.state.hash()))
-    return start, log
+def _undo(wish: Any, seats: list[dict[str, Any]]) -> str:
+    """The undo policy of a new table, checked; where none is wished for, what suits those who sit there."""
+    policy = wish or (UNDO_OWN if any(s["kind"] == chairs.FRIEND for s in seats) else UNDO_FREE)
+    if policy not in UNDO_POLICIES:
+        raise Refused(f"The undo policy is one of: {', '.join(UNDO_POLICIES)}.")
+    return str(policy)
 
 
 def clean_name(name: Any, otherwise: str) -> str:

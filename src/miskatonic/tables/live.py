@@ -345,6 +345,8 @@ class LiveTable:
         if kept:
             glance = written(self.title, state, len(record.line), moved)
             values = {"over": int(state.result is not None), "glance": glance}
+            if state.result is not None or self.trouble is not None:
+                more = (*more, store.remember(self.id))
         await self._write(entries, *words, *more, **values)
         self._opened.stored += len(kept)
         self.moved = moved if kept else self.moved
@@ -415,6 +417,13 @@ class LiveTable:
                 await self._tell(news("taken", who=place.name, seat=seat))
             self.changed()
             return True
+
+    async def look_at_dresses(self) -> None:
+        """Somebody has another name or colour: everybody sees it."""
+        async with self.lock:
+            for seat, name, colour in await self.store.fetch(store.dresses(self.id)):
+                self.seats[seat].name, self.seats[seat].colour = name, colour
+            self.changed()
 
     async def renew_links(self, person: str, seat: Any) -> None:
         """Old links to a seat of one's own die, and other devices lose it."""

@@ -57,6 +57,11 @@ WORDS: Final[dict[str, dict[Lang, str]]] = {
         "ru": "{who} не соглашается.",
         "uk": "{who} не погоджується.",
     },
+    "brought": {
+        "en": "A saved game goes on here after decision {to}. Whoever has the save can know what was hidden then.",
+        "ru": "Сохранённая партия идёт дальше после решения {to}. Владельцу сохранения может быть известно всё скрытое.",
+        "uk": "Збережена партія триває після рішення {to}. Власникові збереження може бути відоме все приховане.",
+    },
     "told": {
         "en": "{who} took a copy of this game after decision {to}. It tells all cards hidden then.",
         "ru": "{who} забирает копию партии после решения {to}. В ней видно всё, что тогда было скрыто.",

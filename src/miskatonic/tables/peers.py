@@ -33,6 +33,8 @@ BEAT: Final = 0.5
 LEASE: Final = 2.5
 """Who has not said so for this long is dead."""
 CHANNEL: Final = "miskatonic"
+DRESSED: Final = "dressed"
+"""Stands in what is told for the term of a claim."""
 NOWHERE: Final = "127.0.0.1 0"
 """The address of a process that has just left."""
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
@@ -102,20 +104,38 @@ class Peers:
         found: dict[str, int] = await self.store.fetch(_terms(tables))
         return found
 
+    async def tell_dressed(self, tables: Sequence[str]) -> None:
+        """Tell the others that somebody at these tables has another name or colour."""
+
+        def work(c: sa.Connection) -> None:
+            for table in tables:
+                c.execute(select(func.pg_notify(CHANNEL, f"{self.id} {DRESSED} {table}")))
+
+        await self.store.keep(work)
+
     # ---------------------------------------------------------------- being alive
 
-    def start(self, claimed: Callable[[str, int], None], back: Callable[[], None]) -> None:
-        """Say that this process is alive until it ends; tell its loop of others' claims, and when some may be missed."""
+    def start(self, claimed: Callable[[str, int], None], back: Callable[[], None], dressed: Callable[[str], None]) -> None:
+        """Say that this process is alive until it ends.
+
+        Tell its loop of others' claims, when some may be missed, and at which tables a name has changed.
+        """
         loop = asyncio.get_running_loop()
 
         def told(call: Callable[..., None], *about: str | int) -> None:
             with contextlib.suppress(RuntimeError):  # the loop has ended
                 loop.call_soon_threadsafe(call, *about)
 
-        self._thread = threading.Thread(target=self._live, args=(claimed, back, told), name="peers", daemon=True)
+        def news(term: str, table: str) -> None:
+            if term == DRESSED:
+                told(dressed, table)
+            else:
+                told(claimed, table, int(term))
+
+        self._thread = threading.Thread(target=self._live, args=(lambda: told(back), news), name="peers", daemon=True)
         self._thread.start()
 
-    def _live(self, claimed: Callable[[str, int], None], back: Callable[[], None], told: Callable[..., None]) -> None:
+    def _live(self, back: Callable[[], None], news: Callable[[str, str], None]) -> None:
         import psycopg
 
         while not self._ended.is_set():
@@ -123,12 +143,12 @@ class Peers:
                 with psycopg.connect(self._dsn(), autocommit=True, **PATIENCE) as line:
                     line.execute(f"listen {CHANNEL}")
                     self._beat(line)
-                    told(back)
+                    back()
                     while not self._ended.is_set():
-                        for news in line.notifies(timeout=BEAT):
-                            process, term, table = news.payload.split(" ")
+                        for heard in line.notifies(timeout=BEAT):
+                            process, term, table = heard.payload.split(" ")
                             if process != self.id:
-                                told(claimed, table, int(term))
+                                news(term, table)
                         self._beat(line)
             except psycopg.Error as trouble:
                 LOG.error("The database cannot be told that this process is alive: %s", trouble)

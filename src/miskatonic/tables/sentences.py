@@ -112,6 +112,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "ru": "Удалить стол может только его хозяин.",
         "uk": "Видалити стіл може лише його господар.",
     },
+    "There is no such game among yours.": {
+        "ru": "Среди ваших партий такой нет.",
+        "uk": "Серед ваших партій такої немає.",
+    },
     "There is no such game.": {"ru": "Такой игры нет.", "uk": "Такої гри немає."},
     "This link is not valid. Ask for a new one.": {
         "ru": "Эта ссылка недействительна. Попросите новую.",
@@ -146,6 +150,34 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "You keep as many tables as one may. Delete one that you no longer need.": {
         "ru": "У вас столько столов, сколько можно. Удалите тот, который больше не нужен.",
         "uk": "У вас стільки столів, скільки можна. Видаліть той, який більше не потрібен.",
+    },
+    "This is not a save of Miskatonic.": {
+        "ru": "Это не сохранение Miskatonic.",
+        "uk": "Це не збереження Miskatonic.",
+    },
+    "This save is cut off: its end is missing. Nothing was loaded.": {
+        "ru": "Сохранение обрывается: конца не хватает. Ничего не загружено.",
+        "uk": "Збереження обірване: бракує кінця. Нічого не завантажено.",
+    },
+    "This save was changed after it was written, so it cannot be trusted. Nothing was loaded.": {
+        "ru": "Сохранение изменили после записи, доверять ему нельзя. Ничего не загружено.",
+        "uk": "Збереження змінили після запису, довіряти йому не можна. Нічого не завантажено.",
+    },
+    "This save was written by a newer Miskatonic. Update, then open it again.": {
+        "ru": "Сохранение записано более новой версией Miskatonic. Обновите программу и откройте его снова.",
+        "uk": "Збереження записано новішою версією Miskatonic. Оновіть програму й відкрийте його знову.",
+    },
+    "This save was written by a newer version of the game. Update the server, then open it again.": {
+        "ru": "Сохранение записано в более новой версии игры. Обновите сервер и откройте его снова.",
+        "uk": "Збереження записано в новішій версії гри. Оновіть сервер і відкрийте його знову.",
+    },
+    "This save is longer than any game of ours, so it cannot be opened. Nothing was changed.": {
+        "ru": "Это сохранение длиннее любой нашей партии, поэтому открыть его нельзя. Ничего не изменилось.",
+        "uk": "Це збереження довше за будь-яку нашу партію, тому відкрити його не можна. Нічого не змінилося.",
+    },
+    "The set-up of this save does not fit this version of the game. Nothing was changed.": {
+        "ru": "Подготовка партии в этом сохранении не подходит к этой версии игры. Ничего не изменилось.",
+        "uk": "Підготовка партії в цьому збереженні не підходить до цієї версії гри. Нічого не змінилося.",
     },
     "A seat is given to a bot or to a friend.": {
         "ru": "Место можно отдать боту или другу.",

@@ -21,7 +21,6 @@ from sqlalchemy import (
     URL,
     BigInteger,
     Column,
-    ColumnElement,
     Connection,
     DateTime,
     Engine,
@@ -49,7 +48,7 @@ from miskatonic.core.errors import Refused
 
 LOG: Final = logging.getLogger(__name__)
 SCHEMA: Final = MetaData()
-LATEST: Final = "0008"
+LATEST: Final = "0009"
 """The newest of the migrations."""
 
 TABLES: Final = Table(
@@ -113,6 +112,19 @@ CHAT: Final = Table(
     Column("text", String(500), nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
 )
+RESULTS: Final = Table(
+    "results",
+    SCHEMA,
+    Column("person", String(32), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("glance", Text),
+    Column("seats", Text, nullable=False),
+    Column("mine", Text, nullable=False),
+    PrimaryKeyConstraint("person", "table_id"),
+)
+"""How games ended, for each who played them; it outlives the table."""
 PROCESSES: Final = Table(
     "processes",
     SCHEMA,
@@ -413,8 +425,34 @@ def add_chat(table: str, number: int, seat: int, name: str, text: str) -> Work:
     return work
 
 
+def remember(table: str) -> Work:
+    """How a game has ended is kept for each who holds a seat; nothing is, once it has gone back to before its end."""
+    row = select(TABLES.c.game, TABLES.c.over, TABLES.c.updated, TABLES.c.glance).where(TABLES.c.id == table)
+    s = SEATS.c
+    seats = select(s.seat, s.kind, s.name, s.bot, s.colour).where(s.table_id == table).order_by(s.seat)
+    held = select(HOLDERS.c.person, HOLDERS.c.seat).where(HOLDERS.c.table_id == table).order_by(HOLDERS.c.seat)
+
+    def work(c: Connection) -> None:
+        c.execute(delete(RESULTS).where(RESULTS.c.table_id == table))
+        ended = c.execute(row).one()
+        told = json.dumps([dict(seat) for seat in c.execute(seats).mappings()])
+        mine: dict[str, list[int]] = {}
+        for person, seat in c.execute(held) if ended.over else ():
+            mine.setdefault(person, []).append(seat)
+        for person, own in mine.items():
+            result = {"person": person, "table_id": table, "game": ended.game, "ended": ended.updated}
+            c.execute(insert(RESULTS).values(**result, glance=ended.glance, seats=told, mine=json.dumps(own)))
+
+    return work
+
+
+def forget_result(person: str, table: str) -> Work:
+    """A person forgets how a game ended."""
+    return lambda c: c.execute(delete(RESULTS).where(RESULTS.c.person == person, RESULTS.c.table_id == table)).rowcount
+
+
 def delete_table(table: str) -> Work:
-    """Forget a table and everything about it."""
+    """Forget a table and everything about it but how its game ended, which is its players'."""
 
     def work(c: Connection) -> None:
         for rows in (CHAT, ENTRIES, HOLDERS, SEATS):
@@ -525,19 +563,9 @@ def load_table(table: str) -> Work:
 def tables_of(person: str, most: int = 100) -> Work:
     """The tables that a person owns or holds a seat at, newest first: row, seats, and which of these the person holds."""
     held = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
-    return _listed(person, TABLES.c.id.in_(held) | (TABLES.c.owner == person), most)
-
-
-def finished_by(person: str, most: int = 400) -> Work:
-    """The finished tables that a person holds a seat at, told like those above."""
-    held = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
-    return _listed(person, TABLES.c.id.in_(held) & (TABLES.c.over == 1), most)
-
-
-def _listed(person: str, which: ColumnElement[bool], most: int) -> Work:
     t = TABLES.c
     told = (t.id, t.game, t.version, t.options, t.seats, t.owner, t.over, t.glance, t.updated)
-    mine = select(*told).where(which).order_by(t.updated.desc()).limit(most)
+    mine = select(*told).where(t.id.in_(held) | (t.owner == person)).order_by(t.updated.desc()).limit(most)
 
     def work(c: Connection) -> list[tuple[dict[str, Any], list[dict[str, Any]], tuple[int, ...]]]:
         rows = [dict(row) for row in c.execute(mine).mappings()]
@@ -551,3 +579,54 @@ def _listed(person: str, which: ColumnElement[bool], most: int) -> Work:
         return [(row, seats[row["id"]], tuple(sorted(own.get(row["id"], ())))) for row in rows]
 
     return work
+
+
+def finished_by(person: str, most: int = 400) -> Work:
+    """The games that a person has finished, newest first, told like those above; `kept` if the table is still there."""
+    r = RESULTS.c
+    own = select(r.table_id, r.game, r.ended, r.glance, r.seats, r.mine, TABLES.c.id)
+    own = own.outerjoin_from(RESULTS, TABLES, r.table_id == TABLES.c.id).where(r.person == person)
+    newest = own.order_by(r.ended.desc()).limit(most)
+
+    def work(c: Connection) -> list[tuple[dict[str, Any], list[dict[str, Any]], tuple[int, ...]]]:
+        found = []
+        for table, game, ended, glance, seats, mine, kept in c.execute(newest):
+            row = {"id": table, "game": game, "updated": ended, "glance": glance, "kept": kept is not None}
+            found.append((row, json.loads(seats), tuple(json.loads(mine))))
+        return found
+
+    return work
+
+
+def dress(person: str, name: str, colour: str, most: int = 100) -> Work:
+    """By what name and colour others know a person, at the last tables where they sit themselves.
+
+    A colour that somebody else wears is left to them. The work returns the tables.
+    """
+    t, s, h = TABLES.c, SEATS.c, HOLDERS.c
+    own = (
+        select(s.table_id, s.seat)
+        .join_from(SEATS, HOLDERS, (h.table_id == s.table_id) & (h.seat == s.seat))
+        .join(TABLES, t.id == s.table_id)
+        .where(h.person == person, s.kind.in_(("me", "friend")), (s.name != name) | (s.colour != colour))
+        .order_by(t.updated.desc())
+        .limit(most)
+    )
+
+    def work(c: Connection) -> list[str]:
+        tables: list[str] = []
+        for table, seat in c.execute(own).all():
+            here = (s.table_id == table) & (s.seat == seat)
+            worn = c.execute(select(s.colour).where(s.table_id == table, s.seat != seat)).scalars().all()
+            values = {"name": name} | ({} if colour and colour in worn else {"colour": colour})
+            c.execute(update(SEATS).where(here).values(**values))
+            tables.append(table)
+        return tables
+
+    return work
+
+
+def dresses(table: str) -> Work:
+    """The name and the colour of every seat of a table."""
+    worn = select(SEATS.c.seat, SEATS.c.name, SEATS.c.colour).where(SEATS.c.table_id == table)
+    return lambda c: [tuple(row) for row in c.execute(worn)]

@@ -1,5 +1,7 @@
 """Bots and hints think outside the server's own loop, in a bounded number of processes, so that no table waits for them.
 
+Saves that people bring are read there too.
+
 A process is sent the way a game has come and plays it again; it remembers the last games it thought about, and then only
 plays what is new.
 """
@@ -24,6 +26,7 @@ from miskatonic.core.errors import Refused
 from miskatonic.core.record import Header, Record, replay
 from miskatonic.game import Game
 from miskatonic.scene.errands import Errand, worked_out
+from miskatonic.tables import saved
 from miskatonic.text.parts import Lang, Text
 
 LOG: Final = logging.getLogger(__name__)
@@ -34,6 +37,10 @@ SECONDS: Final = 30.0
 """Whoever thinks longer is stopped."""
 
 T = TypeVar("T")
+
+
+class GaveUp(Refused):
+    """Somebody thought too long."""
 
 
 class Way:
@@ -117,6 +124,10 @@ class Thinkers:
         """What those who look at a person's table wait for."""
         return await self._think(person, worked_out, errands)
 
+    async def read(self, person: str, save: str, deal: str) -> saved.Saved:
+        """What a save holds that a person brings."""
+        return await self._think(person, saved.read, save, deal)
+
     async def warm_up(self) -> None:
         """Start a process before anybody needs it: loading the games takes a while."""
         if self.processes:
@@ -131,7 +142,7 @@ class Thinkers:
         except TimeoutError:
             LOG.exception("A bot did not come to an end.")
             self.close()
-            raise Refused("The bot has thought too long and gave up.") from None
+            raise GaveUp("The bot has thought too long and gave up.") from None
         finally:
             self.waiting -= 1
 

@@ -450,6 +450,8 @@ class Finished(Said, frozen=True, kw_only=True):
     seats: tuple[SeatInfo, ...]
     place: int = 0
     score: int | None = None
+    kept: bool = False
+    """Whether its table is still there, to look back at."""
 
 
 class SeatWish(Said, frozen=True, kw_only=True):
@@ -471,6 +473,25 @@ class NewTable(Said, frozen=True, kw_only=True):
     seed: int | None = None
     open: bool = False
     """Whether those who share a device see each other's cards, as far as the rules let them."""
+
+
+class SavedGame(Said, frozen=True, kw_only=True):
+    """A save that somebody brings, before it becomes a table; `people` says who is played at each seat."""
+
+    game: str
+    title: str
+    people: tuple[Text, ...]
+    number: int
+    round: str = ""
+    over: bool = False
+
+
+class OpenSave(Said, frozen=True, kw_only=True):
+    """A table that goes on with a save."""
+
+    save: str
+    seats: tuple[SeatWish, ...]
+    undo: UndoPolicy | None = None
 
 
 class Invitation(Said, frozen=True, kw_only=True):
@@ -543,6 +564,8 @@ ANSWERS = (
     Story,
     Finished,
     NewTable,
+    SavedGame,
+    OpenSave,
     Links,
     Invited,
     Entry,

@@ -31,6 +31,7 @@ from miskatonic.tables.hall import ClosedTable, Hall, NoTable, clean_name
 from miskatonic.tables.live import Gone, LiveTable, NotYours, Stale
 from miskatonic.tables.opening import Unopened
 from miskatonic.tables.peers import Elsewhere
+from miskatonic.tables.saved import MOST_BYTES, TOO_LONG, Unread
 from miskatonic.tables.seats import BOT, FRIEND, known_colour
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Unstored
@@ -56,6 +57,9 @@ STATUS: Final = {
     TooMuch: 429,
     Unstored: 503,
 }
+
+SAVE_LIMIT: Final = MOST_BYTES + security.BODY_LIMIT
+"""In JSON every line of a save is a letter longer."""
 
 Handler = Callable[[Request, str], Awaitable[Any]]
 
@@ -93,7 +97,11 @@ class Api:
             Route("/api/tables/{id}/rematch", self._answer(self.rematch), methods=post),
             Route("/api/tables/{id}/fork", self._answer(self.fork), methods=post),
             Route("/api/tables/{id}/save", self._answer(self.save), methods=get),
+            Route("/api/saves", self._answer(self.read_save), methods=post),
+            Route("/api/saves/table", self._answer(self.open_save), methods=post),
             Route("/api/results", self._answer(self.results), methods=get),
+            Route("/api/results/{id}", self._answer(self.forget_result), methods=["DELETE"]),
+            Route("/api/me", self._answer(self.dress), methods=post),
             Route("/api/invitation", self._answer(self.invitation), methods=get),
             Route("/api/join", self._answer(self.join), methods=post),
             Route("/api/qr", self._answer(self.qr), methods=get),
@@ -276,6 +284,17 @@ class Api:
         rows = await self.hall.store.fetch(store.finished_by(person))
         return {"results": endings.finished(rows, _lang(request))}
 
+    async def forget_result(self, request: Request, person: str) -> Any:
+        if not await self.hall.store.keep(store.forget_result(person, request.path_params["id"])):
+            raise NoTable("There is no such game among yours.")
+        return {}
+
+    async def dress(self, request: Request, person: str) -> Any:
+        self.doorman.take("names", request)
+        body = await _body(request)
+        await self.hall.dress(person, clean_name(body.get("name"), ""), known_colour(body.get("colour")))
+        return {}
+
     async def story(self, request: Request, person: str) -> Any:
         self.doorman.take("replays", request)
         live = await self.hall.table(request.path_params["id"])
@@ -299,6 +318,16 @@ class Api:
             raise Refused(f"Of this table {live.aside} games were set aside.")
         await live.was_copied(person)
         return PlainTextResponse(live.save(None if aside < 0 else aside))
+
+    async def read_save(self, request: Request, person: str) -> Any:
+        self.doorman.take("saves", request)
+        save = (await _saved(request)).get("save")
+        return endings.saved_game(await self.hall.read_save(person, save), _lang(request))
+
+    async def open_save(self, request: Request, person: str) -> Any:
+        self.doorman.take("saves", request)
+        self.doorman.take("tables", request)
+        return {"id": await self.hall.bring(person, await _saved(request))}
 
     async def replay(self, request: Request, person: str) -> Any:
         self.doorman.take("replays", request)
@@ -352,6 +381,15 @@ async def _sent(request: Request, most: int = security.BODY_LIMIT) -> bytes:
         request.state.sent = data
     sent: bytes = request.state.sent
     return sent
+
+
+async def _saved(request: Request) -> dict[str, Any]:
+    """The JSON object of a request that brings a save; whoever drops a film here is told so in a sentence."""
+    try:
+        sent = await _sent(request, SAVE_LIMIT)
+    except TooMuch:
+        raise Unread(TOO_LONG) from None
+    return security.read_json(sent)
 
 
 def _lang(request: Request) -> Lang:

@@ -123,7 +123,7 @@ def build(
         if keep_days is not None:
             chores.append(asyncio.create_task(expire(hall, keep_days)))
         if peers is not None:
-            peers.start(hall.claimed, hall.heard_again)
+            peers.start(hall.claimed, hall.heard_again, hall.heard_dressed)
         yield
         for chore in chores:
             chore.cancel()

@@ -1,4 +1,4 @@
-"""What is told of games that are over, or of key moments on the way: the story of a table, and one's own results."""
+"""What is told of games besides their tables: the story of one, one's own results, a save before it is opened."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from miskatonic.story import Score, turning_points
 from miskatonic.tables import wire
 from miskatonic.tables.glance import Glance, glanced
 from miskatonic.tables.live import LiveTable
+from miskatonic.tables.saved import Saved
 from miskatonic.tables.seats import colours
 from miskatonic.text.parts import LANGUAGES, Lang
 from miskatonic.title import Title
@@ -53,6 +54,20 @@ def how_far(title: Title, rounds: int, lang: Lang) -> str:
     return title.story.round[LANGUAGES.index(lang)].format(n=rounds) if rounds else ""
 
 
+def saved_game(saved: Saved, lang: Lang) -> wire.SavedGame:
+    """What is told of a save before anybody sits down."""
+    position = saved.position
+    title = mk.games()[position.header.game]
+    return wire.SavedGame(
+        game=title.id,
+        title=title.speech[lang].game_title(),
+        people=saved.people[lang],
+        number=position.number,
+        round=how_far(title, position.rounds, lang),
+        over=position.is_over,
+    )
+
+
 def score_info(score: Score | None, lang: Lang) -> wire.ScoreInfo | None:
     """What the scores of a game are."""
     if score is None:
@@ -63,13 +78,12 @@ def score_info(score: Score | None, lang: Lang) -> wire.ScoreInfo | None:
 
 Seats = Sequence[Mapping[str, Any]]
 Row = tuple[Mapping[str, Any], Seats, tuple[int, ...]]
-"""A stored table: its row, its seats, and which of these are one's own."""
+"""A stored game: its row, its seats, and which of these are one's own."""
 
 
 def finished(rows: Sequence[Row], lang: Lang) -> list[wire.Finished]:
-    """One's finished games, newest first, as far as what is stored with them tells."""
-    found = [_finished(row, seats, mine, lang) for row, seats, mine in rows]
-    return sorted(found, key=lambda game: game.ended, reverse=True)
+    """One's finished games, as far as what is stored of them tells."""
+    return [_finished(row, seats, mine, lang) for row, seats, mine in rows]
 
 
 def _finished(row: Mapping[str, Any], seats: Seats, mine: tuple[int, ...], lang: Lang) -> wire.Finished:
@@ -90,6 +104,7 @@ def _finished(row: Mapping[str, Any], seats: Seats, mine: tuple[int, ...], lang:
         seats=seat_infos(seats),
         place=place,
         score=glance.scores[own] if own < len(glance.scores) else None,
+        kept=row["kept"],
     )
 
 

@@ -7,6 +7,7 @@ import pytest
 from miskatonic.core.errors import BadOption
 from miskatonic.games.arkham_lcg.papers import papers
 from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.playing import is_playable
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import piece
 from tests.games.arkham_lcg.zealot import Campaign, zealot
@@ -44,6 +45,46 @@ def test_lita_of_the_scenario_sends_her_of_an_earlier_campaign_away() -> None:
     c.state.run()
     assert c.home("lita-chantler@1") == box.DISCARD[0]
     assert c.home("lita-chantler") == box.AT_PLACE[box.PLACE_NAMED["parlor"]]
+
+
+def carried(who: str) -> str:
+    """The deck of somebody who earned Lita in an earlier campaign."""
+    c = zealot(who).won("ghoul-priest").ends(1).onward().ends(1).onward().ends(1)
+    return papers(c.state, "en")[f"{who}.json"]
+
+
+def own_litas(c: Campaign) -> list[str]:
+    """Whose decks hold Lita between two scenarios."""
+    return [slug for seat in (0, 1) for slug in (f"lita-chantler@{seat + 1}",) if c.home(slug) == box.DECK_LIST[seat]]
+
+
+@rule("AH-CPG-04", "AH-UNI-01", "AH-XPR-09")
+def test_two_who_both_earned_lita_both_have_her_and_only_one_is_in_play() -> None:
+    c = zealot("wendy-adams", "roland-banks", decks=[carried("wendy-adams"), carried("roland-banks")])
+    for seat in (0, 1):
+        assert piece(f"lita-chantler@{seat + 1}") in (*c.state.zone(box.DECK[seat]), *c.state.zone(box.HAND[seat]))
+    c.state.put(piece("lita-chantler@1"), box.PLAY[0])
+    c.state.put(piece("lita-chantler@2"), box.HAND[1])
+    assert not is_playable(c.state, 1, piece("lita-chantler@2"))
+    c.state.put(piece("lita-chantler@1"), box.DISCARD[0])
+    assert is_playable(c.state, 1, piece("lita-chantler@2"))
+    c.ends(2)
+    assert own_litas(c) == ["lita-chantler@1", "lita-chantler@2"], "nobody took her from either"
+    log = papers(c.onward().state, "en")["campaign-log.txt"]
+    assert log.count("Lita Chantler") == 2
+
+
+@rule("AH-CPG-04", "AH-XPR-09")
+def test_whoever_earns_lita_takes_her_from_nobody_who_brought_her_along() -> None:
+    c = zealot("wendy-adams", "roland-banks", decks=["wendy-adams", carried("roland-banks")])
+    c.won("ghoul-priest").ends(1)
+    assert own_litas(c) == ["lita-chantler@1", "lita-chantler@2"]
+    assert "leave:lita-chantler" in " ".join(c.offered(0)), "each may leave her"
+    assert "leave:lita-chantler" in " ".join(c.offered(1))
+    c.answer(1, next(key for key in c.offered(1) if key.startswith("leave:lita")))
+    assert own_litas(c) == ["lita-chantler@1"]
+    c.onward().ends(1).onward().ends(3)
+    assert "lita" not in papers(c.state, "en")["wendy-adams.json"], "sacrificed, she is nobody's"
 
 
 def test_a_deck_file_of_a_campaign_is_not_believed_everything() -> None:

@@ -195,6 +195,24 @@ def test_nobody_sees_what_another_buys_until_the_deck_is_ready() -> None:
     assert (told.told.card, told.told.replaced, told.told.cost) == (bought, sold, 2)
 
 
+@rule("AH-COO-02")
+def test_nobody_can_tell_from_what_is_left_what_another_has_bought() -> None:
+    before = spending(5, "roland-banks", "wendy-adams")
+    after = spending(5, "roland-banks", "wendy-adams").answer(1, "upgrade:lucky-2@2")
+    title = mk.games()["arkham-lcg"]
+
+    def shown(c: Campaign, viewer: int) -> tuple[object, object]:
+        view = hidden.seen_by(c.state, viewer)
+        prompts = [title.speech["en"].prompt(view, asked) for asked in view.asked]
+        return title.scene(view, viewer, title.speech["en"]), prompts
+
+    for viewer in (0, SPECTATOR):
+        assert shown(before, viewer) == shown(after, viewer)
+    assert shown(before, 1) != shown(after, 1)
+    assert "unspent 3" not in str(shown(after, 0))
+    assert "unspent 3" in str(shown(after.answer(1, "done"), 0)), "once the deck is ready all may know"
+
+
 def test_players_take_their_time_and_the_scenario_waits_for_all() -> None:
     c = spending(5, "roland-banks", "wendy-adams").answer(0, "done")
     assert [asked.seat for asked in c.state.asked] == [1]

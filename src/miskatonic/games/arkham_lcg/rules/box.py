@@ -195,14 +195,26 @@ TOME_ACTIONS: Final = _counters("tome-actions", SEATS)
 PHYSICAL: Final = _counters("physical-trauma", SEATS)
 MENTAL: Final = _counters("mental-trauma", SEATS)
 TRAUMAS: Final = (PHYSICAL, MENTAL)
-EXPERIENCE: Final = _counters("experience", SEATS)
+UPGRADING: Final = _counters("upgrading", SEATS)
+"""The seat has not yet said that its deck is ready for the next scenario."""
+
+
+def _once_ready(s: State, seat: int, viewer: int) -> bool:
+    """What a deck does not hold, and what is left to spend, is for its owner to know until the deck is ready (AH-COO-02)."""
+    return seat == viewer or UPGRADING[seat] not in s.counts
+
+
+EXPERIENCE: Final = _counters("experience", SEATS, sees=_once_ready)
 EXPERIENCE_LOST: Final = _counters("experience-lost", SEATS)
 KILLED: Final = _counters("killed", SEATS)
 """Out of the campaign: dead, or DRIVEN_INSANE."""
 DEAD: Final = 1
 DRIVEN_INSANE: Final = 2
 EARNED: Final = _counters("earned", PIECE_SLUGS, points=SEAT_ARG)
-"""The seat that may take a story asset into its deck; SEATS stands for an investigator who is yet to come."""
+"""The seat that may take a story asset into its deck; SEATS stands for an investigator who is yet to come.
+
+Of a seat's own copy it says that the seat brought it along from an earlier campaign.
+"""
 GAINED: Final = _counters("gained", PIECE_SLUGS)
 """Weaknesses that joined a deck during a campaign (AH-WKR-05)."""
 RECORDED: Final = _counters("recorded", RECORDS)
@@ -246,8 +258,6 @@ EXPERIENCE_EARNED: Final = _counters("experience-earned", SEATS)
 """In the whole campaign by the present investigator, spent or not."""
 ROUNDS_BEFORE: Final = _counter("rounds-before")
 """The rounds of earlier scenarios of a campaign."""
-UPGRADING: Final = _counters("upgrading", SEATS)
-"""The seat has not yet said that its deck is ready for the next scenario."""
 
 
 def _sees_purchase(s: State, piece: int, viewer: int) -> bool:
@@ -352,16 +362,9 @@ UNUSED: Final = _zone("unused-investigators")
 """Investigators whom nobody has played in this campaign."""
 FALLEN: Final = _zones("fallen", ("killed", "insane"))
 """Investigators who are out of the campaign (AH-TRA-03)."""
-
-
-def _sees_collection(s: State, seat: int, viewer: int) -> bool:
-    """What a deck does not hold is for its owner to know, until the deck is ready (AH-COO-02)."""
-    return seat == viewer or UPGRADING[seat] not in s.counts
-
-
 DECK_LIST: Final = _zones("deck-list", SEATS, sees=own)
 """A deck of a campaign while no scenario is played with it."""
-COLLECTION: Final = _zones("collection", SEATS, sees=_sees_collection)
+COLLECTION: Final = _zones("collection", SEATS, sees=_once_ready)
 """In a campaign the cards of a seat that are not in its deck (AH-CPG-06)."""
 
 ZONES: Final = tuple(_layout.zone_families)

@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from typing import Final
 
+from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
 from miskatonic.games.arkham_lcg.cards.terms import CULTISTS
@@ -45,7 +46,22 @@ def earn(s: State, card: int, seat: int) -> None:
 
 def earned_by(s: State, seat: int) -> tuple[str, ...]:
     """The codes of the story assets that an investigator has in the deck (AH-XPR-09)."""
-    return tuple(box.CODE[card] for card in STORY_CARDS if s.pointed(box.EARNED[card]) == seat)
+    return tuple(box.CODE[card] for card in STORY_CARDS if seat in (s.pointed(box.EARNED[card]), _carried(s, card, seat)))
+
+
+def bring(s: State, card: int, seat: int) -> None:
+    """A story asset is somebody's from an earlier campaign, whoever may earn the one of this campaign (AH-CPG-04)."""
+    s.point(box.EARNED[own_copy(seat, card)], seat)
+
+
+def lose(s: State, card: int) -> None:
+    """A story asset is nobody's any more."""
+    for each in (card, *(own_copy(seat, card) for seat in range(s.seats))):
+        s.point(box.EARNED[each], NOTHING)
+
+
+def _carried(s: State, card: int, seat: int) -> int:
+    return s.pointed(box.EARNED[own_copy(seat, card)])
 
 
 def bear_trauma(s: State, seat: int) -> None:

@@ -9,7 +9,7 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.scenarios import Outcome
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
-from miskatonic.games.arkham_lcg.rules.earlier import CONSPIRATORS, earn
+from miskatonic.games.arkham_lcg.rules.earlier import CONSPIRATORS, earn, lose
 from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, lead, taking_part
 from miskatonic.games.arkham_lcg.rules.scenario import campaign, next_scenario, scenario
 from miskatonic.games.arkham_lcg.rules.weaknesses import gain, random_weakness
@@ -93,7 +93,7 @@ def write_down(s: State, outcome: Outcome) -> None:
         s.set(box.RECORDED[record], 1)
         s.note(tells.Recorded, record, rule="AH-CPG-01")
     if outcome.loses:
-        s.point(box.EARNED[box.SLUG.index(outcome.loses)], NOTHING)
+        lose(s, box.SLUG.index(outcome.loses))
     if outcome.weakness is not None:
         for seat in taking_part(s):
             _haunt(s, seat, outcome.weakness)

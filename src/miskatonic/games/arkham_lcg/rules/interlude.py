@@ -9,6 +9,7 @@ from miskatonic.games.arkham_lcg.decks import upgrading
 from miskatonic.games.arkham_lcg.decks.pool import ENTRIES
 from miskatonic.games.arkham_lcg.rules import asks, box, people, tells
 from miskatonic.games.arkham_lcg.rules.decks import PIECES_OF, deck_between, own_copy
+from miskatonic.games.arkham_lcg.rules.earlier import STORY_CARDS, earned_by
 
 BOUGHT_KEYS: Final = frozenset(box.BOUGHT)
 
@@ -105,7 +106,7 @@ def in_deck(s: State, seat: int, code: str) -> int:
 
 def earned_cards(s: State, seat: int) -> list[int]:
     """The copies of its own of story assets that a seat has earned (AH-XPR-09)."""
-    return [own_copy(seat, card) for card in box.ASSET if s.pointed(box.EARNED[card]) == seat]
+    return [own_copy(seat, card) for card in STORY_CARDS if box.CODE[card] in earned_by(s, seat)]
 
 
 def _stories(s: State, seat: int) -> list[Option]:

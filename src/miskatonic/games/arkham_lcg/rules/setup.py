@@ -17,7 +17,7 @@ from miskatonic.games.arkham_lcg.rules import amounts, box, displacing, doom, pe
 from miskatonic.games.arkham_lcg.rules.campaign import CAMPAIGN, unpack
 from miskatonic.games.arkham_lcg.rules.chaos import token_address
 from miskatonic.games.arkham_lcg.rules.decks import pieces_of, put_by, with_random_weaknesses
-from miskatonic.games.arkham_lcg.rules.earlier import earned_by, make_ready, recall
+from miskatonic.games.arkham_lcg.rules.earlier import bring, earned_by, make_ready, recall
 from miskatonic.games.arkham_lcg.rules.phases import GAME
 from miskatonic.games.arkham_lcg.rules.powers import ability, controls, may_use
 from miskatonic.games.arkham_lcg.rules.setting_up import gather
@@ -215,4 +215,4 @@ def _bring_along(s: State, seat: int, deck: Deck) -> None:
         s.set(keys[seat], n)
     for card in box.ASSET:
         if box.OWNER[card] == box.NOBODY and box.CODE[card] in deck.cards:
-            s.point(box.EARNED[card], seat)
+            bring(s, card, seat)

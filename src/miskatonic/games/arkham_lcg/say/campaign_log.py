@@ -62,7 +62,8 @@ def _investigator(view: State, seat: int, v: Voice) -> Text:
     """Experience, trauma, earned cards and weaknesses of one who is in the campaign."""
     earned, left = view.count(box.EXPERIENCE_EARNED[seat]), view.count(box.EXPERIENCE[seat])
     said = [v.say("experience {n}", "опыт {n}", "досвід {n}", n=earned)]
-    if earned or left:
+    is_secret = box.UPGRADING[seat] in view.counts and not left  # what somebody is about to spend is their own business
+    if (earned or left) and not is_secret:
         said.append(v.say("unspent {n}", "не потрачено {n}", "не витрачено {n}", n=left))
     for trauma, n in zip(v.names.traumas, reading.trauma(view, seat), strict=True):
         if n:

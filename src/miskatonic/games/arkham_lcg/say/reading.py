@@ -348,8 +348,8 @@ def is_insane(view: State, seat: int) -> bool:
 
 def earned(view: State) -> list[tuple[int, int]]:
     """Who may take which story asset into the deck; -1 for an investigator yet to come."""
-    found = [(view.counts[key], card) for card, key in enumerate(box.EARNED) if key in view.counts]
-    return [(-1 if seat >= box.SEATS else seat, card) for seat, card in found]
+    found = {(view.counts[key], box.CODE[card]): card for card, key in enumerate(box.EARNED) if key in view.counts}
+    return [(-1 if seat >= box.SEATS else seat, card) for (seat, _), card in found.items()]
 
 
 def record(number: int) -> str:

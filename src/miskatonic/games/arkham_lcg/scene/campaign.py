@@ -40,10 +40,9 @@ class Between(Upgrading, Middle):
         view = self.view
         waits = box.UPGRADING[seat] in view.counts
         key = "out-3" if box.OUT[seat] in view.counts else "preparing" if waits else "ready"
-        things: tuple[sc.AnyThing, ...] = (
-            self.pool("experience", seat, view.count(box.EXPERIENCE[seat])),
-            sc.Notice(id=looks.seat_id("preparing", seat), label=self.caption(key)),
-        )
+        things: tuple[sc.AnyThing, ...] = (sc.Notice(id=looks.seat_id("preparing", seat), label=self.caption(key)),)
+        if not waits or seat == self.seat:
+            things = (self.pool("experience", seat, view.count(box.EXPERIENCE[seat])), *things)
         return sc.Board(
             id=looks.seat_id("board", seat),
             label=self.name(people.card_of(view, seat)),

@@ -22,12 +22,12 @@ Course = (
 def course(v: Voice, view: State, entry: Course) -> Text:
     """Who comes and goes, whose turn it is, how it ended."""
     match entry:
-        case tells.Enters(seat, piece, space):
+        case tells.Enters(_, piece, space):
             return v.say(
-                "{player} began as {full} {at}.",
-                "{player} {player~вступил} в игру: {full}, {at}.",
-                "{player} {player~вступив} у гру: {full}, {at}.",
-                player=mentions.player(v, seat),
+                "{full} entered the game {at}.",
+                "{full} {who~вступил} в игру {at}.",
+                "{full} {who~вступив} у гру {at}.",
+                who=thing(v, piece),
                 full=cat(to_piece(piece, v.names.PEOPLE[box.CODE[piece]].full)),
                 at=at(v, space),
             )

@@ -1,0 +1,101 @@
+"""People: another name or colour is seen at once wherever one sits, and how games ended is one's own for good."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Any
+
+from tests.web.house import Browser, Chair, House
+from tests.web.test_evening import play_out
+
+
+def dressed(chair: Chair) -> list[tuple[str, str]]:
+    """The names and colours that a guest sees."""
+    return [(seat["name"], seat["colour"]) for seat in chair.view["table"]["seats"]]
+
+
+def sat_down(house: House, *others: str) -> tuple[Browser, Browser, str]:
+    """Anna in green and Ben in rose at a table, with further seats."""
+    anna, ben = Browser(house), Browser(house)
+    seats = [{"kind": "me", "name": "Anna", "colour": "green"}, {"kind": "friend"}, *({"kind": kind} for kind in others)]
+    table = str(anna.post("/api/tables", game="final-hour", seats=seats, seed=3).json()["id"])
+    token = anna.links(table)["seats"][0]["link"].removeprefix("/join/")
+    ben.post("/api/join", token=token, name="Ben", colour="rose")
+    return anna, ben, table
+
+
+def test_another_name_and_colour_are_seen_at_once_by_everybody_who_looks(house: House) -> None:
+    anna, ben, table = sat_down(house, "local")
+    hers, his, stranger = anna.sit(table), ben.sit(table), Browser(house).sit(table, watch=True)
+    asked = hers.view["decision"]
+    assert ben.post("/api/me", name="  Benjamin\n", colour="teal").status_code == 200
+    for chair in (hers, his, stranger):
+        while ("Benjamin", "teal") not in dressed(chair):
+            chair.hear()
+        assert dressed(chair)[0] == ("Anna", "green")
+    assert hers.view["decision"] == asked, "the question stands"
+    anna.post("/api/me", name="Anna", colour="teal")
+    anna.post("/api/me", name="Ann", colour="teal")
+    while dressed(his)[0][0] != "Ann":
+        his.hear()
+    assert dressed(his)[:2] == [("Ann", "green"), ("Benjamin", "teal")], "who wore it first keeps it"
+    assert dressed(his)[2][0] == "", "whoever else plays at her device keeps their own name"
+    with sqlite3.connect(house.data / "tables.sqlite") as stored:
+        kept = stored.execute("select name, colour from seats where table_id = ? order by seat", (table,)).fetchall()
+    assert kept[:2] == [("Ann", "green"), ("Benjamin", "teal")]
+    for chair in (hers, his, stranger):
+        chair.leave()
+
+
+def test_nobody_dresses_a_seat_that_is_not_theirs(house: House) -> None:
+    anna, ben, table = sat_down(house)
+    hers = anna.sit(table)
+    anna.post(f"/api/tables/{table}/seats", seat=1, kind="friend", name="Carl")
+    ben.post("/api/me", name="Still Ben", colour="red")
+    Browser(house).post("/api/me", name="Eve")
+    anna.post("/api/me", name="Anna!")
+    while dressed(hers)[0][0] != "Anna!":
+        hers.hear()
+    assert [name for name, _ in dressed(hers)] == ["Anna!", "Carl"]
+    for body in ({}, {"name": 7, "colour": []}, {"name": "x" * 5000, "colour": "pitch"}):
+        assert anna.post("/api/me", **body).status_code == 200
+    while dressed(hers)[0] != ("x" * 40, "blue"):
+        hers.hear()
+    assert anna.http.post("/api/me", json={}, headers={"x-miskatonic": "0"}).status_code == 403
+
+
+def results(browser: Browser) -> list[dict[str, Any]]:
+    """What one's page of results tells."""
+    found: list[dict[str, Any]] = browser.http.get("/api/results").json()["results"]
+    return found
+
+
+def played_out(house: House) -> tuple[Browser, Browser, str]:
+    """Anna and Ben after a game."""
+    anna, ben, table = sat_down(house)
+    chairs = anna.sit(table), ben.sit(table)
+    chairs[0].until(chairs[1].view["rev"])
+    play_out(*chairs)
+    for chair in chairs:
+        chair.leave()
+    return anna, ben, table
+
+
+def test_how_a_game_ended_outlives_its_table_and_is_only_ones_own(house: House) -> None:
+    anna, ben, table = played_out(house)
+    before = results(ben)
+    assert [(game["id"], game["mine"], game["won"], game["kept"]) for game in before] == [(table, [1], False, True)]
+    ben.post("/api/me", name="Somebody else")
+    assert anna.http.delete(f"/api/tables/{table}").status_code == 200
+    for browser, mine in ((anna, [0]), (ben, [1])):
+        (game,) = results(browser)
+        assert (game["id"], game["mine"]) == (table, mine)
+        assert "kept" not in game, "there is nothing to look back at"
+        assert [seat["name"] for seat in game["seats"]] == ["Anna", "Ben"], "as they were called that evening"
+    (after,) = results(ben)
+    assert {**after, "kept": True} == before[0]
+    assert results(Browser(house)) == []
+    assert Browser(house).http.delete(f"/api/results/{table}").status_code == 404
+    assert ben.http.delete(f"/api/results/{table}").status_code == 200
+    assert results(ben) == []
+    assert len(results(anna)) == 1
