@@ -187,7 +187,7 @@ def _comment(words: str, indent: str) -> list[str]:
 
 
 def _quoted(value: object) -> str:
-    return f"'{value}'" if isinstance(value, str) else str(value)
+    return f"'{value}'" if isinstance(value, str) else str(value).lower()
 
 
 def protocol() -> str:

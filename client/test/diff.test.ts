@@ -39,6 +39,13 @@ describe('changes to a view', () => {
     expect(next).toEqual({ rev: 1, scene: { things: [] } })
   })
 
+  it('insert into a list, before what is there', () => {
+    const next = applied(view, [[['scene', 'things', 1], { id: 'c', n: 3 }, true]])
+    expect(next.scene.things.map((thing) => thing.id)).toEqual(['a', 'c', 'b'])
+    expect(next.scene.things[2]).toBe(view.scene.things[1])
+    expect(view.scene.things).toHaveLength(2)
+  })
+
   it('lay a list of things anew: known ones by id, new ones given', () => {
     const next = applied(view, [[['scene', 'things'], ['c', 'b'], { c: { id: 'c', n: 3 } }]])
     expect(next.scene.things).toEqual([

@@ -94,11 +94,10 @@ def test_what_others_must_decide_is_never_an_order_to_me(sit: Sit) -> None:
     me.new_table("me", "friend", game="arkham-lcg", options={"investigators": ["roland-banks", "wendy-adams"]})
     while me.keys():
         me.play()
-    asked = me.view["waiting"][0]["prompt"]
+    assert "prompt" not in me.view["waiting"][0]
     told = me.page.locator("#decision .prompt").inner_text()
     assert letters(told) == "ru"
     assert "Решает" in told
-    assert str(asked[-1]).strip() not in told
 
 
 def test_eight_seats_of_bots_are_shown_within_three_seconds_and_can_be_skipped(sit: Sit) -> None:

@@ -38,6 +38,16 @@ def test_what_eyes_look_up_is_what_a_seat_sees(table: Table) -> None:
                 assert [seen.home.get(piece) for piece in s.home] == [whole.home.get(piece) for piece in s.home]
 
 
+@at_every_table
+def test_a_table_tells_who_is_asked_and_a_replay_what(table: Table) -> None:
+    game = table.game(5)
+    eyes = Eyes(table.title, SPECTATOR, "uk", Watch(game.state))
+    now, then = eyes.look(game.record).waiting, eyes.look(game.record, at=0).waiting
+    assert [one.seat for one in now] == [one.seat for one in then] == [asked.seat for asked in game.state.asked]
+    assert not any(one.prompt for one in now)
+    assert all(one.prompt for one in then)
+
+
 @at_every_number_of_seats
 def test_what_is_kept_of_a_view_is_what_would_be_made_anew(table: Table) -> None:
     for first in (0, max(0, table.length - LOOKS * SOAK)):

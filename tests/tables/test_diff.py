@@ -31,8 +31,19 @@ def test_equal_views_have_no_difference(view: Any) -> None:
 def test_a_token_that_leaves_is_one_small_change() -> None:
     old = {"tokens": [{"id": f"piece:{n}", "label": ["a long label that should not be sent again"]} for n in range(8)]}
     new = {"tokens": old["tokens"][1:]}
-    (op,) = diff(old, new)
-    assert op == (["tokens"], [f"piece:{n}" for n in range(1, 8)], {})
+    assert diff(old, new) == [(["tokens", 0],)]
+
+
+def test_a_thing_that_comes_between_others_is_inserted_and_the_others_stay() -> None:
+    first, second, third = ({"id": name, "n": 1} for name in "abc")
+    assert diff([first, third], [first, second, third]) == [([1], second, True)]
+    assert diff([first, third], [second, {"id": "c", "n": 2}]) == [([0], second), ([1, "n"], 2)]
+    assert diff([first, second], [second, third]) == [([0],), ([1], third)]
+
+
+def test_things_that_change_places_are_named_and_not_sent_again() -> None:
+    first, second, third = ({"id": name, "n": 1} for name in "abc")
+    assert diff([first, second], [second, third, first]) == [([], ["b", "c", "a"], {"c": third})]
 
 
 def line(n: int, word: str) -> wire.LogLine:
@@ -49,5 +60,6 @@ def test_another_option_is_sent_whole_and_of_the_same_one_what_has_changed() -> 
     move = wire.Option(key="move:hall", label=("Go",), targets=("place:hall",))
     stay = wire.Option(key="stay", label=("Stay",), targets=())
     grave = wire.Option(key="stay", label=("Stay",), targets=(), grave=("You die.",))
-    assert diff((move,), (stay,)) == [([0], stay)]
+    assert diff((move,), (stay,)) == [([], (stay,))]
+    assert diff((move, stay), (stay,)) == [([0],)]
     assert diff((stay,), (grave,)) == [([0, "grave"], ("You die.",))]

@@ -3,7 +3,7 @@ import type { Keys, Op } from './protocol'
 
 /** What an op makes of the value at its path. */
 function made(old: unknown, op: Op): unknown {
-  if (op.length !== 3) return op[1]
+  if (op.length !== 3 || op[2] === true) return op[1]
   if (!Array.isArray(old)) throw new RangeError('no list to lay anew')
   const known = new Map((old as { id: string }[]).map((thing) => [thing.id, thing as unknown]))
   return op[1].map((id) => {
@@ -17,7 +17,8 @@ function changed(node: unknown, path: Keys, at: number, op: Op): unknown {
   if (at === path.length) return made(node, op)
   if (typeof node !== 'object' || node === null) throw new RangeError(`nothing at ${path.slice(0, at).join('/')}`)
   const key = path[at]!
-  const removes = op.length === 1 && at === path.length - 1
+  const isLast = at === path.length - 1
+  const removes = isLast && op.length === 1
   if (Array.isArray(node)) {
     const index = Number(key)
     const most = removes ? node.length - 1 : node.length
@@ -25,6 +26,7 @@ function changed(node: unknown, path: Keys, at: number, op: Op): unknown {
       throw new RangeError(`no place ${key} in a list of ${node.length}`)
     const copy: unknown[] = [...node]
     if (removes) copy.splice(index, 1)
+    else if (isLast && op.length === 3 && op[2] === true) copy.splice(index, 0, op[1])
     else copy[index] = changed(node[index], path, at + 1, op)
     return copy
   }

@@ -382,8 +382,8 @@ export interface Scene {
 /** A path: the keys and indices that lead to a value. */
 export type Keys = (string | number)[]
 
-/** Remove what is at a path, set it, or lay a list of things anew: known ones by id, new ones given. */
-export type Op = [Keys] | [Keys, unknown] | [Keys, string[], Record<string, unknown>]
+/** Remove what is at a path, set it, insert before it, or lay a list of things anew: known ones by id, new ones given. */
+export type Op = [Keys] | [Keys, unknown] | [Keys, unknown, true] | [Keys, string[], Record<string, unknown>]
 
 /** One rule of a catalogue: its id, where the rulebook has it, what kind of rule it is, and what it says. */
 export interface Rule {
@@ -565,10 +565,10 @@ export interface Decision {
   coach?: Coach | null
 }
 
-/** A seat that must decide, and what. */
+/** A seat that must decide; replays tell what, at a table only those who decide are asked. */
 export interface Waiting {
   seat: number
-  prompt: Text
+  prompt?: Text
 }
 
 /** How the game ended: `won` is null when nobody wins, `why` is the rule that ended it. */

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from operator import attrgetter
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from msgspec import NODEFAULT, Struct
 
 Keys = list[str | int]
 """A path: the keys and indices that lead to a value."""
-Op = tuple[Keys] | tuple[Keys, Any] | tuple[Keys, list[str], dict[str, Any]]
-"""Remove what is at a path, set it, or lay a list of things anew: known ones by id, new ones given."""
+Op = tuple[Keys] | tuple[Keys, Any] | tuple[Keys, Any, Literal[True]] | tuple[Keys, list[str], dict[str, Any]]
+"""Remove what is at a path, set it, insert before it, or lay a list of things anew: known ones by id, new ones given."""
 _List = list[Any] | tuple[Any, ...]
 
 
@@ -22,7 +22,9 @@ def diff(old: Any, new: Any) -> list[Op]:
     >>> diff({"a": 1, "b": ["x", "y"]}, {"a": 1, "b": ["x", "z"]})
     [(['b'], ['x', 'z'])]
     >>> diff([{"id": "x"}, {"id": "y"}], [{"id": "y"}])
-    [([], ['y'], {})]
+    [([0],)]
+    >>> diff([{"id": "x"}, {"id": "y"}], [{"id": "y"}, {"id": "x"}])
+    [([], ['y', 'x'], {})]
     """
     ops: list[Op] = []
     if old is not new:
@@ -39,11 +41,10 @@ def _compare(old: Any, new: Any, path: Keys, ops: list[Op]) -> None:
     elif fields is not None:
         _compare_fields(old, new, fields, path, ops)
     elif kind is tuple or kind is list:
-        if old != new:
-            if old and new and not _has_words(old) and not _has_words(new):
-                _compare_lists(old, new, path, ops)
-            else:
-                ops.append((path, new))
+        if old and new and not _has_words(old) and not _has_words(new):
+            _compare_lists(old, new, path, ops)
+        elif old != new:
+            ops.append((path, new))
     elif kind is dict:
         for key in new:
             if key not in old:
@@ -106,15 +107,23 @@ def _known_by(kind: Any) -> str:
     return next((name for name in getattr(kind, "__struct_fields__", ()) if name in _TELLING), "")
 
 
-def _id(thing: Any) -> Any:
-    """The id of a thing, if it has one."""
-    return thing.get("id") if isinstance(thing, dict) else getattr(thing, "id", None)
+def _name(thing: Any) -> Any:
+    """What a member of a list is known by: its id or key; a row of words by itself. None if by nothing."""
+    kind = type(thing)
+    if kind is tuple:
+        return thing if not thing or _has_words(thing) else None
+    if kind is dict:
+        return thing.get("id")
+    return getattr(thing, "id", None) or getattr(thing, "key", None)
 
 
-def _ids(row: _List) -> list[str]:
-    """The ids of a list of things; empty when it is not one."""
-    ids = [_id(thing) for thing in row]
-    return ids if None not in ids and len(set(ids)) == len(ids) else []
+def _names(row: _List) -> dict[Any, int]:
+    """What the members of a list are known by, and where they are; empty if some are known by nothing or are alike."""
+    try:
+        names = {_name(thing): i for i, thing in enumerate(row)}
+    except TypeError:  # a row of what can change
+        return {}
+    return names if len(names) == len(row) and None not in names else {}
 
 
 def _compare_lists(old: _List, new: _List, path: Keys, ops: list[Op]) -> None:
@@ -123,16 +132,59 @@ def _compare_lists(old: _List, new: _List, path: Keys, ops: list[Op]) -> None:
     if _known_by(kind) == _COUNTED:  # it grows and is cut, and nothing else
         _compare_ends(old, new, path, ops)
         return
-    different = [i for i, (was, now) in enumerate(zip(old, new, strict=False)) if was is not now]
-    if len(old) != len(new) or any(_id(old[i]) != _id(new[i]) for i in different):
-        old_ids, new_ids = _ids(old), _ids(new)
-        if old_ids and new_ids:
-            _lay_anew(dict(zip(old_ids, old, strict=True)), dict(zip(new_ids, new, strict=True)), path, ops)
+    different = [i for i, (was, now) in enumerate(zip(old, new, strict=False)) if was is not now and was != now]
+    if len(old) != len(new) or any(_name(old[i]) != _name(new[i]) for i in different):
+        was, now = _names(old), _names(new)
+        if was and now:
+            _lay(old, new, was, now, path, ops)
             return
     for i in different:
-        if old[i] != new[i]:
-            _compare(old[i], new[i], [*path, i], ops)
+        _compare(old[i], new[i], [*path, i], ops)
     _compare_ends(old, new, path, ops, min(len(old), len(new)))
+
+
+def _lay(old: _List, new: _List, was: dict[Any, int], now: dict[Any, int], path: Keys, ops: list[Op]) -> None:
+    """Note what makes a list of the old one whose members are known by something."""
+    kept = [name for name in was if name in now]
+    if not kept:
+        ops.append((path, new))
+    elif kept == [name for name in now if name in was]:
+        _insert_and_remove(old, new, was, now, path, ops)
+    elif _known_by_id(new[0]):
+        ops.append((path, list(now), {name: new[i] for name, i in now.items() if name not in was}))
+        for name in kept:
+            _compare_members(old[was[name]], new[now[name]], [*path, now[name]], ops)
+    else:
+        ops.append((path, new))
+
+
+def _insert_and_remove(old: _List, new: _List, was: dict[Any, int], now: dict[Any, int], path: Keys, ops: list[Op]) -> None:
+    """Note what makes a list of the old one, whose members stay in order: from the first on, `new[:i] + old[at:]`."""
+    names, at = list(was), 0
+    for i, (name, thing) in enumerate(zip(now, new, strict=True)):
+        spot: Keys = [*path, i]
+        if name in was:
+            ops.extend((spot,) for _ in range(was[name] - at))
+            at = was[name] + 1
+            _compare_members(old[at - 1], thing, spot, ops)
+        elif at == len(old):
+            ops.append((spot, thing))
+        elif names[at] in now:
+            ops.append((spot, thing, True))
+        else:
+            ops.append((spot, thing))
+            at += 1
+    ops.extend(([*path, len(new)],) for _ in range(len(old) - at))
+
+
+def _compare_members(old: Any, new: Any, path: Keys, ops: list[Op]) -> None:
+    if old is not new and old != new:
+        _compare(old, new, path, ops)
+
+
+def _known_by_id(thing: Any) -> bool:
+    """Whether it can be told by its id to lay it elsewhere."""
+    return "id" in thing if isinstance(thing, dict) else hasattr(thing, "id")
 
 
 def _compare_ends(old: _List, new: _List, path: Keys, ops: list[Op], same: int = -1) -> None:
@@ -145,13 +197,6 @@ def _compare_ends(old: _List, new: _List, path: Keys, ops: list[Op], same: int =
     ops.extend(([*path, i], new[i]) for i in range(same, len(new)))
 
 
-def _lay_anew(old: dict[str, Any], new: dict[str, Any], path: Keys, ops: list[Op]) -> None:
-    ops.append((path, list(new), {key: thing for key, thing in new.items() if key not in old}))
-    for i, (key, thing) in enumerate(new.items()):
-        if key in old and old[key] is not thing and old[key] != thing:
-            _compare(old[key], thing, [*path, i], ops)
-
-
 def apply(view: Any, ops: Sequence[Any]) -> Any:
     """The view with the changes made, as they are or read from JSON; the browser does the same.
 
@@ -159,6 +204,8 @@ def apply(view: Any, ops: Sequence[Any]) -> Any:
     {'b': [1], 'c': 3}
     >>> apply([{"id": "x"}, {"id": "y"}], [[[], ["z", "x"], {"z": {"id": "z"}}]])
     [{'id': 'z'}, {'id': 'x'}]
+    >>> apply(["y"], [[[0], "x", True]])
+    ['x', 'y']
     """
     holder = [view]
     for op in ops:
@@ -169,6 +216,8 @@ def apply(view: Any, ops: Sequence[Any]) -> Any:
         last = path[-1]
         if len(op) == 1:
             del spot[last]
+        elif len(op) == 3 and op[2] is True:
+            spot.insert(last, op[1])
         elif len(op) == 3:
             known = {thing["id"]: thing for thing in spot[last]}
             spot[last] = [op[2][key] if key in op[2] else known[key] for key in op[1]]

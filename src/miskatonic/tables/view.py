@@ -67,23 +67,25 @@ class Eyes:
         notes, taught = (record.notes, record) if at is None else (record.notes[: at + 1], None)
         mine = view.question_for(self.seat)
         speech = self.speech
-        prompts = {asked.seat: speech.prompt(view, asked) for asked in view.asked}
+        waiting = [
+            wire.Waiting(seat=asked.seat, prompt=() if at is None else speech.prompt(view, asked)) for asked in view.asked
+        ]
         return wire.Look(
             seat=self.seat,
             lang=self.lang,
             scene=self.title.scene(view, self.seat, speech),
-            decision=None if mine is None else self._decision(true, view, mine, prompts[mine.seat], taught),
-            waiting=tuple([wire.Waiting(seat=seat, prompt=prompt) for seat, prompt in prompts.items()]),
+            decision=None if mine is None else self._decision(true, view, mine, taught),
+            waiting=tuple(waiting),
             result=None if view.result is None else self._result(view, view.result),
             log=self.log(notes, record.line, view),
             talk=self.title.may_talk(view, self.seat),
         )
 
-    def _decision(self, true: State, view: State, asked: Asked, prompt: Text, record: Record | None) -> wire.Decision:
+    def _decision(self, true: State, view: State, asked: Asked, record: Record | None) -> wire.Decision:
         return wire.Decision(
             seat=self.seat,
             kind=asked.question,
-            prompt=prompt,
+            prompt=self.speech.prompt(view, asked),
             options=tuple(self._option(true, view, asked, option) for option in asked.options),
             forbidden=tuple(self.title.forbidden(view, asked)),
             coach=None if record is None else self._coach(record, asked),

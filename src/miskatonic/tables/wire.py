@@ -63,10 +63,10 @@ class Decision(Said, frozen=True, kw_only=True):
 
 
 class Waiting(Said, frozen=True, kw_only=True):
-    """A seat that must decide, and what."""
+    """A seat that must decide; replays tell what, at a table only those who decide are asked."""
 
     seat: int
-    prompt: Text
+    prompt: Text = ()
 
 
 class Result(Said, frozen=True, kw_only=True):
