@@ -14,6 +14,7 @@ from pathlib import Path
 
 import miskatonic as mk
 from miskatonic.core.state import State
+from miskatonic.core.written import Fingerprints
 from tests.conformance.tables import (
     PLAIN_TABLES,
     Table,
@@ -78,10 +79,12 @@ def test_a_copy_equals_the_game_and_playing_it_never_changes_the_game(table: Tab
 
 @at_every_number_of_seats
 def test_a_fingerprint_is_that_of_everything_a_state_holds(table: Table) -> None:
+    following = Fingerprints()
     s = table.state(1)
     for number in walk(s, 1):
         if is_sampled(number, 20):
             assert s.hash() == blake2b(json.dumps(s.plain()).encode(), digest_size=8).hexdigest()
+            assert following.of(s) == s.hash()
 
 
 @at_every_table

@@ -6,11 +6,9 @@ Everything it holds is immutable or copied, so `copy` is a handful of dictionary
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from hashlib import blake2b
-from json import dumps
 from typing import Any, Final
 
-from miskatonic.core import declared, streams
+from miskatonic.core import declared, streams, written
 from miskatonic.core.code import Code, Frame
 from miskatonic.core.errors import Runaway
 from miskatonic.core.events import Event
@@ -450,96 +448,15 @@ class State:
 
     def plain(self) -> dict[str, object]:
         """Everything that makes this state what it is, as plain sorted data: names, so that new pieces change nothing."""
-        rules = self.rules
-        name = rules.names[declared.PIECE]
-        return {
-            "seed": self.seed,
-            "seats": self.seats,
-            "zones": {key: [name(piece) for piece in zone] for key, zone in sorted(self.zones.items()) if zone},
-            "counts": {key: rules.counted(key, n) for key, n in sorted(self.counts.items())},
-            **self._plain_rest(),
-        }
-
-    def _plain_rest(self) -> dict[str, object]:
-        rules = self.rules
-        name = rules.names[declared.PIECE]
-        return {
-            "known": sorted((name(piece), seats) for piece, seats in self.known.items()),
-            "ears": {event: [(name(piece), i) for piece, i in ears] for event, ears in sorted(self.ears.items())},
-            "ticks": dict(sorted(self.ticks.items())),
-            "stack": [_plain_frame(rules, frame) for frame in self.stack],
-            "asked": [_plain_asked(rules, asked) for asked in self.asked],
-            "result": None if self.result is None else _plain_result(self.result),
-        }
+        return written.plain(self)
 
     def hash(self) -> str:
         """A fingerprint that is the same in every process and on every machine: that of `plain` as JSON."""
-        return blake2b(self._written().encode(), digest_size=8).hexdigest()
-
-    def _written(self) -> str:
-        """What `dumps` would write of `plain`, sooner: most of it are zones and numbers."""
-        rules = self.rules
-        names, quoted = rules.quoted_pieces, rules.quoted
-        zones = ", ".join(
-            [
-                f"{quoted[key]}: [{', '.join([names[piece] for piece in zone])}]"
-                for key, zone in sorted(self.zones.items())
-                if zone
-            ]
-        )
-        counts = ", ".join(
-            [
-                f"{quoted.get(key) or dumps(key)}: {rules.meant(key, n) if key in rules.pointing else n}"
-                for key, n in sorted(self.counts.items())
-            ]
-        )
-        rest = dumps(self._plain_rest())[1:]
-        return f'{{"seed": {self.seed}, "seats": {self.seats}, "zones": {{{zones}}}, "counts": {{{counts}}}, {rest}'
-
-
-def _plain_result(result: Result) -> tuple[object, ...]:
-    plain = (result.won, result.rule, result.scores)
-    return (*plain, result.places) if result.places else plain
+        return written.Fingerprints().of(self)
 
 
 def _by_seat(answer: tuple[int, Option]) -> int:
     return answer[0]
-
-
-def _plain_frame(rules: Rules, f: Frame) -> tuple[object, ...]:
-    answers = [(seat, option.key) for seat, option in f.answers]
-    answer = f.answer.key if f.answer else ""
-    regs = [(key, rules.named(_held(rules, f.code, key), n)) for key, n in sorted(f.regs.items())]
-    lists = [(key, _plain_list(rules, f.code, key, numbers)) for key, numbers in sorted(f.lists.items())]
-    return (f.code.address, f.step, rules.named(declared.ACTOR, f.who), f.root, answer, answers, regs, lists)
-
-
-def _plain_list(rules: Rules, code: Code, key: str, numbers: tuple[int, ...]) -> object:
-    event = code.event
-    if key == "use":  # a piece, one of its abilities, and where the event stands
-        return [rules.named(declared.PIECE, numbers[0]), *numbers[1:]]
-    if key == "args" and event is not None:
-        whats = (*event.args, *("",) * len(numbers))
-        return [rules.named(what, n) for what, n in zip(whats, numbers, strict=False)]
-    return rules.named(_held(rules, code, key), numbers)
-
-
-def _held(rules: Rules, code: Code, register: str) -> str:
-    """What a register holds: as its code says, or as registers of its name do everywhere. Behind a dash stands whose."""
-    name = register.partition("-")[0]
-    return code.holds.get(name) or rules.registers.get(name, "")
-
-
-def _plain_asked(rules: Rules, asked: Asked) -> tuple[object, ...]:
-    keys = [option.key for option in asked.options]
-    who = rules.named(declared.ACTOR, asked.who)
-    return (asked.seat, who, asked.question, keys, asked.source, _plain_about(rules, asked))
-
-
-def _plain_about(rules: Rules, asked: Asked) -> list[object]:
-    """What a question is about; the arguments of an event stand in its frame already."""
-    known = zip(declared.arguments(asked.kind), asked.about, strict=True)
-    return [rules.named(what, n) for (_, what), n in known if what != declared.EVENT]
 
 
 def _reroot(stack: list[Frame], mark: int) -> None:

@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from miskatonic.core.errors import Refused, Runaway
 from miskatonic.core.options import Asked
 from miskatonic.core.record import Record
+from miskatonic.core.written import Fingerprints
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.open_hands import is_private, laid_open
 from miskatonic.scene.sight import Watch
@@ -152,6 +153,7 @@ class LiveTable:
         self._players: Counter[str] = Counter()
         """Who is connected to play, and how often."""
         self.record = opened.record
+        self._fingerprints = Fingerprints()
         self._opened = opened
         self._was_over = bool(data["over"])
         self._chosen = bool(data["chosen"])
@@ -233,8 +235,17 @@ class LiveTable:
         record = self.record.copy()
         with unended(self.id):
             record.play(key, seat)
-        await self._keep(record, [_newest(record)])
+        await self._keep(record, [self._newest(record)])
         self.changed()
+
+    def _newest(self, record: Record) -> Kept:
+        """The last entry of a record, and the fingerprint of the state after it."""
+        return record.entries[-1], self._fingerprints.of(record.state)
+
+    def _dealt(self, record: Record) -> Kept:
+        """Deal afresh what nobody has seen."""
+        record.deal(secrets.token_hex(16))
+        return self._newest(record)
 
     async def undo(self, person: str, to: Any, rev: Any) -> None:
         """Go back to an earlier decision, or propose it to the others, as the table's policy says."""
@@ -288,9 +299,9 @@ class LiveTable:
                 record.redo(1)
         else:
             record.undo(len(record.line) - proposal.to)
-        kept = [_newest(record)]
+        kept = [self._newest(record)]
         if proposal.deal:
-            kept.append(_dealt(record))
+            kept.append(self._dealt(record))
             tells.append(news("dealt"))
         await self._keep(record, kept, tells)
         self.changed()
@@ -458,7 +469,7 @@ class LiveTable:
                 and self.trouble is None
                 and not in_company(self.seats, self.seats_of(person))
             ):
-                kept = [_dealt(record)]  # whoever was alone may have looked into a copy, or taken back what they saw
+                kept = [self._dealt(record)]  # whoever was alone may have looked into a copy, or taken back what they saw
                 tells.append(news("dealt"))
             await self._keep(record, kept, tells, store.hand_over(self.id, seat, kind, bot, name))
             place.kind, place.bot, place.name, place.colour, place.holders = kind, bot, name, "", set()
@@ -694,18 +705,8 @@ class LiveTable:
         self._common.clear()
         self._views.clear()
         self._whole.clear()
+        self._fingerprints = Fingerprints()
         self.left = monotonic()
-
-
-def _newest(record: Record) -> Kept:
-    """The last entry of a record, and the fingerprint of the state after it."""
-    return record.entries[-1], record.state.hash()
-
-
-def _dealt(record: Record) -> Kept:
-    """Deal afresh what nobody has seen."""
-    record.deal(secrets.token_hex(16))
-    return _newest(record)
 
 
 def _chat_line(line: Line, lang: Lang) -> wire.ChatLine:
