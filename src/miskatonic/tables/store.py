@@ -137,8 +137,11 @@ PROCESSES: Final = Table(
 CHAT_SHOWN: Final = 100
 """Of the chat so many last lines are read and shown; all are kept."""
 
-REST: Final = 0.002
-"""So long the writer rests between two commits, in seconds: what comes meanwhile is committed together."""
+REST: Final = 0.01
+"""So long the writer rests between two commits, in seconds: what comes meanwhile is committed together.
+
+A commit costs as much as four decisions in it.
+"""
 
 Work = Callable[[Connection], Any]
 
