@@ -37,6 +37,11 @@ class Choice:
         """The label in English."""
         return flat(self.say("en"))
 
+    def detail(self, lang: str) -> Text:
+        """What else there is to know of it, in a language; often nothing."""
+        d = self._decision
+        return d.title.speech[lang].detail(d.view, d.asked, self._option)
+
     @property
     def grave(self) -> bool:
         """Whether it is fatal or ends the game and cannot be taken back: a screen asks once more before it is played."""

@@ -14,6 +14,7 @@ from miskatonic.text.parts import LANGUAGES, Icon, Ref, Text, flat
 from miskatonic.title import Title
 from tests.conformance.tables import SOAK, TITLES, Table, at_every_table, is_sampled, stroll
 
+WORD = re.compile(r"[^\W\d_]{2}")
 ID = re.compile(r'"id":"((?:[^"\\]|\\.)*)"')
 
 every_title = pytest.mark.parametrize("title", TITLES, ids=[title.id for title in TITLES])
@@ -39,7 +40,11 @@ def test_prompts_labels_and_log_lines_read_in_three_languages(table: Table) -> N
                     labels = [option.say(each) for option in decision.options]
                     for label in labels:
                         assert_readable(label)
+                        assert WORD.search("".join(part if isinstance(part, str) else part.say for part in label)), label
+                        assert not all(isinstance(part, Icon) for part in label), label
                     for option in decision.options:
+                        if option.detail(each):
+                            assert_readable(option.detail(each))
                         if option.grave:
                             assert_readable(option.warning(each))
         for each in LANGUAGES:
@@ -50,14 +55,24 @@ def test_prompts_labels_and_log_lines_read_in_three_languages(table: Table) -> N
         assert str(game)
 
 
+def act(key: str) -> str:
+    """What a key does, whichever of several copies it is done with; a clue is a clue, wherever it lay."""
+    return re.sub(r"(?<=:clue)-.*|#\d+|@\d+", "", key)
+
+
 @at_every_table
-def test_options_that_read_alike_do_the_same_or_touch_something_else(table: Table) -> None:
-    """A player can tell options apart by their words or by what they touch."""
+def test_options_that_read_alike_are_one_act_with_another_copy(table: Table) -> None:
+    """A player can tell options apart by their words alone, in a language after the other; copies by what they touch."""
     for seed in table.seeds(1):
         game = table.game(seed)
-        for _ in stroll(game, seed):
+        for number in stroll(game, seed):
+            lang = LANGUAGES[number % len(LANGUAGES)]
             for decision in game.decisions:
-                looks = [(flat(option.say("en")), option.targets) for option in decision.options]
+                told: dict[str, str] = {}
+                for option in decision.options:
+                    words = f"{flat(option.say(lang))} {flat(option.detail(lang))}"
+                    assert told.setdefault(words, act(option.key)) == act(option.key), words
+                looks = [(flat(option.say(lang)), option.targets) for option in decision.options]
                 assert len(set(looks)) == len(looks), looks
 
 

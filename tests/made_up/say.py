@@ -100,6 +100,10 @@ class LanternSpeech:
             return cat(self.word(verb), " ", self.piece(option.value // 16))
         return cat(self.word(verb), " ", option.value) if option.value >= 0 else (self.word(verb),)
 
+    def detail(self, view: State, asked: Asked, option: Option) -> Text:
+        """Labels say enough."""
+        return ()
+
     def warning(self, view: State, asked: Asked, option: Option) -> Text:
         """Before something is buried for good."""
         return (self.word("for-good"),)

@@ -541,6 +541,8 @@ export interface Option {
   key: string
   label: Text
   targets: string[]
+  /** What else there is to know of it, such as the text of the card that is played. */
+  detail?: Text
   /** What to say, and ask once more, before it is played: it is fatal or ends the game and cannot be taken back. */
   grave?: Text
 }

@@ -106,6 +106,7 @@ class Eyes:
             key=option.key,
             label=speech.label(view, asked, option),
             targets=title.targets(view, asked, option),
+            detail=speech.detail(view, asked, option),
             grave=speech.warning(view, asked, option) if title.grave(true, asked, option) else (),
         )
 

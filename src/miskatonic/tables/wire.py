@@ -36,6 +36,8 @@ class Option(Said, frozen=True, kw_only=True):
     key: str
     label: Text
     targets: tuple[str, ...]
+    detail: Text = ()
+    """What else there is to know of it, such as the text of the card that is played."""
     grave: Text = ()
     """What to say, and ask once more, before it is played: it is fatal or ends the game and cannot be taken back."""
 

@@ -93,8 +93,9 @@ def without_stop(text: Text) -> Text:
     >>> without_stop(("Gain 1 clue. Rest.",))
     ('Gain 1 clue. Rest',)
     """
-    *before, last = text
-    return (*before, last.removesuffix(".")) if isinstance(last, str) else text
+    if not text or not isinstance(text[-1], str):
+        return text
+    return (*text[:-1], text[-1].removesuffix("."))
 
 
 def join(separator: str, texts: list[Text], last: str | None = None) -> Text:

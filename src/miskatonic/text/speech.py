@@ -46,6 +46,9 @@ class Speech(Protocol):
     def label(self, view: State, asked: Asked, option: Option) -> Text:
         """An option of a decision."""
 
+    def detail(self, view: State, asked: Asked, option: Option) -> Text:
+        """What else there is to know before an option is chosen, such as the text of the card that is played."""
+
     def warning(self, view: State, asked: Asked, option: Option) -> Text:
         """What somebody should know before a grave option is taken, and be asked once more."""
 
@@ -73,6 +76,10 @@ class Catalogue(Speech):
 
     def __hash__(self) -> int:
         return id(self)
+
+    def detail(self, view: State, asked: Asked, option: Option) -> Text:
+        """Labels say enough, unless a game's own speech adds to them."""
+        return ()
 
     @cached_property
     @abstractmethod

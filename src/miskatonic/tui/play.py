@@ -126,7 +126,7 @@ class PlayApp(TableApp):
             self.prompt = decision.say(self.lang)
             drawn = on_grid(self.scene)
             self.choices = sorted(decision.options, key=lambda choice: not drawn.isdisjoint(choice.targets))
-            self.options = [Shown(choice.key, choice.say(self.lang), choice.targets) for choice in self.choices]
+            self.options = [self.shown(choice) for choice in self.choices]
             self.listen(decision)
         elif self.game.over:
             self.prompt = self.game.title.speech[self.lang].result(self.game.seen_by(self.seat))
@@ -136,6 +136,10 @@ class PlayApp(TableApp):
         if self.grid is not None:
             self.pen = put_down(self.grid, self.pen, Marks([option.targets for option in self.options]))
             self.show_things()
+
+    def shown(self, choice: Choice) -> Shown:
+        """An option as it is shown in the language chosen."""
+        return Shown(choice.key, choice.say(self.lang), choice.targets, choice.detail(self.lang))
 
     def listen(self, decision: Decision) -> None:
         """In a lesson, hear what the coach says, and look at the option advised."""
@@ -244,6 +248,7 @@ class PlayApp(TableApp):
         if self.options:
             if not self.walk(across, down):
                 self.cursor = (self.cursor + across + down * self.columns) % len(self.options)
+            self.read = self.cursor
             self.show_things()
             self.show_cursor()
             self.show_subject()
@@ -281,7 +286,7 @@ class PlayApp(TableApp):
         if decision is None or decision.seat != self.seat:
             return
         key, why = await asyncio.to_thread(hint, self.game.copy(), decision.seat, self.lang)
-        self.cursor = [option.key for option in self.options].index(key)
+        self.cursor = self.read = [option.key for option in self.options].index(key)
         self.show_things()
         self.show_cursor()
         self.push_screen(text_sheet(caption(self.lang, "hint"), [spans(why)], self.lang))

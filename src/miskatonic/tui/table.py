@@ -38,12 +38,13 @@ from miskatonic.tui.things import draw_all, score_strip
 
 
 class Shown:
-    """An option as it is shown: its words and what it touches."""
+    """An option as it is shown: its words, what it touches, and what else there is to know of it."""
 
-    def __init__(self, key: str, text: Text, targets: tuple[str, ...]) -> None:
+    def __init__(self, key: str, text: Text, targets: tuple[str, ...], detail: Text = ()) -> None:
         self.key = key
         self.text = text
         self.targets = targets
+        self.detail = detail
 
 
 class TableApp(App[None]):
@@ -73,6 +74,8 @@ class TableApp(App[None]):
         """What the coach of a lesson says."""
         self.options: list[Shown] = []
         self.cursor = 0
+        self.read = 0
+        """The option whose detail is told: the last one looked at by keys, lest rows run away from the pointer."""
         self.columns = 1
         self.pen = ""
         """The crossroads of a grid from which arrow keys lead on."""
@@ -124,6 +127,7 @@ class TableApp(App[None]):
         for id, name in (("#side-box", "table"), ("#cards-box", "cards"), ("#log", "log")):
             base.query_one(id).border_title = caption(self.lang, name)
         self.show_edges()
+        self.read = self.cursor
         self.show_things()
         self.show_log(log)
         self.call_after_refresh(self.show_subject)
@@ -211,14 +215,21 @@ class TableApp(App[None]):
         longest = max(ink.length(chunk) for chunk in chunks) + 2
         columns = max(1, width // min(longest, width))
         self.columns = columns
-        if columns == 1:
-            return [*out, *(line for chunk in chunks for line in ink.wrapped(chunk, width, 3))]
         for start in range(0, len(chunks), columns):
-            line: InkLine = []
-            for chunk in chunks[start : start + columns]:
-                line += ink.padded(chunk, width // columns)
-            out.append(line)
+            row = chunks[start : start + columns]
+            if columns == 1:
+                out += ink.wrapped(row[0], width, 3)
+            else:
+                out.append([span for chunk in row for span in ink.padded(chunk, width // columns)])
+            if start <= self.read < start + columns:
+                out += self.detail_lines(width)
         return out
+
+    def detail_lines(self, width: int) -> list[InkLine]:
+        """What else there is to know of the option that is read."""
+        detail = self.options[self.read].detail if self.read < len(self.options) else ()
+        ids = (f"option:{self.read}",)
+        return ink.wrapped([ink.Span("   ", "", ids), *ink.spans(detail, FAINT, ids)], width, 3) if detail else []
 
     def show_cursor(self) -> None:
         """Scroll to the option looked at."""

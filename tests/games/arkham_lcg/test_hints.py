@@ -458,8 +458,9 @@ def test_a_hint_to_fight_tells_the_chance_and_the_attack_that_evading_would_spar
     t = table("roland-banks").clues("study", 2)
     t.enemy("ghoul-minion", engaged=0)
     assert hinted(TITLE, t.turn().state) == (
-        "“Fight Ghoul Minion (fight 2, health 2/2)”: 81\u00a0% to hit Ghoul Minion, which has 2 health left. "
-        "Next best, “Evade Ghoul Minion (evade 2)”: 25\u00a0% to evade Ghoul Minion and be spared 1 damage and 1 horror."
+        "“Fight Ghoul Minion (combat 4 against 2, health 2/2)”: 81\u00a0% to hit Ghoul Minion, which has 2 health left. "
+        "Next best, “Evade Ghoul Minion (agility 2 against 2)”: 25\u00a0% "
+        "to evade Ghoul Minion and be spared 1 damage and 1 horror."
     )
 
 

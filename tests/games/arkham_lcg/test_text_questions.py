@@ -278,12 +278,16 @@ def test_labels_inform() -> None:
     def label(option: Option, kind: Kind = asks.Action, *about: int, source: str = "") -> str:
         return flat(SPEECH["en"].label(view, question(kind, *about, source=source), option))
 
-    assert label(box.FIGHT_ENEMY[GHOUL_MINION]) == "Fight Ghoul Minion (fight 2, health 1/2)"
-    assert label(box.EVADE_ENEMY[GHOUL_MINION]) == "Evade Ghoul Minion (evade 2)"
-    assert label(box.INVESTIGATE_HERE) == "Investigate the Attic (shroud 1, 3 clues)"
+    assert label(box.FIGHT_ENEMY[GHOUL_MINION]) == "Fight Ghoul Minion (combat 5 against 2, health 1/2)"
+    assert label(box.EVADE_ENEMY[GHOUL_MINION]) == "Evade Ghoul Minion (agility 2 against 2)"
+    assert label(box.INVESTIGATE_HERE) == "Investigate the Attic (intellect 3 against 1, 3 clues)"
     assert label(box.MOVE_TO[place("cellar")]) == "Move to the Cellar (unrevealed)"
     assert label(box.PLAY_CARD[MACHETE]) == "Play Machete (3 resources)"
     assert label(box.COMMIT[GUTS], asks.Commit, 1) == "Commit Guts (+2)"
+    details = [flat(SPEECH["en"].detail(view, question(asks.Action), play[MACHETE])) for play in (box.PLAY_CARD, box.COMMIT)]
+    assert details[1] == ""
+    assert details[0].startswith("1 hand slot. Action: fight with +1 combat")
+    assert "draw 1 card" in flat(SPEECH["en"].detail(view, question(asks.Commit, 1), box.COMMIT[GUTS]))
     assert label(box.ADVANCE) == "Spend 6 clues to advance the act"
     assert label(box.PUT_ON[BEAT_COP], asks.AssignHorror, 1) == "Beat Cop (sanity 2/2)"
     assert label(box.TO_PLACE[ATTIC], asks.BlastWhere) == "The Attic (Roland, Wendy, Ghoul Minion)"

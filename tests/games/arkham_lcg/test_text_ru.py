@@ -484,13 +484,16 @@ def test_labels_inform_in_the_right_case() -> None:
     rats, minion = t.enemy("swarm-of-rats", engaged=1), t.enemy("ghoul-minion", at="hallway")
     view = seen_by(t.exhausted(minion).state, 0)
     action = ask(asks.Action, 3)
-    assert label(view, action, box.FIGHT_ENEMY[rats]) == "Атаковать стаю крыс (бой 1, здоровье 1 из 1, сражается со Скатом)"
-    assert label(view, action, box.ENGAGE_ENEMY[minion]) == (
-        "Начать сражаться с младшим упырём (бой 2, здоровье 2 из 2, задействован)"
+    assert (
+        label(view, action, box.FIGHT_ENEMY[rats])
+        == "Атаковать стаю крыс (сила 4 против 1, здоровье 1 из 1, сражается со Скатом)"
     )
-    assert label(view, action, box.EVADE_ENEMY[rats]) == "Уйти от стаи крыс (уход 3)"
+    assert label(view, action, box.ENGAGE_ENEMY[minion]) == (
+        "Начать сражаться с младшим упырём (сила 4 против 2, здоровье 2 из 2, задействован)"
+    )
+    assert label(view, action, box.EVADE_ENEMY[rats]) == "Уйти от стаи крыс (ловкость 2 против 3)"
     assert label(view, action, box.MOVE_TO[ATTIC]) == "Передвинуться на чердак (закрыт)"
-    assert label(view, action, box.INVESTIGATE_HERE) == "Исследовать прихожую (неясность 1, улик нет)"
+    assert label(view, action, box.INVESTIGATE_HERE) == "Исследовать прихожую (интеллект 3 против 1, улик нет)"
     assert label(view, action, box.PLAY_CARD[MACHETE]) == "Сыграть актив «Мачете» (3 ресурса)"
     shot = view.rules.use[AUTOMATIC * ABILITIES_PER_PIECE]
     assert label(view, action, shot) == "«Пистолет 45-го калибра» (потратить 1 патрон из 4): бой, +1 к силе, +1 рана"

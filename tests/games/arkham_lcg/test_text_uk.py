@@ -406,7 +406,10 @@ def test_labels_say_what_one_would_do_and_against_what() -> None:
     assert label(view, asked, box.FIGHT_ENEMY[ghoul]) == (
         "Атакувати крижаного гуля (сила 4 проти 3, здоров’я 3 з 4, б’ється з Дейзі)"
     )
-    assert label(view, asked, box.ENGAGE_ENEMY[ghoul]) == "Вступити в бій із крижаним гулем"
+    assert (
+        label(view, asked, box.ENGAGE_ENEMY[ghoul])
+        == "Вступити в бій із крижаним гулем (сила 4 проти 3, здоров’я 3 з 4, б’ється з Дейзі)"
+    )
     assert label(view, asked, box.EVADE_ENEMY[ghoul]) == "Ухилитися від крижаного гуля (спритність 2 проти 4)"
     assert label(view, asked, box.MOVE_TO[place("attic")]) == "Перейти на Горище (ще не відкрито)"
     assert label(view, asked, box.INVESTIGATE_HERE) == "Дослідити Передпокій (інтелект 3 проти 1, доказів немає)"

@@ -14,8 +14,9 @@ from miskatonic.games.arkham_lcg.rules.story import clues_needed
 from miskatonic.games.arkham_lcg.say import campaign, powers, reading
 from miskatonic.games.arkham_lcg.say.effects import clause
 from miskatonic.games.arkham_lcg.say.names import Voice, signed
+from miskatonic.games.arkham_lcg.say.player_cards import PlayerCard, in_hand
 from miskatonic.games.arkham_lcg.say.reading import known
-from miskatonic.text.parts import Text, cat, join
+from miskatonic.text.parts import Text, cat, join, without_stop
 from miskatonic.text.phrases import EN, RU, UK, named
 from miskatonic.text.slavic import NOM
 
@@ -64,12 +65,41 @@ def choice(view: State, asked: Asked, option: Option, v: Voice) -> Text:
         case "new" | "upgrade" | "buy" | "replace" | "back" | "take" | "leave" | "sit-out" | "come-back" | "done":
             return campaign.choice(view, asked, option, v)
         case "trauma":
-            return named(v.names.traumas[value]).said(NOM)
+            return _trauma(value, v)
         case "choose":
             word = reading.word_of(view, asked)
             assert isinstance(word, w.Choose)
             return clause(known(word.options[value]), v.wish)
     return _plain(view, asked, option, v)
+
+
+def is_read(asked: Asked, option: Option) -> bool:
+    """Whether one wants to know the text of a card to choose it: played or taken, or a skill card that is committed."""
+    match option.verb.name:
+        case "play":
+            return True
+        case "commit":
+            return option.value in box.SKILL
+        case "pick":
+            return asked.kind in (asks.Search, asks.KeepCard)
+    return False
+
+
+def text_of(piece: int, v: Voice) -> Text:
+    """The text of a player card in one row."""
+    sheet = box.SHEETS[piece]
+    return without_stop(reading.paragraph(in_hand(sheet, v))) if isinstance(sheet, PlayerCard) else ()
+
+
+def _trauma(kind: int, v: Voice) -> Text:
+    """A trauma, and what it means for every scenario to come."""
+    harm = (v.damage(1), v.horror(1))[kind]
+    return v.say(
+        "{trauma}: begin every further scenario with {harm}",
+        "{trauma}: в начале каждого следующего сценария {harm}",
+        "{trauma}: на початку кожного наступного сценарію {harm}",
+        trauma=named(v.names.traumas[kind]), harm=harm,
+    )  # fmt: skip
 
 
 def _plain(view: State, asked: Asked, option: Option, v: Voice) -> Text:
@@ -166,17 +196,17 @@ def _enemy(view: State, asked: Asked, test: int, piece: int, v: Voice) -> Text:
     if test == t.EVADE:
         return _evade(view, asked, piece, v)
     word, enemy = reading.word_of(view, asked), v.card(piece)
-    state, foe = powers.bracketed(_state(view, asked.seat, piece, v)), _foe(view, asked, piece, v)
+    state = powers.bracketed(_state(view, asked.seat, piece, v))
     if isinstance(word, w.DamageEnemy):
         return v.say(
-            "deal {n} to {enemy}{state}", "нанести {n:acc} {enemy:dat}{foe}", "завдати {n:gen} {enemy:dat}{state}",
-            n=v.damage(word.n), enemy=enemy, state=state, foe=foe,
+            "deal {n} to {enemy}{state}", "нанести {n:acc} {enemy:dat}{state}", "завдати {n:gen} {enemy:dat}{state}",
+            n=v.damage(word.n), enemy=enemy, state=state,
         )  # fmt: skip
     if isinstance(word, w.DeflectDamage | w.BlankEnemy):
         return cat(enemy.said(NOM), state)
     return v.say(
-        "evade {enemy}{apart}", "уйти от {enemy:gen}{foe}", "ухилитися від {enemy:gen}{apart}",
-        enemy=enemy, apart=powers.bracketed(_apart(view, asked, piece, v)), foe=foe,
+        "evade {enemy}{state}", "уйти от {enemy:gen}{state}", "ухилитися від {enemy:gen}{state}",
+        enemy=enemy, state=state,
     )  # fmt: skip
 
 
@@ -194,7 +224,7 @@ def _foe(view: State, asked: Asked, piece: int, v: Voice) -> Text:
     word = reading.word_of(view, asked)
     own, plus = (word.skill, word.plus) if isinstance(word, w.Fight) else (t.COMBAT, 0)
     said = v.say("fight {n}", "бой {n}", "бій {n}", n=hard)
-    if v.lang is UK and isinstance(plus, int):
+    if isinstance(plus, int):
         said = _against(own, figures.skill_of(view, asked.seat, own, t.FIGHT) + plus, hard, v)
     return powers.bracketed([said, *_state(view, asked.seat, piece, v)])
 
@@ -204,9 +234,7 @@ def _evade(view: State, asked: Asked, piece: int, v: Voice) -> Text:
     hard = figures.evade_of(view, piece)
     word = reading.word_of(view, asked)
     own = word.skill if isinstance(word, w.Evade) else t.AGILITY
-    said = v.say("evade {n}", "уход {n}", "", n=hard)
-    if v.lang is UK:
-        said = _against(own, figures.skill_of(view, asked.seat, own, t.EVADE), hard, v)
+    said = _against(own, figures.skill_of(view, asked.seat, own, t.EVADE), hard, v)
     return v.say(
         "evade {enemy}{numbers}", "уйти от {enemy:gen}{numbers}", "ухилитися від {enemy:gen}{numbers}",
         enemy=v.card(piece), numbers=powers.bracketed([said, *_apart(view, asked, piece, v)]),
@@ -214,16 +242,19 @@ def _evade(view: State, asked: Asked, piece: int, v: Voice) -> Text:
 
 
 def _against(skill: int, value: int, hard: int, v: Voice) -> Text:
-    """In Ukrainian, one's own skill and what it is tested against."""
-    return cat(v.skill(skill).said(NOM), f" {value} проти {hard}")
+    """One's own skill and what it is tested against."""
+    return v.say(
+        "{skill} {n} against {hard}", "{skill} {n} против {hard}", "{skill} {n} проти {hard}",
+        skill=v.skill(skill), n=value, hard=hard,
+    )  # fmt: skip
 
 
 def _engage(view: State, asked: Asked, piece: int, v: Voice) -> Text:
     """An enemy that is engaged."""
-    enemy, apart = v.card(piece), powers.bracketed(_apart(view, asked, piece, v))
+    enemy = v.card(piece)
     return v.say(
-        "engage {enemy}{apart}", "начать сражаться {with_it}{foe}", "вступити в бій {with_it}{apart}",
-        enemy=enemy, with_it=v.with_(enemy), apart=apart, foe=_foe(view, asked, piece, v),
+        "engage {enemy}{foe}", "начать сражаться {with_it}{foe}", "вступити в бій {with_it}{foe}",
+        enemy=enemy, with_it=v.with_(enemy), foe=_foe(view, asked, piece, v),
     )  # fmt: skip
 
 
@@ -305,7 +336,7 @@ def _somebody(view: State, asked: Asked, seat: int, v: Voice) -> Text:
     """An investigator, with what matters for the choice."""
     who = v.person(view, seat)
     match asked.what:
-        case asks.WhoDoesIt():
+        case asks.WhoDoesIt() | asks.Engages():
             health = _worth(v.health.said(NOM), *reading.health(view, seat), v)
             return cat(who.said(NOM), powers.bracketed([health, _worth(v.sanity.said(NOM), *reading.sanity(view, seat), v)]))
         case asks.PayClues():
@@ -350,11 +381,9 @@ def _move(view: State, place: int, v: Voice) -> Text:
 def _investigate(view: State, seat: int, v: Voice) -> Text:
     """The location that is investigated."""
     here = people.place_of(view, seat)
-    numbers = _numbers(view, here, v)
-    if v.lang is UK:
-        used = places.skill_for(here, t.INTELLECT)
-        own = figures.skill_of(view, seat, used, t.INVESTIGATE)
-        numbers = powers.bracketed([_against(used, own, places.shroud(view, here), v), _clues(view, here, v)])
+    used = places.skill_for(here, t.INTELLECT)
+    own = figures.skill_of(view, seat, used, t.INVESTIGATE)
+    numbers = powers.bracketed([_against(used, own, places.shroud(view, here), v), _clues(view, here, v)])
     return v.say(
         "investigate {place}{numbers}", "исследовать {place:acc}{numbers}", "дослідити {place:acc}{numbers}",
         place=v.place(here), numbers=numbers,

@@ -16,10 +16,9 @@ from miskatonic.games.arkham_lcg.rules import asks
 from miskatonic.games.arkham_lcg.rules import scenario as played
 from miskatonic.games.arkham_lcg.rules.box import ENCOUNTER_CARDS, PLAYER_CARDS, SCENARIOS, copies_of
 from miskatonic.games.arkham_lcg.rules.explain import resigns
-from miskatonic.games.arkham_lcg.say import cards, entries, log, reading, reasons
+from miskatonic.games.arkham_lcg.say import cards, choices, entries, log, reading, reasons
 from miskatonic.games.arkham_lcg.say.asking import question
 from miskatonic.games.arkham_lcg.say.chaos import bag, reference
-from miskatonic.games.arkham_lcg.say.choices import choice
 from miskatonic.games.arkham_lcg.say.marks import Page
 from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.games.arkham_lcg.say.reading import ICON_NAMES
@@ -88,6 +87,8 @@ class Speaker(Catalogue):
         self.voice = voice
         self.lang = LANGUAGES[voice.lang]
         self._voices = {scenario.slug: voice.in_story(scenario.slug) for scenario in SCENARIOS}
+        self._texts: dict[tuple[str, int], Text] = {}
+        """Texts of cards by scenario and piece, once they were told."""
 
     def about(self) -> Text:
         """The game in two or three sentences, for somebody choosing one."""
@@ -199,7 +200,16 @@ class Speaker(Catalogue):
 
     def label(self, view: State, asked: Asked, option: Option) -> Text:
         """An option of a decision."""
-        return self._whole(choice(view, asked, option, self._in(view)))
+        return self._whole(choices.choice(view, asked, option, self._in(view)))
+
+    def detail(self, view: State, asked: Asked, option: Option) -> Text:
+        """The text of a card that is played."""
+        if not choices.is_read(asked, option):
+            return ()
+        v, piece = self._in(view), option.value
+        if (v.story, piece) not in self._texts:
+            self._texts[v.story, piece] = choices.text_of(piece, v)
+        return self._texts[v.story, piece]
 
     def warning(self, view: State, asked: Asked, option: Option) -> Text:
         """What to know before one resigns or is defeated."""

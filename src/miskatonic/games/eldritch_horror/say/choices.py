@@ -8,8 +8,8 @@ from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import sheets
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import OMEN_TRACK
-from miskatonic.games.eldritch_horror.rules import asks, box, people
-from miskatonic.games.eldritch_horror.say import mentions, reading, things
+from miskatonic.games.eldritch_horror.rules import asks, box, people, places
+from miskatonic.games.eldritch_horror.say import mentions, promises, reading, things
 from miskatonic.games.eldritch_horror.say.cards import abilities
 from miskatonic.games.eldritch_horror.say.effects import clause, clauses, listed, may
 from miskatonic.games.eldritch_horror.say.mentions import person, thing, to
@@ -24,9 +24,10 @@ def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     number = option.value
     match option.verb.name:
         case "move":
-            return v.say("travel {to}", "отправиться {to}", "вирушити {to}", to=to(v, number))
+            there = cat(to(v, number), _lying(v, view, number))
+            return v.say("travel {there}", "отправиться {there}", "вирушити {there}", there=there)
         case "space":
-            return mentions.space(v, number).said(NOM)
+            return cat(mentions.space(v, number).said(NOM), _lying(v, view, number))
         case "trade":
             return v.say("trade with {who}", "меняться с {who:ins}", "обмінятися з {who:ins}", who=person(v, view, number))
         case "give":
@@ -47,16 +48,12 @@ def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
         case "drop":
             return v.say("discard 1 {it}", "сбросить {it:acc}", "скинути {it:acc}", it=_ticket(v, number))
         case "buy":
-            return _with_text(
-                v,
-                number,
-                v.say(
-                    "acquire {it} (value {n})",
-                    "приобрести {it:acc} (стоимость {n})",
-                    "отримати {it:acc} (вартість {n})",
-                    it=thing(v, number),
-                    n=box.ASSET_CARD[number].value,
-                ),
+            return v.say(
+                "acquire {it} (value {n})",
+                "приобрести {it:acc} (стоимость {n})",
+                "отримати {it:acc} (вартість {n})",
+                it=thing(v, number),
+                n=box.ASSET_CARD[number].value,
             )
         case "fight":
             it = thing(v, number)
@@ -90,8 +87,14 @@ def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
             return person(v, view, number).said(NOM)
         case "pick" if asked.kind is asks.NextReckoning:
             return _reckoning(v, view, number)
-        case "pick" if asked.kind is asks.WhichAsset:
-            return _with_text(v, number, _pick(v, view, number))
+        case "pick" if asked.kind is asks.DiscardFromReserve:
+            return v.say(
+                "discard {it} (value {n})",
+                "сбросить {it:acc} (стоимость {n})",
+                "скинути {it:acc} (вартість {n})",
+                it=thing(v, number),
+                n=box.ASSET_CARD[number].value,
+            )
         case "pick":
             return _pick(v, view, number)
         case "use":
@@ -99,6 +102,22 @@ def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
         case "choose":
             return _effect(v, view, asked, number)
     return _plain(v, view, asked, option)
+
+
+def _lying(v: Voice, view: State, space: int) -> Text:
+    """What lies on a space, in brackets: a Gate, Monsters, Clues, the Expedition."""
+    told: list[Text] = []
+    if places.gate_on(view, space) >= 0:
+        told.append(named(v.names.GATE).said(NOM))
+    for pieces, noun in (
+        (places.monsters_on(view, space), v.names.MONSTER),
+        (places.clues_on(view, space), v.names.CLUE),
+    ):
+        if pieces:
+            told.append(v.many(len(pieces), noun).said(NOM))
+    if view.pointed(box.EXPEDITION_AT) == space:
+        told.append(named(v.names.EXPEDITION).said(NOM))
+    return cat(" (", join(", ", told), ")") if told else ()
 
 
 def _ticket(v: Voice, kind: int) -> Named:
@@ -124,11 +143,24 @@ def _reckoning(v: Voice, view: State, piece: int) -> Text:
     return cat(it, ": ", clauses(v, sheet.reckoning))
 
 
-def _with_text(v: Voice, piece: int, said: Text) -> Text:
-    """What is said of an Asset, and then its text."""
-    sheet = box.SHEETS[piece]
-    text = abilities(v, sheet.passive, sheet.powers) if isinstance(sheet, sheets.Asset) else []
-    return without_stop(cat(said, ". ", join(" ", text))) if text else said
+def detail(v: Voice, view: State, asked: Asked, option: Option) -> Text:
+    """What an encounter usually brings, and the text of a card that is taken, given or discarded."""
+    match option.verb.name:
+        case "encounter" | "research":
+            return promises.promise(v, view, asked, option)
+        case "buy" | "give" | "take":
+            return _text(v, option.value)
+        case "pick" if asked.kind in (asks.WhichAsset, asks.DiscardFromReserve):
+            return _text(v, option.value)
+    return ()
+
+
+def _text(v: Voice, piece: int) -> Text:
+    """The text of a card that somebody can have; of a hidden one none."""
+    match box.SHEETS[piece] if piece >= 0 else None:
+        case sheets.Asset() | sheets.Artifact() | sheets.Spell() | sheets.ConditionCard() as sheet:
+            return without_stop(join(" ", abilities(v, sheet.passive, sheet.powers)))
+    return ()
 
 
 def _as_encounter(v: Voice, piece: int) -> Text:
@@ -210,6 +242,8 @@ def _no(v: Voice, view: State, asked: Asked) -> Text:
         return v.say("do not help", "не помогать", "не допомагати")
     if isinstance(asked.what, asks.WhetherTo | asks.Unless):
         return _whether(v, view, asked, False)
+    if isinstance(asked.what, asks.AgreeToTrade):
+        return v.say("refuse", "отказать", "відмовити")
     return v.say("no", "нет", "ні")
 
 
@@ -248,6 +282,8 @@ def _plain(v: Voice, view: State, asked: Asked, option: Option) -> Text:
             return v.say("keep the result", "оставить результат", "залишити результат")
         case "loan":
             return v.say("take a bank loan", "взять банковскую ссуду", "взяти банківську позику")
+        case "yes" if isinstance(asked.what, asks.AgreeToTrade):
+            return v.say("agree to the trade", "согласиться на обмен", "погодитися на обмін")
         case "yes" | "do-it":
             return _whether(v, view, asked, True)
         case "no":
@@ -264,6 +300,10 @@ def _plain(v: Voice, view: State, asked: Asked, option: Option) -> Text:
                 "потратить 1 рассудок вместо 1 улики",
                 "витратити 1 розум замість 1 доказу",
             )
+        case "done" if isinstance(asked.what, asks.Trade):
+            return v.say("end the trade", "закончить обмен", "завершити обмін")
+        case "done" if isinstance(asked.what, asks.Buy):
+            return v.say("acquire nothing more", "больше ничего не приобретать", "більше нічого не отримувати")
         case "done":
             return v.say("done", "готово", "готово")
         case "pass":

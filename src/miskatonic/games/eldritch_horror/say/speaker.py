@@ -8,7 +8,7 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, State
 from miskatonic.games.eldritch_horror.say import mentions, odds, reasons
 from miskatonic.games.eldritch_horror.say.asking import question, source
-from miskatonic.games.eldritch_horror.say.choices import label
+from miskatonic.games.eldritch_horror.say.choices import detail, label
 from miskatonic.games.eldritch_horror.say.components import entries
 from miskatonic.games.eldritch_horror.say.log import ending, told
 from miskatonic.games.eldritch_horror.say.names import Voice
@@ -117,6 +117,10 @@ class Speaker(Catalogue):
         """An option of a decision, with what the odds say of it."""
         said = label(self.voice, view, asked, option)
         return self.voice.finished(capital(cat(said, odds.beside(self.voice, view, asked, option))))
+
+    def detail(self, view: State, asked: Asked, option: Option) -> Text:
+        """What an encounter usually brings, what a card does."""
+        return self.voice.finished(detail(self.voice, view, asked, option))
 
     def warning(self, view: State, asked: Asked, option: Option) -> Text:
         """What to know before an investigator falls."""

@@ -9,6 +9,7 @@ from miskatonic.core.state import State
 from miskatonic.games.route.rules import asks, box, choices, phases, turns
 from miskatonic.games.route.say.names import Voice
 from miskatonic.text.parts import Text
+from miskatonic.text.phrases import in_case
 
 
 def prompt(view: State, asked: Asked, v: Voice) -> Text:
@@ -18,9 +19,9 @@ def prompt(view: State, asked: Asked, v: Voice) -> Text:
     match what:
         case asks.KeepTask():
             return say(
-                "Keep one of your two personal tasks.",
-                "Оставьте себе одну из двух личных задач.",
-                "Залиште собі одне з двох особистих завдань.",
+                "Keep one of your two personal tasks: each segment of your final route between its crossroads is a point.",
+                "Оставьте себе одну из двух личных задач: каждый отрезок маршрута между её перекрёстками принесёт очко.",
+                "Залиште собі одне з двох особистих завдань: кожен відрізок маршруту між його перехрестями принесе очко.",
             )
         case asks.RefreshHand():
             return say(
@@ -184,13 +185,10 @@ def turn(view: State, asked: Asked, v: Voice) -> Text:
     say = v.say
     if not asked.options:
         return say("Take your turn.", "Сделайте ход.", "Зробіть хід.")
-    phase = turns.turn_of(view, asked.seat).todo[-1]
+    under_way = turns.turn_of(view, asked.seat)
+    phase = under_way.todo[-1]
     if phase == phases.STARTING:
-        return say(
-            "Choose a location with the coordinates of the round.",
-            "Выберите локацию с координатами раунда.",
-            "Виберіть локацію з координатами раунду.",
-        )
+        return starting(under_way.given, v)
     if phase in (phases.CHOOSING_TYPE, phases.JOKING, phases.REPEATING):
         return say("Choose the type of tourists that you draw.", "Выберите тип туристов.", "Виберіть тип туристів.")
     if phase == phases.CHOOSING_PAIR:
@@ -215,7 +213,10 @@ def turn(view: State, asked: Asked, v: Voice) -> Text:
         return say("Place a bet in the casino.", "Сделайте ставку в казино.", "Зробіть ставку в казино.")
     if phase == phases.WRITING:
         return say(
-            "Write down the number on which you bet.", "Впишите число, на которое ставите.", "Впишіть число, на яке ставите."
+            "Write down the number on which you bet: {bet}.",
+            "Впишите число, на которое ставите: {bet}.",
+            "Впишіть число, на яке ставите: {bet}.",
+            bet=v.names.bets[under_way.bets[under_way.casino]],
         )
     if phase == phases.VISITING:
         return say(
@@ -246,3 +247,19 @@ def turn(view: State, asked: Asked, v: Voice) -> Text:
             "Доріг для відрізка більше немає: використайте бонус або продовжуйте без нього.",
         )
     return say("Draw a segment of the route.", "Нарисуйте отрезок маршрута.", "Намалюйте відрізок маршруту.")
+
+
+def starting(given: list[int], v: Voice) -> Text:
+    """The location of a turn is chosen, for the tourists that come."""
+    if not any(given):
+        return v.say(
+            "Choose a location with the coordinates of the round.",
+            "Выберите локацию с координатами раунда.",
+            "Виберіть локацію з координатами раунду.",
+        )
+    return v.say(
+        "Choose a location with the coordinates of the round for {crowd}.",
+        "Выберите локацию с координатами раунда; туда придут: {crowd}.",
+        "Виберіть локацію з координатами раунду; туди прийдуть: {crowd}.",
+        crowd=v.both([in_case(v.tourists(colour, n)) for colour, n in enumerate(given) if n]),
+    )

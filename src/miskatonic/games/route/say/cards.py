@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from miskatonic.games.route.cards import effects, events, goals, helpers, horrors
+from miskatonic.games.route.rules import box
 from miskatonic.games.route.say.names import Voice
 from miskatonic.text.parts import Text
 
@@ -50,6 +51,15 @@ def effect(word: effects.EffectWord, v: Voice) -> Text:
             )
         case _:
             assert_never(word)
+
+
+def in_force(piece: int, v: Voice) -> Text:
+    """An effect card by its title, and what it does."""
+    card = box.CARDS[piece]
+    assert isinstance(card, effects.EffectCard)
+    return v.say(
+        "{title}: {does}", "{title}: {does}", "{title}: {does}", title=v.quoted(card.code), does=effect(card.effect, v)
+    )
 
 
 def measure(what: goals.Measure, v: Voice) -> Text:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.route.cards.cities import CITIES
 from miskatonic.games.route.cards.helpers import SUPPORT
-from miskatonic.games.route.rules import box, choices, marks, table
+from miskatonic.games.route.rules import asks, box, choices, marks, phases, table, turns
+from miskatonic.games.route.rules.confrontation import IMPROVEMENT
+from miskatonic.games.route.say.details import BONUS_USES
 from miskatonic.games.route.say.names import Voice
 from miskatonic.text import slavic
-from miskatonic.text.parts import Text
+from miskatonic.text.parts import Text, cat
 from miskatonic.text.phrases import Named, fixed, in_case, several
 
 
@@ -25,20 +29,31 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
             return say("Lay {card}", "Положить {card:acc}", "Покласти {card:acc}", card=v.card(value))
         case "keep":
             return say("Keep {card}", "Оставить {card:acc}", "Залишити {card:acc}", card=kept(value, v))
-        case "raise":
-            return say("Raise {what}", "Повысить: {what}", "Підвищити: {what}", what=landmark(view, value, v))
-        case "lower":
-            return say("Lower {what}", "Понизить: {what}", "Знизити: {what}", what=landmark(view, value, v))
+        case "raise" | "lower":
+            return rated(view, value, 1 if option.verb is choices.RAISE else -1, v)
         case "refresh":
-            return say("Refresh the hand", "Обновить карты в руке", "Оновити карти в руці")
+            return say(
+                "Discard the hand and draw as many new cards",
+                "Сбросить карты с руки и взять столько же новых",
+                "Скинути карти з руки й узяти стільки ж нових",
+            )
         case "go-on":
             return say("Keep the hand", "Оставить карты", "Залишити карти")
-        case "take" | "offer":
+        case "offer":
+            return say("Lay down {card}", "Положить {card}", "Покласти {card}", card=shown(view, value, v, slavic.ACC))
+        case "take":
             return say("Take {card}", "Взять {card}", "Узяти {card}", card=shown(view, value, v, slavic.ACC))
         case "remove":
             return say("Move {card} away", "Убрать {card}", "Прибрати {card}", card=shown(view, value, v, slavic.ACC))
-        case "mark" | "landmark":
-            return (landmark(view, value, v),)
+        case "mark":
+            return say(
+                "Mark the rating of {what}",
+                "Отметить рейтинг: {what}",
+                "Позначити рейтинг: {what}",
+                what=landmark(view, value, v),
+            )
+        case "landmark":
+            return say("Draw it on {what}", "Нарисовать: {what}", "Намалювати: {what}", what=landmark(view, value, v))
         case "bar":
             return say(
                 "Block the road {road}",
@@ -54,14 +69,24 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
                 at=v.crossroads(value),
             )
         case "tome":
-            return (v.bonus(value),)
-        case "roll-again" | "improve":
+            return say("Use {it}", "Использовать: {it}", "Використати: {it}", it=v.bonus(value))
+        case "roll-again":
             return say(
-                "Die {n}: {result}",
-                "Кубик {n}: {result}",
-                "Кубик {n}: {result}",
+                "Roll die {n} again (it shows {result})",
+                "Перебросить кубик {n} (на нём {result})",
+                "Перекинути кубик {n} (на ньому {result})",
                 n=value + 1,
                 result=view.count(marks.RESULTS[value]),
+            )
+        case "improve":
+            result = view.count(marks.RESULTS[value])
+            return say(
+                "Raise die {n} from {result} to {more}",
+                "Повысить кубик {n} с {result} до {more}",
+                "Підвищити кубик {n} з {result} до {more}",
+                n=value + 1,
+                result=result,
+                more=result + IMPROVEMENT,
             )
         case "support":
             return (v.quoted(SUPPORT[value]),)
@@ -71,17 +96,24 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
             a, b = divmod(value, 4)
             one, other = (several(v.names.tourists[colour]) for colour in (a, b))
             return say("Swap {a} and {b}", "Поменять {a:acc} и {b:acc}", "Поміняти {a:acc} і {b:acc}", a=one, b=other)
-        case "cross-out" | "empty":
-            return say("Location {place}", "Локация {place}", "Локація {place}", place=v.location(value))
+        case "cross-out":
+            return say("Cross out {place}", "Вычеркнуть {place}", "Викреслити {place}", place=v.location(value))
+        case "empty":
+            return say(
+                "Erase the tourists of {place}",
+                "Стереть туристов в локации {place}",
+                "Стерти туристів у локації {place}",
+                place=v.location(value),
+            )
         case "drown":
             return say("Erase {what}", "Стереть {what:acc}", "Стерти {what:acc}", what=several(v.names.tourists[value]))
         case "location":
             sight = m.sight_at[value]
             name = f" {v.title(m.attractions[sight].code)}" if sight >= 0 else ""
             return say(
-                "Location {place}{name}",
-                "Локация {place}{name}",
-                "Локація {place}{name}",
+                "Choose location {place}{name}",
+                "Выбрать локацию {place}{name}",
+                "Вибрати локацію {place}{name}",
                 place=v.location(value),
                 name=name,
             )
@@ -97,33 +129,102 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
             return say("Trip to {at}", "Поездка в {at}", "Поїздка до {at}", at=v.crossroads(value))
         case "change" | "mirror" | "navigate":
             old, new = divmod(value, 8)
-            return say("Coordinate {old} → {new}", "Координата {old} → {new}", "Координата {old} → {new}", old=old, new=new)
+            return say(
+                "{how}: coordinate {old} becomes {new}",
+                "{how}: координата {old} станет {new}",
+                "{how}: координата {old} стане {new}",
+                how=v.quoted(CHANGED_BY[option.verb]),
+                old=old,
+                new=new,
+            )
         case "use":
-            return say("Use “{use}”", "Использовать: «{use}»", "Використати: «{use}»", use=v.names.uses[value])
+            return cat(
+                say("Use “{use}”", "Использовать: «{use}»", "Використати: «{use}»", use=v.names.uses[value]),
+                left_of(view, asked.seat, value, v),
+            )
         case "tourists":
-            return in_case(several(v.names.tourists[value]))
+            return say(
+                "Draw {n}", "Нарисовать {n:acc}", "Намалювати {n:acc}", n=v.tourists(value, drawn_at_will(view, asked.seat))
+            )
         case "effect":
-            return (v.quoted(box.PIECE_SLUGS[value]),)
+            code = box.PIECE_SLUGS[value]
+            return say("Apply {it}", "Применить: {it}", "Застосувати: {it}", it=v.quoted(code))
         case "pair":
             pieces = view.zone(box.OPENING)
-            return v.both([shown(view, pieces[i], v) for i in choices.PAIRS[value]])
+            both = v.both([shown(view, pieces[i], v, slavic.ACC) for i in choices.PAIRS[value]])
+            return say("Take {both}", "Взять {both}", "Узяти {both}", both=both)
         case "bet":
             return say("Bet: {bet}", "Ставка: {bet}", "Ставка: {bet}", bet=v.names.bets[value])
         case "write":
-            return (str(value),)
+            return say("Write {n}", "Вписать {n}", "Вписати {n}", n=value)
         case "visit":
-            return say("Shop at {at}", "Лавка: {at}", "Крамниця: {at}", at=v.crossroads(value))
+            return say("Visit the shop at {at}", "Посетить лавку {at}", "Відвідати крамницю {at}", at=v.crossroads(value))
         case "bonus":
-            return (v.bonus(value),)
+            if turns.turn_of(view, asked.seat).todo[-1] == phases.AGAIN:
+                return say("Use {it} once more", "Использовать снова: {it}", "Використати знову: {it}", it=v.bonus(value))
+            return say("Gain {it}", "Получить: {it}", "Отримати: {it}", it=v.bonus(value))
         case "nowhere":
             return say("No location fits", "Подходящей локации нет", "Відповідної локації немає")
+        case "decline" if isinstance(asked.what, asks.SwapTypes):
+            return say("Swap nothing", "Ничего не менять", "Нічого не міняти")
         case "decline":
             return say("Go no further", "Не продолжать", "Не продовжувати")
         case "done":
-            return say("Done", "Готово", "Готово")
+            return done(asked, v)
         case "take-back":
             return say("Take the last step back", "Вернуть последний шаг", "Повернути останній крок")
     raise KeyError(option.key)
+
+
+CHANGED_BY: Final = {
+    choices.CHANGE: "coordinate-change",
+    choices.MIRROR: "guide-mapmaker",
+    choices.NAVIGATE: "navigator",
+}
+"""What changes a coordinate of the round for a seat."""
+
+
+def left_of(view: State, seat: int, use: int, v: Voice) -> Text:
+    """How many bonuses of a kind a seat still has, if it is a bonus that is used."""
+    if use not in BONUS_USES:
+        return ()
+    n = turns.turn_of(view, seat).left(BONUS_USES[use])
+    return v.say(" (you have {n})", " (есть {n})", " (маєте {n})", n=n)
+
+
+def drawn_at_will(view: State, seat: int) -> int:
+    """How many tourists of a type are drawn that the seat chooses."""
+    turn = turns.turn_of(view, seat)
+    return {phases.CHOOSING_TYPE: turn.free, phases.REPEATING: turn.more}.get(turn.todo[-1], 1)
+
+
+def rated(view: State, track: int, by: int, v: Voice) -> Text:
+    """A rating that changes, with the points before and after."""
+    values, marked = table.city(view).tracks[track].values, view.count(marks.RATING[track])
+    return v.say(
+        "{verb} {what} from {old} to {new}",
+        "{verb}: {what}, с {old} до {new:gen}",
+        "{verb}: {what}, з {old} до {new:gen}",
+        verb=v.say("Raise", "Повысить", "Підвищити") if by > 0 else v.say("Lower", "Понизить", "Знизити"),
+        what=landmark(view, track, v),
+        old=values[marked],
+        new=v.points(values[marked + by]),
+    )
+
+
+def done(asked: Asked, v: Voice) -> Text:
+    """The end of something that was chosen step by step."""
+    say = v.say
+    match asked.what:
+        case asks.UseTome():
+            return say("Use no tome", "Не использовать фолиант", "Не використовувати фоліант")
+        case asks.RollAgain():
+            return say("Roll the chosen dice", "Бросить выбранные кубики", "Кинути вибрані кубики")
+        case asks.TakeTurn():
+            return say("Finish the turn", "Завершить ход", "Завершити хід")
+        case asks.BuildRoute():
+            return say("Finish the route", "Завершить маршрут", "Завершити маршрут")
+    return say("Done", "Готово", "Готово")
 
 
 def shown(view: State, piece: int, v: Voice, case: slavic.Case = slavic.NOM) -> Text:

@@ -102,6 +102,7 @@ class Voice(phrases.Voice[Names]):
         """A road by its two ends."""
         name = ROADS[road]
         by = self.pick(" (canal)", " (канал)", " (канал)") if name[0] == "k" else ""
+        by = self.pick(" (diagonal)", " (по диагонали)", " (по діагоналі)") if "-" in name else by
         return (Ref(f"street:{name}", f"{self.point_of(ends[0])}–{self.point_of(ends[1])}{by}"),)
 
     def card(self, piece: int) -> phrases.Named:
@@ -153,7 +154,11 @@ class Voice(phrases.Voice[Names]):
     def rolled(self, piece: int, face: int) -> Text:
         """A die with the face it shows."""
         die = box.DIE_OF[piece]
-        return (f"{self.die(die)} {self.face(die, face)}",)
+        source = box.DIE_SOURCES[die][face - 1]
+        said = self.brought(source)
+        if source.half_star:
+            said += self.pick(" and half a star", " и полузвезда", " і напівзірка")
+        return (f"{self.die(die)} {source.number} ({said})",)
 
     def face(self, die: int, face: int) -> str:
         """A face of a die: its number, and its tourists or its symbol."""

@@ -12,11 +12,11 @@ from miskatonic.games.route.cards.achievements import GROUPS
 from miskatonic.games.route.cards.cities import CITIES
 from miskatonic.games.route.cards.terms import GREY
 from miskatonic.games.route.rules import box, marks
-from miskatonic.games.route.say import album, asking, cards, choices, log, printed, reasons
+from miskatonic.games.route.say import album, asking, cards, choices, details, log, printed, reasons
 from miskatonic.games.route.say.names import Voice
 from miskatonic.games.route.say.signs import ICON_NAMES
 from miskatonic.games.route.say.titles import TITLES
-from miskatonic.text.parts import LANGUAGES, Text, capital
+from miskatonic.text.parts import LANGUAGES, Text, capital, without_stop
 from miskatonic.text.phrases import in_case
 from miskatonic.text.speech import Catalogue, Entry
 
@@ -163,6 +163,9 @@ class Speaker(Catalogue):
 
     def label(self, view: State, asked: Asked, option: Option) -> Text:
         return self.voice.finished(choices.label(view, asked, option, self.voice))
+
+    def detail(self, view: State, asked: Asked, option: Option) -> Text:
+        return self.voice.finished(without_stop(details.detail(view, asked, option, self.voice)))
 
     def warning(self, view: State, asked: Asked, option: Option) -> Text:
         return self.voice.say(

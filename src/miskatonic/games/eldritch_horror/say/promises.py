@@ -1,0 +1,103 @@
+"""What an encounter of a deck usually brings on a space: counted over its cards, from the words that run."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import fields
+from functools import cache
+from typing import Final
+
+from miskatonic.core.nodes import Node
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import State
+from miskatonic.games.eldritch_horror.cards import sheets, terms
+from miskatonic.games.eldritch_horror.cards import words as w
+from miskatonic.games.eldritch_horror.rules import box, people, places
+from miskatonic.games.eldritch_horror.say import things
+from miskatonic.games.eldritch_horror.say.effects import AnyEffect, clause
+from miskatonic.games.eldritch_horror.say.names import Voice
+from miskatonic.text.parts import Text, join
+from miskatonic.text.slavic import GEN
+
+MOST: Final = 3
+"""So many things are named, of those that several cards bring."""
+
+
+def promise(v: Voice, view: State, asked: Asked, option: Option) -> Text:
+    """What is gained most often by an encounter that can be chosen, and what is tested for it."""
+    space = people.space_of(view, asked.seat)
+    deck = "research" if option.verb is box.RESEARCH_CLUE else box.DECK_NAMES[option.value]
+    gains, skills = _counted(deck, space, people.ancient_one(view).code)
+    told = join(", ", [clause(v.able, gain) for gain in gains], v.pick(" or ", " или ", " або "))
+    tested = v.both([things.skill(v, skill).said(GEN) for skill in skills])
+    return v.say(
+        "Most often: {told}; tests of {tested}",
+        "Чаще всего: {told}; проверки {tested}",
+        "Найчастіше: {told}; перевірки {tested}",
+        told=told,
+        tested=tested,
+    )
+
+
+@cache
+def _counted(deck: str, space: int, ancient_one: str) -> tuple[tuple[AnyEffect, ...], tuple[int, ...]]:
+    """The gains that most cards of a deck have for a space, and the skills that most of them test."""
+    texts = _texts(deck, space, ancient_one)
+    gains, skills = Counter[AnyEffect](), Counter[int]()
+    for text in texts:
+        words = list(_inside(text))
+        gains.update(dict.fromkeys([gain for gain in map(_gain, words) if gain is not None], 1))
+        skills.update(dict.fromkeys([word.skill for word in words if isinstance(word, w.Test)], 1))
+    often = [gain for gain, n in gains.most_common(MOST) if n > 1]
+    return tuple(often), tuple([skill for skill, _ in skills.most_common(2)])
+
+
+def _texts(deck: str, space: int, ancient_one: str) -> list[object]:
+    """What can be resolved on a space, card by card."""
+    if deck == "other-world":
+        return [box.COMPLEX[card] for card in box.OTHER_WORLD_CARDS]
+    if deck == "expedition":
+        return [box.COMPLEX[card] for card in box.EXPEDITION_CARDS if box.COMPLEX[card].place == space]
+    cards = box.RESEARCH_CARDS[ancient_one] if deck == "research" else box.ENCOUNTER_CARDS[deck]
+    part = places.TYPE[space] if deck in ("research", "general") else space % 3
+    found = [box.SHEETS[card] for card in cards]
+    return [sheet.sections[part] for sheet in found if isinstance(sheet, sheets.Encounter)]
+
+
+def _gain(word: Node) -> AnyEffect | None:
+    """Something good, without its fine print; nothing where a word is no gain."""
+    match word:
+        case w.GainClue():
+            return w.GainClue()
+        case w.GainThisClue() | w.CloseGate():
+            return word
+        case w.Improve(skill):
+            return w.Improve(skill)
+        case w.GainAsset():
+            return w.GainAsset()
+        case w.GainArtifact():
+            return w.GainArtifact()
+        case w.GainSpell():
+            return w.GainSpell()
+        case w.GainCondition(terms.BLESSED):
+            return word
+        case w.RetreatDoom():
+            return w.RetreatDoom()
+        case w.SpawnClue():
+            return w.SpawnClue()
+        case w.HurtMonster(n):
+            return w.HurtMonster(n, w.ANYWHERE)
+    return None
+
+
+def _inside(word: object) -> Iterator[Node]:
+    """A word and everything that it is made of."""
+    if isinstance(word, tuple):
+        for one in word:
+            yield from _inside(one)
+    elif isinstance(word, Node | sheets.Complex):
+        if isinstance(word, Node):
+            yield word
+        for field in fields(word):
+            yield from _inside(getattr(word, field.name))

@@ -1,0 +1,173 @@
+"""What else there is to know of an option in En Route: what a bonus, an effect, a card or a bet does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import State
+from miskatonic.games.route.cards import bets, effects, helpers
+from miskatonic.games.route.cards import terms as t
+from miskatonic.games.route.cards.cities import CITIES
+from miskatonic.games.route.rules import box, choices, marks, scoring, table
+from miskatonic.games.route.say import cards, printed
+from miskatonic.games.route.say.names import Voice
+from miskatonic.text.parts import Text, join
+
+BONUS_USES: Final = {
+    choices.USE_SEGMENT: t.SEGMENT,
+    choices.USE_DIAGONAL: t.DIAGONAL,
+    choices.USE_TRANSFER: t.TRANSFER,
+}
+"""What is used in a turn, and the bonus that it takes."""
+EFFECT_USES: Final[dict[int, effects.EffectWord]] = {
+    choices.USE_CORRECTION: effects.Correct(),
+    choices.USE_SUPPORT_CORRECTION: effects.Correct(),
+    choices.USE_ALLEY: effects.Alley(),
+    choices.USE_ELBOW: effects.Elbow(),
+}
+GUIDE_USES: Final = {
+    choices.USE_JOKER: helpers.JOKER,
+    choices.USE_RUNNER: helpers.RUNNER,
+    choices.USE_GOURMET: helpers.GOURMET,
+    choices.USE_OLD_HAND: helpers.OLD_HAND,
+}
+
+
+def detail(view: State, asked: Asked, option: Option, v: Voice) -> Text:
+    """What an option does, where its label names it only."""
+    value = option.value
+    match option.verb.name:
+        case "play" | "lay" | "keep" | "take" | "offer" | "remove":
+            return brought_along(view, value, v)
+        case "use":
+            return used(value, v)
+        case "tome" | "bonus":
+            return bonus(value, v)
+        case "support":
+            return cards.support(helpers.SUPPORT[value], v)
+        case "effect":
+            return cards.effect(table.effect_word(value), v)
+        case "bet":
+            return bet(view, bets.BET_TYPES[value], v)
+        case "visit":
+            card = table.curiosity(view)
+            return () if card is None else cards.curiosity(card, v)[0]
+        case "city":
+            return join(" ", printed.city(CITIES[value], v))
+    return ()
+
+
+def used(use: int, v: Voice) -> Text:
+    """What can be used in a turn."""
+    if use in BONUS_USES:
+        return bonus(BONUS_USES[use], v)
+    if use in EFFECT_USES:
+        return cards.effect(EFFECT_USES[use], v)
+    if use in GUIDE_USES:
+        return cards.guide(GUIDE_USES[use], v)
+    return cards.support(helpers.SUPPORT[helpers.LONG_WAY], v)
+
+
+def bonus(kind: int, v: Voice) -> Text:
+    """What a bonus of cafés and curiosities does (RT-BASE-30, RT-BASE-31, RT-BASE-60, RT-VEN-16, RT-ARK-33 to 35)."""
+    say = v.say
+    if kind == t.COORDINATE:
+        return cards.support(helpers.SUPPORT[helpers.COORDINATE_CHANGE], v)
+    if kind == t.SEGMENT:
+        return say(
+            "Draw 1 more segment along any free road.",
+            "Нарисуйте ещё 1 отрезок вдоль любой свободной дороги.",
+            "Намалюйте ще 1 відрізок уздовж будь-якої вільної дороги.",
+        )
+    if kind == t.DIAGONAL:
+        return say(
+            "Draw 1 more segment diagonally through any free location.",
+            "Нарисуйте ещё 1 отрезок по диагонали через любую свободную локацию.",
+            "Намалюйте ще 1 відрізок по діагоналі крізь будь-яку вільну локацію.",
+        )
+    if kind == t.TRANSFER:
+        return say(
+            "The stretch of this turn may change between street and canal.",
+            "Участок этого хода может переходить с улицы на канал и обратно.",
+            "Ділянка цього ходу може переходити з вулиці на канал і назад.",
+        )
+    if kind == t.REROLL:
+        return say(
+            "When you confront the Ancient One, roll any of your dice again.",
+            "При противостоянии Древнему перебросьте любые свои кубики.",
+            "Під час протистояння Стародавньому перекиньте будь-які свої кубики.",
+        )
+    if kind == t.IMPROVEMENT:
+        return say(
+            "When you confront the Ancient One, add 2 to one die after all rolling is done.",
+            "При противостоянии Древнему прибавьте 2 к одному кубику после всех бросков.",
+            "Під час протистояння Стародавньому додайте 2 до одного кубика після всіх кидків.",
+        )
+    return say(
+        "When you confront the Ancient One, every result of 4 or more is a success.",
+        "При противостоянии Древнему успешен каждый результат от 4 и выше.",
+        "Під час протистояння Стародавньому успішний кожен результат від 4 і вище.",
+    )
+
+
+def brought_along(view: State, piece: int, v: Voice) -> Text:
+    """What a card does beside bringing its coordinate and its tourists: ratings, a repeat, an effect."""
+    source = shown_by(view, piece)
+    if source is None:
+        return ()
+    if source.repeats:
+        return v.say(
+            "It brings the same tourists as the other card.",
+            "Приводит таких же туристов, что и другая карта.",
+            "Приводить таких самих туристів, що й інша карта.",
+        )
+    lines = [cards.in_force(effect, v) for effect in table.effects_in_force(view, source, source)]
+    codes = box.LANDMARKS[piece]
+    if codes:
+        lines.append(
+            v.say(
+                "Rating {up}: {what}.",
+                "Рейтинг {up}: {what}.",
+                "Рейтинг {up}: {what}.",
+                up="±1" if view.count(marks.MODE) == marks.ADVANCED else "+1",
+                what=v.both([(v.title(code),) for code in codes]),
+            )
+        )
+    return join(" ", lines)
+
+
+def shown_by(view: State, piece: int) -> box.Source | None:
+    """What a card brings, or a die that was rolled."""
+    if piece not in box.DIE_OF:
+        return box.CARD_SOURCES[piece]
+    die = box.DIE_OF[piece]
+    face = view.count(marks.FACE[die])
+    return box.DIE_SOURCES[die][face - 1] if face else None
+
+
+def bet(view: State, kind: bets.BetType, v: Voice) -> Text:
+    """What a bet pays (RT-LV-22 to RT-LV-28)."""
+    if kind.about == bets.GOAL:
+        goal = scoring.goal_in_play(view, kind.which)
+        return v.say(
+            "{n} more if yours is the best result for this goal.",
+            "Ещё {n}, если ваш результат по этой цели окажется лучшим.",
+            "Ще {n}, якщо ваш результат за цією ціллю виявиться найкращим.",
+            n=v.points(0 if goal is None else goal.first),
+        )
+    exact = v.points(kind.exact)
+    if kind.about == bets.TASK:
+        return v.say(
+            "You write how many points the task will bring: exactly right, they count twice; off by one, {near}.",
+            "Впишите, сколько очков принесёт задача: угадаете точно — они удвоятся, ошибётесь на 1 — {near}.",
+            "Впишіть, скільки очок принесе завдання: вгадаєте точно — вони подвояться, помилитеся на 1 — {near}.",
+            near=v.points(kind.near),
+        )
+    return v.say(
+        "You write how many there will be: exactly right, {exact}; off by one, {near}.",
+        "Впишите, сколько их будет: угадаете точно — {exact}, ошибётесь на 1 — {near}.",
+        "Впишіть, скільки їх буде: вгадаєте точно — {exact}, помилитеся на 1 — {near}.",
+        exact=exact,
+        near=v.points(kind.near),
+    )
