@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from miskatonic.core.declared import Kind
 from miskatonic.core.errors import BadOption
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.record import Begin
@@ -122,6 +123,8 @@ class Title:
     """What each option of a chancy question is worth on average, as the asked seat sees it; None for all other questions."""
     standing: Callable[[State, int], Standing] = field(default=lambda s, seat: {})
     """What `value` is made of, thing by thing, for the reasons of a hint where options are looked ahead."""
+    begins_an_effect: frozenset[Kind] = frozenset()
+    """Questions whose answers are worth what the effect that they begin comes to, and are followed to its end."""
     terms: Callable[[State, Asked], list[Terms] | None] | None = None
     """The reasons behind what `judge` says of each option, which add up to it; None where looking ahead shows them."""
     story: Story = NO_STORY

@@ -104,6 +104,10 @@ class LanternSpeech:
         """Labels say enough."""
         return ()
 
+    def alike(self, view: State, asked: Asked) -> Text:
+        """There is nothing more to say."""
+        return ()
+
     def warning(self, view: State, asked: Asked, option: Option) -> Text:
         """Before something is buried for good."""
         return (self.word("for-good"),)

@@ -119,6 +119,9 @@ class Greedy(Player):
             best.append(Line(i, state, title.value(state, seat)))
         if asked.together:
             return best
+        if asked.kind in title.begins_an_effect:
+            ends = [_played_out(line.state, seat, len(dream.stack), title) for line in best]
+            return [Line(line.first, end, title.value(end, seat)) for line, end in zip(best, ends, strict=True)]
         effect = _effect(dream)
         lines = best.copy()
         ended = [False] * len(best)
@@ -160,6 +163,20 @@ def _further(lines: list[Line], title: Title, seat: int) -> list[Line]:
             state.answer(asked, option)
             out.append(Line(line.first, state, title.value(state, seat)))
     return out
+
+
+def _played_out(state: State, seat: int, depth: int, title: Title) -> State:
+    """What comes of an effect that was just begun, each choice in it made for the moment."""
+    for _ in range(DEPTH):
+        if len(state.asked) != 1 or state.asked[0].seat != seat or len(state.stack) <= depth:
+            break
+        asked, tries = state.asked[0], []
+        for option in asked.options:
+            tried = state.copy()
+            tried.answer(asked, option)
+            tries.append(tried)
+        state = max(tries, key=lambda tried: title.value(tried, seat))
+    return state
 
 
 def _answered_alone(dream: State, asked: Asked, option: Option) -> State:

@@ -51,7 +51,8 @@ def told(decision: Decision, weighed: list[Weighed], lang: Lang) -> Text:
     name = _quoted(decision, best.option, lang)
     rest = [one for one in weighed[1:] if one.value < best.value]
     if not rest:
-        return fill(BEST, best=name, why=ALIKE[lang])
+        why = decision.title.speech[lang].alike(decision.view, decision.asked)
+        return fill(BEST, best=name, why=why or ALIKE[lang])
     other = next((one for one in rest if one.option.verb is not best.option.verb), rest[0])
     other_name = _quoted(decision, other.option, lang)
     if best.ahead:

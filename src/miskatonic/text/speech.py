@@ -55,6 +55,9 @@ class Speech(Protocol):
     def reason(self, view: State, asked: Asked, why: object) -> Text:
         """Why a bot would choose an option, or rather not: a clause without a capital and a full stop."""
 
+    def alike(self, view: State, asked: Asked) -> Text:
+        """Why it does not matter which option is chosen, where none is better than another: a clause, or nothing."""
+
     def note(self, view: State, note: Note) -> Text:
         """A line of the log."""
 
@@ -79,6 +82,10 @@ class Catalogue(Speech):
 
     def detail(self, view: State, asked: Asked, option: Option) -> Text:
         """Labels say enough, unless a game's own speech adds to them."""
+        return ()
+
+    def alike(self, view: State, asked: Asked) -> Text:
+        """That no option is better says enough, unless a game's own speech adds to it."""
         return ()
 
     @cached_property

@@ -62,7 +62,8 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "search": ("Type to search", "Введите для поиска", "Введіть для пошуку"),
     # replay
     "replayed": ("Decision {n} of {most}", "Решение {n} из {most}", "Рішення {n} з {most}"),
-    "next": ("Next: {who}: {what}", "Далее: {who}: {what}", "Далі: {who}: {what}"),
+    "next": ("Next, {who} chooses “{what}”", "Далее {who} выбирает «{what}»", "Далі {who} вибирає «{what}»"),
+    "next-secret": ("Next, {who} decides in secret", "Далее {who} принимает тайное решение", "Далі {who} вирішує таємно"),
     "end-of-save": ("The end of the save.", "Конец записи.", "Кінець запису."),
     # help
     "help-choose": (
@@ -101,6 +102,21 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
         "← →: на рішення назад чи вперед   p, n: до ключових моментів   Home, End: на початок або в кінець   v: чиїми очима",
     ),
     "legend": ("On the table now", "Сейчас на столе", "Зараз на столі"),
+    "paths": (
+        "▫ a free place   • • a path   3▸ option 3 touches this",
+        "▫ свободное место   • • дорожка   3▸ этого касается вариант 3",
+        "▫ вільне місце   • • доріжка   3▸ цього стосується варіант 3",
+    ),
+    "zones": (
+        "{signs} places with the same sign are one zone",
+        "{signs} локации с одинаковым знаком — одна зона",
+        "{signs} локації з однаковим знаком — одна зона",
+    ),
+    "strips": (
+        "+ reward   − penalty   ↳ only after what stands above   ‹ › a monster may take its place   ✓ done",
+        "+ награда   − наказание   ↳ только после строк выше   ‹ › место, которое может занять монстр   ✓ выполнено",
+        "+ нагорода   − покарання   ↳ лише після рядків вище   ‹ › місце, яке може зайняти монстр   ✓ виконано",
+    ),
     "arrows": (
         "A letter and →7: the arrow of that colour leads to 7; ⇢ leaves the paths",
         "Буква и →7: стрелка этого цвета ведёт в 7; ⇢ идёт не по дорожке",

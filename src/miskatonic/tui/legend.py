@@ -13,7 +13,7 @@ from miskatonic.tui.captions import caption
 from miskatonic.tui.chart import arrow_sign
 from miskatonic.tui.ink import Ids, Line, Span, spans, wrapped
 from miskatonic.tui.panel import Draw
-from miskatonic.tui.signs import FAINT, HEAD, shade, short
+from miskatonic.tui.signs import FAINT, HEAD, PATTERNS, shade, short
 from miskatonic.tui.things import closer
 
 
@@ -88,6 +88,14 @@ def legend(scene: sc.Scene, lang: str) -> list[Line]:
         if isinstance(thing, sc.Token) and short(thing) != flat(thing.label):
             seen.setdefault(short(thing), thing)
     out = [_token(token) for _, token in sorted(seen.items())]
-    if any(isinstance(thing, sc.Map) and thing.arrows for thing in scene.things):
+    maps = [thing for thing in scene.things if isinstance(thing, sc.Map)]
+    if maps:
+        out.append([Span(caption(lang, "paths"), FAINT)])
+    patterns = dict.fromkeys(PATTERNS[place.pattern] for board in maps for place in board.places if place.pattern)
+    if patterns:
+        out.append([Span(caption(lang, "zones", signs=" ".join(patterns)), FAINT)])
+    if any(thing.arrows for thing in maps):
         out.append([Span(caption(lang, "arrows"), FAINT)])
+    if any(isinstance(thing, sc.Strip) and thing.kind == "task" for thing in everything(scene.things)):
+        out.append([Span(caption(lang, "strips"), FAINT)])
     return out

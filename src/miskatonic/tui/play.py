@@ -76,7 +76,10 @@ class PlayApp(TableApp):
 
     def keys(self) -> list[tuple[str, str]]:
         """The keys of the last line."""
-        return [("1-9 ↵", "choose"), ("u", "undo"), ("r", "redo"), ("h", "hint"), *super().keys(), ("s", "save")]
+        others = super().keys()
+        to_quit = others.index(("q", "quit"))
+        first = [("1-9 ↵", "choose"), ("h", "hint"), *others[:to_quit], ("u", "undo")]
+        return [*first, *others[to_quit:], ("r", "redo"), ("s", "save")]
 
     def on_mount(self) -> None:
         """Begin."""
@@ -136,6 +139,13 @@ class PlayApp(TableApp):
         if self.grid is not None:
             self.pen = put_down(self.grid, self.pen, Marks([option.targets for option in self.options]))
             self.show_things()
+
+    def news_in(self, log: list[Line]) -> str:
+        """The last line that is told of somebody else's decision, if the one before the screen has not decided since."""
+        taken = self.game.record.line
+        if not taken or taken[-1][0] == self.seat or self.seat == SPECTATOR:
+            return ""
+        return next((str(line) for line in reversed(log) if line.number == len(taken)), "")
 
     def shown(self, choice: Choice) -> Shown:
         """An option as it is shown in the language chosen."""

@@ -86,17 +86,16 @@ class ReplayApp(TableApp):
             told = self.game.title.speech[self.lang].result(hidden.seen_by(state, self.seat))
             return (*told, *(f"  ·  {line}" for line in standings(self.scene)))
         seat, key = self.game.record.line[self.number]
-        return (caption(self.lang, "next", who=self.seat_name(seat), what=self.chosen(state, seat, key)),)
+        chosen = self.chosen(state, seat, key)
+        return (caption(self.lang, "next" if chosen else "next-secret", who=self.seat_name(seat), what=chosen),)
 
     def chosen(self, state: State, seat: int, key: str) -> str:
-        """What a seat decides next, in words; what it chose is read through its own eyes only."""
-        title = self.game.title
+        """What a seat chooses next, in words; what is decided in secret is read through its own eyes only."""
         view = hidden.seen_by(state, self.seat)
         asked = view.question_for(seat)
         assert asked is not None
         option = asked.find(key)
-        speech = title.speech[self.lang]
-        return flat(speech.prompt(view, asked) if option is None else speech.label(view, asked, option))
+        return flat(self.speech.label(view, asked, option)) if option is not None else ""
 
     def action_step(self, by: int) -> None:
         """One decision back or on."""

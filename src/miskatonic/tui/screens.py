@@ -23,8 +23,9 @@ from miskatonic.tui.signs import HEAD
 
 
 class Sheet(ModalScreen[None]):
-    """Some text over the table; almost anything closes it."""
+    """Some text over the table; almost anything closes it, arrow and page keys scroll it."""
 
+    AUTO_FOCUS = ".sheet"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,q,w,question_mark,space", "dismiss", show=False),
     ]

@@ -72,6 +72,8 @@ class TableApp(App[None]):
         self.prompt: Text = ()
         self.coach = ""
         """What the coach of a lesson says."""
+        self.news = ""
+        """What others did last."""
         self.options: list[Shown] = []
         self.cursor = 0
         self.read = 0
@@ -120,9 +122,14 @@ class TableApp(App[None]):
         """The scene and the log to show."""
         return self.game.scene(self.seat, self.lang), self.game.log(self.lang, self.seat)
 
+    def news_in(self, log: list[Line]) -> str:
+        """What others did last; who only looks at a table reads the log."""
+        return ""
+
     def show_table(self) -> None:
         """Show everything anew."""
         self.scene, log = self.see()
+        self.news = self.news_in(log)
         base = self.screen_stack[0]
         for id, name in (("#side-box", "table"), ("#cards-box", "cards"), ("#log", "log")):
             base.query_one(id).border_title = caption(self.lang, name)
@@ -202,7 +209,8 @@ class TableApp(App[None]):
 
     def decision_lines(self, width: int) -> list[InkLine]:
         """The prompt and the options in columns."""
-        out = ink.wrapped([ink.Span(self.coach, COACH)], width) if self.coach else []
+        out = ink.wrapped([ink.Span(self.news, FAINT)], width) if self.news and self.size.width < NARROW else []
+        out += ink.wrapped([ink.Span(self.coach, COACH)], width) if self.coach else []
         out += ink.wrapped(ink.spans(self.prompt, HEAD), width)
         if not self.options:
             return out

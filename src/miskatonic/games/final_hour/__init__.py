@@ -12,7 +12,7 @@ from miskatonic.games.final_hour.bot.worth import value
 from miskatonic.games.final_hour.cards import sheets
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules import asks, box
 from miskatonic.games.final_hour.rules.explain import forbidden, grave
 from miskatonic.games.final_hour.rules.setup import RULES, begin
 from miskatonic.games.final_hour.say import SPEECH
@@ -73,6 +73,7 @@ FINAL_HOUR: Final = Title(
     grave=grave,
     value=value,
     standing=standing,
+    begins_an_effect=frozenset((asks.LayOn,)),
     terms=terms,
     rounds=lambda s: s.count(box.ROUND),
     census={

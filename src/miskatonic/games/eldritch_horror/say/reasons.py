@@ -5,9 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import assert_never, cast
 
+from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.bot import reasons as r
 from miskatonic.games.eldritch_horror.cards import terms as t
+from miskatonic.games.eldritch_horror.rules import asks
 from miskatonic.games.eldritch_horror.say import mentions, odds, things
 from miskatonic.games.eldritch_horror.say.names import Voice
 from miskatonic.text.parts import Text, cat
@@ -292,3 +294,36 @@ def _owned(v: Voice, view: State, who: int, things: Named, more: str, good: bool
         n=things,
         more=more,
     )
+
+
+def alike(v: Voice, asked: Asked) -> Text:
+    """Why it does not matter which option is chosen."""
+    match asked.what:
+        case asks.NextReckoning() | asks.OrderForced():
+            return v.say(
+                "all of it happens anyway, one after another; only the order is yours",
+                "всё это произойдёт в любом случае, одно за другим; выбирается только порядок",
+                "усе це станеться в будь-якому разі, одне за одним; вибирається лише порядок",
+            )
+        case asks.PassLead() | asks.NewLead():
+            return v.say(
+                "the Lead Investigator acts first and decides for all where the rules leave it open; "
+                "nothing that can be foreseen hangs on who it is",
+                "ведущий сыщик ходит первым и решает за всех там, где правила оставляют выбор; "
+                "насколько можно предвидеть, сейчас неважно, кто это",
+                "головний дослідник ходить першим і вирішує за всіх там, де правила лишають вибір; "
+                "наскільки можна передбачити, зараз байдуже, хто це",
+            )
+        case asks.WhichGateOnTop():
+            return v.say(
+                "the one on top opens next, the other much later; neither place is worse for you now",
+                "верхние врата откроются следующими, другие — нескоро; ни одно место сейчас не хуже другого",
+                "верхні ворота відчиняться наступними, інші — нескоро; жодне місце зараз не гірше за інше",
+            )
+        case asks.Loan():
+            return v.say(
+                "two more successes would buy nothing that is worth a debt",
+                "ещё два успеха не дадут ничего, что стоило бы долга",
+                "ще два успіхи не дадуть нічого, що було б варте боргу",
+            )
+    return ()

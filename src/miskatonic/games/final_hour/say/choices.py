@@ -11,10 +11,9 @@ from miskatonic.games.final_hour.cards.words import known
 from miskatonic.games.final_hour.odds.reversal import known_chance
 from miskatonic.games.final_hour.rules import asks, box
 from miskatonic.games.final_hour.say import reading
-from miskatonic.games.final_hour.say.cards import action_card
-from miskatonic.games.final_hour.say.effects import clause, short
+from miskatonic.games.final_hour.say.effects import clause, short, text
 from miskatonic.games.final_hour.say.names import Voice
-from miskatonic.text.parts import Text, capital, join
+from miskatonic.text.parts import Text, capital, join, without_stop
 from miskatonic.text.phrases import in_case
 from miskatonic.words import Choose, Repeat
 
@@ -42,12 +41,13 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
                 n=v.many(left, v.pick(v.names.action_card, v.names.card, v.names.card)),
             )
         case "on":
-            card = reading.action_card(asked.what.card)
-            assert card is not None
-            top, bottom = action_card(card, v)[1]
-            effect = top if reading.is_low_in_row(view, value) else bottom
+            low = reading.is_low_in_row(view, value)
             return say(
-                "On {card}. {effect}", "На {card}. {effect}", "На {card}. {effect}", card=v.number(value), effect=effect
+                "On {card}: {which} effect",
+                "На {card}: {which} эффект",
+                "На {card}: {which} ефект",
+                card=v.number(value),
+                which=say("top", "верхний", "верхній") if low else say("bottom", "нижний", "нижній"),
             )
         case "move":
             return say("Move to {place}", "Перейти в {place:acc}", "Перейти до {place:gen}", place=v.place(value))
@@ -114,7 +114,10 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
                 path=v.path(value),
             )
         case "heal" | "person":
-            return in_case(v.person(value))
+            return say(
+                "{who} ({n} left)", "{who} (осталось {n:gen})", "{who} (залишилося {n:gen})",
+                who=v.person(value), n=v.health(view.count(box.HEALTH_OF[value])),
+            )  # fmt: skip
         case "repair":
             return say(
                 "Remove damage from {place}",
@@ -149,6 +152,16 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
         case "pass":
             return say("Use nothing", "Не использовать", "Не використовувати")
     raise KeyError(option.key)
+
+
+def detail(view: State, asked: Asked, option: Option, v: Voice) -> Text:
+    """The effect that a place in the row gives to an action card."""
+    if option.verb.name != "on":
+        return ()
+    card = reading.action_card(asked.what.card)
+    assert card is not None
+    effect = card.top if reading.is_low_in_row(view, option.value) else card.bottom
+    return without_stop(text(effect, v))
 
 
 def warning(view: State, asked: Asked, v: Voice) -> Text:

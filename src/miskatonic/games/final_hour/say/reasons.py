@@ -6,6 +6,7 @@ from typing import assert_never, cast
 
 from miskatonic.core.options import Asked
 from miskatonic.games.final_hour.bot import reasons as r
+from miskatonic.games.final_hour.rules import asks
 from miskatonic.games.final_hour.say import reading
 from miskatonic.games.final_hour.say.effects import short
 from miskatonic.games.final_hour.say.names import Voice
@@ -154,13 +155,15 @@ def _changed(what: r.AnyFact, by: int, good: bool, asked: Asked, v: Voice) -> Te
             return say("your {n} will do less", "карта {n} сработает хуже", "карта {n} спрацює гірше", n=number)
         case r.Omens() if good:
             return say(
-                "few omens: a mild reckoning", "мало знамений — расплата будет мягче", "мало знамень — розплата буде м’якшою"
+                "few omens: a mild reckoning",
+                "мало знамений — расплата будет мягче",
+                "мало передвість — розплата буде м’якшою",
             )
         case r.Omens():
             return say(
                 "the omens lead to a harsh reckoning",
                 "знамения ведут к суровой расплате",
-                "знамення ведуть до суворої розплати",
+                "передвістя ведуть до суворої розплати",
             )
         case _:
             assert_never(what)
@@ -203,3 +206,27 @@ def _laid(number: int, piece: int, top: bool, v: Voice) -> Text:
         n=number,
         effect=effect,
     )
+
+
+def alike(asked: Asked, v: Voice) -> Text:
+    """Why it does not matter which option is chosen."""
+    match asked.what:
+        case asks.ActivateNext():
+            return v.say(
+                "all monsters here are activated anyway, and in any order it comes to the same",
+                "здесь всё равно активируются все монстры, и при любом порядке выйдет одно и то же",
+                "тут однаково активуються всі монстри, і за будь-якого порядку вийде те саме",
+            )
+        case asks.RevealWhose():
+            return v.say(
+                "both act twice before the round ends, and nobody knows yet which card comes",
+                "до конца раунда оба сходят по два раза, а какая карта придёт, пока никто не знает",
+                "до кінця раунду обоє зіграють по двічі, а яка карта прийде, поки ніхто не знає",
+            )
+        case asks.PushOut():
+            return v.say(
+                "the monster that makes room is gone for now, and these are equally dangerous",
+                "вытесненный монстр пока уйдёт, а опасны они одинаково",
+                "витіснений монстр поки що піде, а небезпечні вони однаково",
+            )
+    return ()

@@ -132,11 +132,17 @@ class Speaker(Catalogue):
     def label(self, view: State, asked: Asked, option: Option) -> Text:
         return self.voice.finished(choices.label(view, asked, option, self.voice))
 
+    def detail(self, view: State, asked: Asked, option: Option) -> Text:
+        return self.voice.finished(choices.detail(view, asked, option, self.voice))
+
     def warning(self, view: State, asked: Asked, option: Option) -> Text:
         return self.voice.finished(choices.warning(view, asked, self.voice))
 
     def reason(self, view: State, asked: Asked, why: object) -> Text:
         return self.voice.finished(reasons.said(why, asked, self.voice))
+
+    def alike(self, view: State, asked: Asked) -> Text:
+        return self.voice.finished(reasons.alike(asked, self.voice))
 
     def note(self, view: State, note: Note) -> Text:
         return self.voice.finished(capital(log.told(note, self.voice)))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import assert_never, cast
 
+from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.games.route.bot import reasons as r
-from miskatonic.games.route.rules import table
+from miskatonic.games.route.rules import asks, table
 from miskatonic.games.route.say.names import Voice
 from miskatonic.text.parts import Text
 from miskatonic.text.phrases import in_case
@@ -120,3 +121,21 @@ def _rates(why: r.Rates, v: Voice) -> Text:
     return v.say(
         "it lies on nobody’s route yet", "этого пока нет ни на чьём маршруте", "цього поки що немає ні на чиєму маршруті"
     )
+
+
+def alike(asked: Asked, v: Voice) -> Text:
+    """Why it does not matter which option is chosen."""
+    match asked.what:
+        case asks.KeepTask():
+            return v.say(
+                "nothing is drawn yet; crossroads that lie farther apart bring more points but are harder to join",
+                "пока ничего не нарисовано; чем дальше друг от друга перекрёстки, тем больше очков, но тем труднее",
+                "поки нічого не намальовано; що далі одне від одного перехрестя, то більше очок, але то важче",
+            )
+        case asks.TakeTurn():
+            return v.say(
+                "the turns that follow promise equally much either way",
+                "следующие ходы обещают поровну, как ни выбирай",
+                "наступні ходи обіцяють порівну, хоч як вибирай",
+            )
+    return ()

@@ -177,6 +177,9 @@ class Speaker(Catalogue):
     def reason(self, view: State, asked: Asked, why: object) -> Text:
         return self.voice.finished(reasons.said(view, why, self.voice))
 
+    def alike(self, view: State, asked: Asked) -> Text:
+        return self.voice.finished(reasons.alike(asked, self.voice))
+
     def note(self, view: State, note: Note) -> Text:
         return self.voice.finished(capital(log.told(view, note, self.voice)))
 
