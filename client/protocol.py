@@ -112,6 +112,8 @@ class Protocol:
         base = self._name(struct.__base__)
         inherited = struct.__base__.__struct_fields__ if base else ()  # type: ignore[union-attr]
         hints = get_type_hints(struct)
+        if struct.__struct_config__.array_like:
+            return self._row(name, struct)
         lines = [*_comment(self.docs[name], ""), f"export interface {name}{f' extends {base}' if base else ''} {{"]
         config = struct.__struct_config__
         if config.tag is not None:
@@ -123,6 +125,13 @@ class Protocol:
             lines += _comment(self.docs[f"{name}.{field.name}"], "  ")
             lines.append(f"  {field.encode_name}{optional}: {self._type(hints[field.name])}")
         return "\n".join([*lines, "}", ""])
+
+    def _row(self, name: str, struct: type[msgspec.Struct]) -> str:
+        """A structure that is sent as a row: its tag, then its fields."""
+        config, hints = struct.__struct_config__, get_type_hints(struct)
+        fields = [f"{field.name}: {self._type(hints[field.name])}" for field in msgspec.structs.fields(struct)]
+        line = f"export type {name} = [{', '.join([f'{config.tag_field}: {_quoted(config.tag)}', *fields])}]"
+        return "\n".join([*_comment(self.docs[name], ""), line, ""])
 
     def _alias(self, name: str) -> str:
         options = self._union(self.aliases[name], besides=name)

@@ -5,7 +5,7 @@ import { bars, totals } from '../src/lib/results'
 import { after, called } from '../src/lib/text'
 import { ago } from '../src/lib/when'
 import { dressed } from '../src/lib/wish'
-import type { Finished, SeatWish } from '../src/lib/protocol'
+import type { Finished, Ref, SeatWish } from '../src/lib/protocol'
 
 function game(id: string, won: boolean | null, score?: number, name = 'route'): Finished {
   return { id, game: name, title: name, ended: 0, number: 1, round: '', won, mine: [0], seats: [], score }
@@ -54,14 +54,11 @@ describe('a picture', () => {
 
 describe('words', () => {
   it('are not said twice', () => {
-    expect(after(['Defeat: the stars ', { type: 'ref', id: 'x', say: 'came' }], 'Defeat')).toEqual([
-      'The stars ',
-      { type: 'ref', id: 'x', say: 'came' },
-    ])
+    expect(after(['Defeat: the stars ', ['ref', 'x', 'came']], 'Defeat')).toEqual(['The stars ', ['ref', 'x', 'came']])
     expect(after(['Player 1 wins'], 'Victory')).toEqual(['Player 1 wins'])
   })
   it('call a seat by who sits there', () => {
-    const ref = { type: 'ref' as const, id: 'seat:1', say: 'Player 2' }
+    const ref: Ref = ['ref', 'seat:1', 'Player 2']
     expect(called(ref, [{ name: 'Agnes' }, { name: 'Ben' }])).toBe('Ben')
     expect(called(ref, [{ name: 'Agnes' }, { name: '' }])).toBe('Player 2')
   })

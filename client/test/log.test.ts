@@ -7,7 +7,7 @@ import type { LogLine } from '../src/lib/protocol'
 const LINES_EACH = Math.floor(LINES / 2)
 
 function line(kind: string, n: number, source: string, mentions = ''): LogLine {
-  return { n, kind, source, text: mentions ? [kind, { type: 'ref', id: mentions, say: 'it' }] : [kind] }
+  return { n, kind, source, text: mentions ? [kind, ['ref', mentions, 'it']] : [kind] }
 }
 
 describe('the log', () => {

@@ -8,7 +8,7 @@ const knife = {
     type: 'card',
     id: '1',
     label: ['Knife'],
-    lines: [['Fight with +1 ', { type: 'icon', name: 'fist', say: 'combat' }]],
+    lines: [['Fight with +1 ', ['icon', 'fist', 'combat']]],
   },
   sorts: { kind: ['asset'], icons: ['combat', 'wild'] },
 } as PoolCard

@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { flat, refs, tied, wrapped } from '../src/lib/text'
 import type { Text } from '../src/lib/protocol'
 
-const text: Text = [
-  'Deal 2 ',
-  { type: 'icon', name: 'wound', say: 'wounds' },
-  ' in ',
-  { type: 'ref', id: 'place:derby-hall', say: 'Derby Hall' },
-  '.',
-]
+const text: Text = ['Deal 2 ', ['icon', 'wound', 'wounds'], ' in ', ['ref', 'place:derby-hall', 'Derby Hall'], '.']
 
 describe('texts', () => {
   it('read aloud name their icons', () => {

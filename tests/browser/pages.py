@@ -45,7 +45,7 @@ MOVING = "() => document.getAnimations().filter(a => a.effect.getTiming().iterat
 
 def flat(text: list[Any]) -> str:
     """A text without its icons and links."""
-    return "".join(part if isinstance(part, str) else part["say"] for part in text)
+    return "".join(part if isinstance(part, str) else part[2] for part in text)
 
 
 class Player:

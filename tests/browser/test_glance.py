@@ -71,7 +71,7 @@ def strip_tells_all(me: Player) -> None:
       (f) => f.getBoundingClientRect().right <= f.closest('li').getBoundingClientRect().right)"""
     assert me.page.locator("[data-roster]").evaluate(fits), "all are seen without scrolling"
     boards = {b["seat"]: b for b in me.view["scene"]["things"] if b["type"] == "board" and b.get("seat", -1) >= 0}
-    deciding = [seat["seat"] for seat in me.view["table"]["seats"] if seat["deciding"]]
+    deciding = [waiting["seat"] for waiting in me.view["waiting"]]
     assert deciding
     for seat, board in boards.items():
         told = drawn.nth(seat).locator(".unseen").inner_text()

@@ -121,7 +121,7 @@ def test_the_chat_is_closed_while_the_rules_forbid_talking(house: House) -> None
     assert anna.view["talk"] is False
     refused = anna.ask(t="chat", text="I have a 3")
     assert refused["t"] == "refused"
-    while ben.view["table"]["seats"][0]["deciding"] or ben.view["decision"]["kind"] == "lay-priority":
+    while 0 in [waiting["seat"] for waiting in ben.view["waiting"]] or ben.view["decision"]["kind"] == "lay-priority":
         chair = anna if anna.view["decision"] else ben
         chair.play()
         other = ben if chair is anna else anna

@@ -55,7 +55,7 @@ export type Past = View & { length: number; own: number[] }
 
 /** A view of the past: nothing in it can be done, so what only doing needs is empty. */
 function still(past: Replay): Past {
-  const seats = past.table.seats.map((seat) => ({ ...seat, mine: false, here: true, held: true, deciding: false }))
+  const seats = past.table.seats.map((seat) => ({ ...seat, mine: false, here: true, held: true }))
   return {
     ...past,
     own: past.table.mine,

@@ -4,18 +4,10 @@
 export type Lang = 'en' | 'ru' | 'uk'
 
 /** A symbol, and what it is called aloud. */
-export interface Icon {
-  type: 'icon'
-  name: string
-  say: string
-}
+export type Icon = [type: 'icon', name: string, say: string]
 
 /** A mention of a component or an element of the table, by the id it has there. */
-export interface Ref {
-  type: 'ref'
-  id: string
-  say: string
-}
+export type Ref = [type: 'ref', id: string, say: string]
 
 export type Part = string | Icon | Ref
 
@@ -613,7 +605,6 @@ export interface Seat extends SeatInfo {
   /** Whether somebody who holds it is connected; bots always are. */
   here: boolean
   held: boolean
-  deciding: boolean
 }
 
 /** Somebody wishes to go back to `to` decisions (with `again`, to bring decision `to` back); the voters must agree. */

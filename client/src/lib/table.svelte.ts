@@ -73,6 +73,11 @@ export class Table {
     this.#meant = ids
   }
 
+  /** Whether a seat must decide now. */
+  isAsked(seat: number | undefined): boolean {
+    return this.view.waiting.some((one) => one.seat === seat)
+  }
+
   /** One acts, or has read what happened: what comes from here on is news. */
   read(): void {
     this.#acted.set(this.view.seat, { number: this.view.number, seen: seen(this.view.scene) })

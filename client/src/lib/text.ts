@@ -8,14 +8,14 @@ export function parts(text: Text | undefined): readonly Part[] {
 /** The text as plain words; icons by the name they have aloud. */
 export function flat(text: Text | undefined): string {
   return parts(text)
-    .map((part) => (typeof part === 'string' ? part : part.say))
+    .map((part) => (typeof part === 'string' ? part : part[2]))
     .join('')
 }
 
 /** What a reference is called: a seat goes by the name of whoever sits there. */
 export function called(ref: Ref, seats: readonly { name: string }[] | undefined): string {
-  const seat = /^seat:(\d+)$/.exec(ref.id)
-  return (seat && seats?.[Number(seat[1])]?.name) || ref.say
+  const seat = /^seat:(\d+)$/.exec(ref[1])
+  return (seat && seats?.[Number(seat[1])]?.name) || ref[2]
 }
 
 /** The words with each number tied to the word or sign it counts, so that no line ends in a lonely figure. */
@@ -25,8 +25,8 @@ export function tied(words: string): string {
 
 export function refs(text: Text | undefined): string[] {
   return parts(text)
-    .filter((part): part is Ref => typeof part === 'object' && part.type === 'ref')
-    .map((part) => part.id)
+    .filter((part): part is Ref => part[0] === 'ref')
+    .map((part) => part[1])
 }
 
 /** Words broken into at most `most` lines of about `width` letters; the last line ends in … when something is left over. */

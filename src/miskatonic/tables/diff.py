@@ -9,6 +9,8 @@ from typing import Any, Final, Literal
 
 from msgspec import NODEFAULT, Struct
 
+from miskatonic.text.parts import Icon, Ref
+
 Keys = list[str | int]
 """A path: the keys and indices that lead to a value."""
 Op = tuple[Keys] | tuple[Keys, Any] | tuple[Keys, Any, Literal[True]] | tuple[Keys, list[str], dict[str, Any]]
@@ -38,6 +40,9 @@ def _compare(old: Any, new: Any, path: Keys, ops: list[Op]) -> None:
     fields = _FIELDS.get(kind)
     if kind is not type(old):
         ops.append((path, new))
+    elif kind in _PLAIN:
+        if old != new:
+            ops.append((path, new))
     elif fields is not None:
         _compare_fields(old, new, fields, path, ops)
     elif kind is tuple or kind is list:
@@ -82,7 +87,8 @@ def _has_words(row: _List) -> bool:
     return type(row[0]) in _PLAIN or type(row[-1]) in _PLAIN
 
 
-_PLAIN: Final = frozenset((str, int, bool, float))
+_PLAIN: Final = frozenset((str, int, bool, float, Icon, Ref))
+"""What is sent whole, words and what stands between them."""
 _COUNTED: Final = "n"
 _TELLING: Final = ("key", _COUNTED)
 """What a structure without an id is known by: an option by its key, a line of the log by its number."""

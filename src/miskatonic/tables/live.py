@@ -630,7 +630,6 @@ class LiveTable:
     def _table(self, guest: Guest) -> wire.Table:
         here = self._here()
         mine = self._mine(guest)
-        deciding = {asked.seat for asked in self.record.state.asked}
         return wire.Table(
             id=self.id,
             game=self.title.id,
@@ -652,7 +651,6 @@ class LiveTable:
                     mine=s.seat in mine,
                     here=s.kind == BOT or s.seat in here,
                     held=bool(s.holders),
-                    deciding=s.seat in deciding,
                 )
                 for s, colour in zip(self.seats, self.colours, strict=True)
             ),

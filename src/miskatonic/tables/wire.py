@@ -116,7 +116,6 @@ class Seat(SeatInfo, frozen=True, kw_only=True):
     here: bool
     """Whether somebody who holds it is connected; bots always are."""
     held: bool
-    deciding: bool
 
 
 class Proposal(Said, frozen=True, kw_only=True):

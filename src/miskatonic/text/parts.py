@@ -16,14 +16,14 @@ Lang = Literal["en", "ru", "uk"]
 LANGUAGES: Final[tuple[Lang, ...]] = ("en", "ru", "uk")
 
 
-class Icon(msgspec.Struct, frozen=True, tag="icon"):
+class Icon(msgspec.Struct, frozen=True, array_like=True, tag="icon"):
     """A symbol, and what it is called aloud."""
 
     name: str
     say: str
 
 
-class Ref(msgspec.Struct, frozen=True, tag="ref"):
+class Ref(msgspec.Struct, frozen=True, array_like=True, tag="ref"):
     """A mention of a component or an element of the table, by the id it has there."""
 
     id: str
