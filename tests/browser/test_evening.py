@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+import miskatonic as mk
 from tests.browser.conftest import Sit
 from tests.browser.pages import Player, flat
 from tests.web.house import Browser, House
@@ -68,6 +69,13 @@ def test_the_end_tells_how_why_and_who_and_its_turning_points_lead_into_the_repl
     assert [int(cell) for cell in deeds.first.locator("td").all_inner_texts()] == story["deeds"][0]["counts"]
     expect(end(me).locator(".deeds thead")).to_contain_text("Agnes · you")
     expect(end(me).locator(".deeds thead [data-colour=rose]")).to_have_count(1)
+    me.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    sheet = me.page.locator("body > #sheet")
+    expect(sheet.locator("[data-verdict]")).to_have_text("Defeat")
+    expect(sheet.locator(".deeds tbody tr")).to_have_count(len(story["deeds"]))
+    expect(sheet.locator("button, .button")).to_have_count(0)
+    me.page.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(sheet).to_have_count(0)
     me.page.keyboard.press("Escape")
     expect(end(me)).to_have_count(0)
     me.page.locator("[data-the-end]").click()
@@ -226,3 +234,25 @@ def test_rows_of_tables_say_who_plays_how_far_and_whose_turn_it_is_mine_first(si
     expect(rows.first.locator("img")).to_have_attribute("src", re.compile(r"/assets/elder-sign-.*\.svg"))
     expect(rows.nth(1)).to_contain_text("Waiting for friend-0")
     expect(rows.nth(1)).to_contain_text("this minute")
+
+
+def test_a_saved_game_is_opened_from_the_lobby_and_what_is_none_is_refused_in_a_sentence(sit: Sit) -> None:
+    game = mk.new("final-hour", seats=2, seed=7)
+    for _ in range(3):
+        game.play(game.decision.options[0].key, seat=game.decision.seat)
+    me = sit(locale="uk-UA")
+    me.open("/")
+    file = me.page.locator("[data-save]")
+    file.set_input_files({"name": "diary.txt", "mimeType": "text/plain", "buffer": b"Dear diary,\nnothing happened."})
+    expect(me.page.get_by_role("alert")).to_have_text("Це не збереження Miskatonic.")
+    file.set_input_files({"name": "evening.save", "mimeType": "", "buffer": game.save().encode()})
+    dialog = me.page.get_by_role("dialog")
+    for board in (thing for thing in game.scene(lang="uk").things if getattr(thing, "seat", -1) >= 0):
+        expect(dialog).to_contain_text(flat(board.label))
+    dialog.locator("input[name=seat1][value=local]").check(force=True)
+    dialog.locator("[data-go-on]").click()
+    me.page.wait_for_url("**/table/*")
+    me.settle()
+    assert me.view["number"] == 3
+    assert me.view["seats_mine"] == [0, 1]
+    assert me.troubles == []

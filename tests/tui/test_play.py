@@ -635,3 +635,25 @@ def test_a_small_terminal_has_box_characters_where_roads_meet_and_the_score_belo
         assert all(cell_len(line) <= 80 for line in words)
 
     at_table(game, do, {1 - seat: make_bot("random", 1)}, (80, 24))
+
+
+def test_the_log_of_a_campaign_is_one_key_away_and_says_how_to_print_it() -> None:
+    async def read(app: PlayApp, pilot: Pilot[None]) -> None:
+        offered = app.keys()
+        assert ("p", "papers") in offered
+        await pilot.press("p")
+        sheet = app.screen
+        assert isinstance(sheet, Sheet)
+        words = "\n".join("".join(span.text for span in line) for line in sheet.draw(120, 40))
+        assert "Chaos bag" in words
+        assert "miskatonic papers" in words
+
+    at_table(mk.new("arkham-lcg", seats=1, seed=5, scenario="night-of-the-zealot", investigators=["roland-banks"]), read)
+
+    async def nothing(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("p")
+        assert not isinstance(app.screen, Sheet)
+        offered = app.keys()
+        assert ("p", "papers") not in offered
+
+    at_table(solo(), nothing)

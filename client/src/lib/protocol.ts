@@ -308,6 +308,8 @@ export interface Notice extends Thing {
   type: 'note'
   lines?: Text[]
   active?: number
+  /** Something to take home in writing, such as a log: screens offer to print it. */
+  paper?: boolean
 }
 
 /** Copies of a card in a stock: what is printed in its corners, what it would cost, and a few words on that. */

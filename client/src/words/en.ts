@@ -224,6 +224,7 @@ export const en = {
   watchReplay: 'Watch the replay',
   again: 'A new table',
   download: 'Download the save',
+  print: 'Print',
   downloadHelp: 'The terminal and the lobby can open it.',
   // sharing
   watchLink: 'For onlookers: sees only what is public',

@@ -222,6 +222,7 @@ export const ru: Record<Word, string> = {
   watchReplay: 'Посмотреть партию',
   again: 'Новый стол',
   download: 'Скачать запись партии',
+  print: 'Распечатать',
   downloadHelp: 'Её можно открыть в терминале и на главной странице.',
   watchLink: 'Для зрителей: видно только открытое',
   seatLink: 'Место {n}: {who}',

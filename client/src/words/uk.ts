@@ -222,6 +222,7 @@ export const uk: Record<Word, string> = {
   watchReplay: 'Переглянути партію',
   again: 'Новий стіл',
   download: 'Завантажити запис партії',
+  print: 'Надрукувати',
   downloadHelp: 'Його можна відкрити в терміналі та на головній сторінці.',
   watchLink: 'Для глядачів: видно лише відкрите',
   seatLink: 'Місце {n}: {who}',

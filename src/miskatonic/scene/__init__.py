@@ -307,6 +307,8 @@ class Notice(Thing, frozen=True, kw_only=True, tag="note", omit_defaults=True):
 
     lines: tuple[Text, ...] = ()
     active: int = -1
+    paper: bool = False
+    """Something to take home in writing, such as a log: screens offer to print it."""
 
 
 class Ware(Thing, frozen=True, kw_only=True, tag="ware", omit_defaults=True):

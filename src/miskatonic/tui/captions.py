@@ -13,6 +13,7 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "language": ("language", "язык", "мова"),
     "components": ("components", "компоненты", "компоненти"),
     "save": ("save", "сохранить", "зберегти"),
+    "papers": ("campaign log", "журнал кампании", "журнал кампанії"),
     "hint": ("hint", "подсказка", "підказка"),
     "turn-over": ("map/table", "карта/стол", "карта/стіл"),
     "help": ("help", "помощь", "довідка"),
@@ -100,6 +101,16 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
         "← →: one decision back or on   p, n: to key moments   Home, End: to the start or the end   v: through whose eyes",
         "← →: на решение назад или вперёд   p, n: к ключевым моментам   Home, End: в начало или конец   v: чьими глазами",
         "← →: на рішення назад чи вперед   p, n: до ключових моментів   Home, End: на початок або в кінець   v: чиїми очима",
+    ),
+    "help-papers": (
+        "p: the campaign log",
+        "p: журнал кампании",
+        "p: журнал кампанії",
+    ),
+    "to-print": (
+        "To print it, save the game (s), then: miskatonic papers FILE",
+        "Чтобы распечатать, сохраните игру (s), затем: miskatonic papers ФАЙЛ",
+        "Щоб надрукувати, збережіть гру (s), потім: miskatonic papers ФАЙЛ",
     ),
     "legend": ("On the table now", "Сейчас на столе", "Зараз на столі"),
     "paths": (

@@ -18,11 +18,12 @@ from miskatonic.core.zones import SPECTATOR
 from miskatonic.game import Choice, Decision, Game, Line
 from miskatonic.lessons import advice, is_taught, lesson_of
 from miskatonic.open_hands import common_view, is_private
-from miskatonic.scene import Grid, Scene
+from miskatonic.scene import Grid, Notice, Scene
 from miskatonic.text.parts import Lang, flat
 from miskatonic.tui.captions import caption
 from miskatonic.tui.city import far_end, nearest, put_down, towards
 from miskatonic.tui.ink import spans
+from miskatonic.tui.legend import everything
 from miskatonic.tui.marks import Marks
 from miskatonic.tui.screens import Curtain, Ending, SaveAs, Sure, text_sheet
 from miskatonic.tui.standings import on_grid, standings
@@ -47,6 +48,7 @@ class PlayApp(TableApp):
         Binding("r", "redo", show=False),
         Binding("h", "hint", show=False),
         Binding("s", "save", show=False),
+        Binding("p", "papers", show=False),
     ]
 
     def __init__(
@@ -79,7 +81,12 @@ class PlayApp(TableApp):
         others = super().keys()
         to_quit = others.index(("q", "quit"))
         first = [("1-9 ↵", "choose"), ("h", "hint"), *others[:to_quit], ("u", "undo")]
-        return [*first, *others[to_quit:], ("r", "redo"), ("s", "save")]
+        papers = [("p", "papers")] if self.papers else []
+        return [*first, *others[to_quit:], ("r", "redo"), ("s", "save"), *papers]
+
+    def help_lines(self) -> list[str]:
+        """What the help says first."""
+        return [*super().help_lines(), *(["help-papers"] if self.papers else [])]
 
     def on_mount(self) -> None:
         """Begin."""
@@ -300,6 +307,17 @@ class PlayApp(TableApp):
         self.show_things()
         self.show_cursor()
         self.push_screen(text_sheet(caption(self.lang, "hint"), [spans(why)], self.lang))
+
+    @property
+    def papers(self) -> list[Notice]:
+        """What lies on the table to be taken home in writing."""
+        return [thing for thing in everything(self.scene.things) if isinstance(thing, Notice) and thing.paper]
+
+    def action_papers(self) -> None:
+        """Read what can be taken home, and how to print it."""
+        for paper in self.papers:
+            lines = [*map(spans, paper.lines), spans(("",)), spans((caption(self.lang, "to-print"),))]
+            self.push_screen(text_sheet(flat(paper.label), lines, self.lang))
 
     # ---------------------------------------------------------------- leaving
 

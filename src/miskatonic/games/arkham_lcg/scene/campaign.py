@@ -32,7 +32,7 @@ class Between(Upgrading, Middle):
             return []
         voice = SPEECH[self.lang].voice
         said = tuple(voice.finished(line) for line in campaign_log.lines(self.view, voice))
-        return [sc.Notice(id=LOG_ID, label=campaign_log.heading(self.view, voice), lines=said)]
+        return [sc.Notice(id=LOG_ID, label=campaign_log.heading(self.view, voice), lines=said, paper=True)]
 
     @part
     def preparing(self, seat: int) -> sc.Board:

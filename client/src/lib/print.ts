@@ -1,0 +1,35 @@
+// Printing a part of a page: before the browser prints, what is meant lies alone on a sheet of its own, in daylight.
+let chosen: Element | null = null
+
+/** What is printed when nobody has pressed a button: the end of a game, if it is told. */
+const TOLD = '[data-end]'
+
+function lay(): void {
+  const what = chosen ?? document.querySelector(TOLD)
+  if (!what) return
+  const sheet = document.createElement('div')
+  sheet.id = 'sheet'
+  const copy = what.cloneNode(true) as Element
+  for (const button of copy.querySelectorAll('button, .button')) button.remove()
+  sheet.append(copy)
+  document.body.append(sheet)
+  sheet.dataset.theme = document.documentElement.dataset.theme
+  document.documentElement.dataset.theme = 'light'
+}
+
+function clear(): void {
+  const sheet = document.getElementById('sheet')
+  chosen = null
+  if (!sheet) return
+  document.documentElement.dataset.theme = sheet.dataset.theme
+  sheet.remove()
+}
+
+addEventListener('beforeprint', lay)
+addEventListener('afterprint', clear)
+
+/** Print an element. */
+export function print(what: Element): void {
+  chosen = what
+  window.print()
+}
