@@ -136,6 +136,17 @@ def test_players_at_two_processes_sit_at_one_table(pair: list[House]) -> None:
 
 
 @NEEDED
+def test_another_name_is_seen_at_a_table_that_another_process_has(pair: list[House]) -> None:
+    anna = Browser(pair[0])
+    table = anna.new_table("me")
+    chair = anna.sit(table)
+    assert at(anna, pair[1]).post("/api/me", name="Annabel", colour="rose").status_code == 200
+    while (chair.view["table"]["seats"][0]["name"], chair.view["table"]["seats"][0]["colour"]) != ("Annabel", "rose"):
+        chair.hear()
+    chair.leave()
+
+
+@NEEDED
 def test_of_two_answers_to_one_question_at_two_processes_one_counts(pair: list[House], postgres: Postgres) -> None:
     anna = Browser(pair[0])
     table = anna.new_table("me", seed=3)

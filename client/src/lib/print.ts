@@ -1,5 +1,7 @@
 // Printing a part of a page: before the browser prints, what is meant lies alone on a sheet of its own, in daylight.
 let chosen: Element | null = null
+/** The light the page had before. */
+let theme: string | undefined
 
 /** What is printed when nobody has pressed a button: the end of a game, if it is told. */
 const TOLD = '[data-end]'
@@ -13,7 +15,7 @@ function lay(): void {
   for (const button of copy.querySelectorAll('button, .button')) button.remove()
   sheet.append(copy)
   document.body.append(sheet)
-  sheet.dataset.theme = document.documentElement.dataset.theme
+  theme = document.documentElement.dataset.theme
   document.documentElement.dataset.theme = 'light'
 }
 
@@ -21,7 +23,7 @@ function clear(): void {
   const sheet = document.getElementById('sheet')
   chosen = null
   if (!sheet) return
-  document.documentElement.dataset.theme = sheet.dataset.theme
+  document.documentElement.dataset.theme = theme
   sheet.remove()
 }
 

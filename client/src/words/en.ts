@@ -227,6 +227,8 @@ export const en = {
   print: 'Print',
   downloadHelp: 'The terminal and the lobby can open it.',
   // sharing
+  seatsFree: 'Nobody sits here yet: {who}.',
+  showLinks: 'Show the links',
   watchLink: 'For onlookers: sees only what is public',
   seatLink: 'Seat {n}: {who}',
   personalLink: 'Your own seats on another device: keep it to yourself',

@@ -28,7 +28,7 @@ from miskatonic.tables.live import LiveTable, NotYours, Stale, printable
 from miskatonic.tables.news import Line, news
 from miskatonic.tables.opening import Unopened, opened, unreadable
 from miskatonic.tables.peers import Elsewhere, Peers
-from miskatonic.tables.saved import TOO_LONG, Saved, Unread
+from miskatonic.tables.saved import TOO_SLOW, Saved, Unread
 from miskatonic.tables.store import Store, Unstored
 from miskatonic.tables.taking_back import UNDO_FREE, UNDO_OWN, UNDO_POLICIES
 from miskatonic.tables.thinking import GaveUp, Thinkers, Way
@@ -252,7 +252,7 @@ class Hall:
         try:
             return await self.thinkers.read(person, save, deal)
         except GaveUp:
-            raise Unread(TOO_LONG) from None
+            raise Unread(TOO_SLOW) from None
 
     async def bring(self, person: str, wish: dict[str, Any]) -> str:
         """A new table that goes on with a save.
