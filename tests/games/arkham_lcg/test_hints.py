@@ -7,9 +7,10 @@ from miskatonic.bots import make_bot, play_out
 from miskatonic.core.hidden import imagine, seen_by
 from miskatonic.games.arkham_lcg.bot.aims import aims
 from miskatonic.games.arkham_lcg.bot.duel import Duel
-from miskatonic.games.arkham_lcg.bot.judge import harshness, judge
+from miskatonic.games.arkham_lcg.bot.judge import judge
 from miskatonic.games.arkham_lcg.bot.service import service, trouble
 from miskatonic.games.arkham_lcg.bot.value import value
+from miskatonic.games.arkham_lcg.bot.ways import harshness
 from miskatonic.games.arkham_lcg.cards.terms import INTELLECT
 from miskatonic.games.arkham_lcg.rules import asks, box
 from miskatonic.games.arkham_lcg.rules.people import place_of

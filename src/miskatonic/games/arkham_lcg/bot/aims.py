@@ -119,6 +119,22 @@ LEAVES_WHEN_EVADED: Final = frozenset(
 )
 """Enemies that join the victory display once they are evaded."""
 
+PARLEYS: Final = {
+    enemy: power.cost
+    for enemy in box.ENEMY
+    for power in POWERS.get(enemy, ())
+    if power.when is s.When.ACTION and power.parley and isinstance(power.effect, w.ToVictory)
+}
+"""What it costs to talk an enemy into the victory display, where that can be done."""
+
+GATHERS_DOOM: Final = frozenset(
+    enemy
+    for enemy in box.ENEMY
+    for power in POWERS.get(enemy, ())
+    if power.when is s.When.PHASE_ENDS and isinstance(power.effect, w.DoomHere)
+)
+"""Enemies on which doom is put every round."""
+
 _STRENGTHENS: Final = {
     card: power.condition.trait
     for card in box.ASSET

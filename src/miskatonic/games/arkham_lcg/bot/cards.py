@@ -23,7 +23,7 @@ from miskatonic.games.arkham_lcg.rules.powers import POWERS
 
 BONUS: Final = {WILLPOWER: 0.4, COMBAT: 0.2, AGILITY: 0.3}
 """What one more of a skill is worth outside the last fight."""
-SOAK: Final = 0.2
+SOAK: Final = 0.4
 """What bearing a point of damage or horror is worth outside the last fight."""
 STUDY: Final = 1.2
 """What a Tome is worth beside that to somebody with an action for it every turn."""
@@ -31,6 +31,10 @@ LIGHT: Final = 0.5
 """How much of the tries saved a means to investigate is worth: others may find the clues, and supplies run out."""
 BRIGHT: Final = 2.5
 """What any means to investigate is worth at most."""
+RESOURCE: Final = 0.3
+"""What a resource is worth that an effect gives."""
+SAVED: Final = 0.5
+"""How much of an asset's worth each resource brings that was missing for it."""
 KEPT: Final = 0.6
 """How much of what a card adds to the last fight it is worth until then."""
 MIGHT: Final = 0.8
@@ -138,3 +142,18 @@ def bears(view: State, seat: int, card: int, on: list[str], points: int) -> floa
     sheet = box.ASSET[card]
     left = (sheet.health if on is box.DAMAGE else sheet.sanity) - view.count(on[card])
     return 0.1 if left > points else 0.2 + 0.6 * max(0.0, loss(view, seat, card))
+
+
+def dear(view: State, seat: int) -> tuple[float, int]:
+    """What the best asset in hand that one cannot pay yet is worth for each resource that is missing, and which it is."""
+    purse = view.count(box.RESOURCES[seat])
+    cards = [card for card in view.zone(box.HAND[seat]) if card in box.ASSET and box.COST[card] > purse]
+    found = [(asset_worth(view, seat, card) / (box.COST[card] - purse + 1), card) for card in cards]
+    return max(found, default=(0.0, box.NOBODY))
+
+
+def income(view: State, seat: int, n: int) -> float:
+    """What so many resources are worth: a little each, and more towards an asset that one cannot pay yet."""
+    each, card = dear(view, seat)
+    lacking = box.COST[card] - view.count(box.RESOURCES[seat]) if card != box.NOBODY else 0
+    return RESOURCE * n + SAVED * each * min(n, lacking)

@@ -8,7 +8,7 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.bot import last as end
 from miskatonic.games.arkham_lcg.bot import worth as value
 from miskatonic.games.arkham_lcg.bot.aims import aims
-from miskatonic.games.arkham_lcg.bot.cards import asset_worth, leisure
+from miskatonic.games.arkham_lcg.bot.cards import asset_worth, income, leisure
 from miskatonic.games.arkham_lcg.bot.value import doom_left
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.passives import AllSkills
@@ -23,13 +23,15 @@ from miskatonic.games.arkham_lcg.rules.scenario import scenario
 
 HOPELESS: Final = 0.02
 """With so little a chance to win and no more time one had better leave unharmed."""
-ESCAPE: Final = 3.0
-"""What it is worth to leave rather than be defeated."""
+ESCAPE: Final = 10.0
+"""What it is worth to leave rather than be defeated, while there are actions left for another way out."""
+HOMEWARDS: Final = 2.0
+"""What it is worth to leave when time is up."""
 UNFORESEEN: Final = 1.2
 """What a card of the encounter deck costs that nobody knows yet."""
 CONSPIRATOR: Final = 3.0
 """What it is worth to find the next conspirator."""
-BROKEN: Final = 4.0
+BROKEN: Final = 8.0
 """What an attempt to break the ritual is worth."""
 HAUNTED: Final = 2.5
 """What it is worth to be rid of a card that lowers all skills."""
@@ -52,10 +54,26 @@ def is_lost(view: State, seat: int) -> bool:
     return end.provoked(view, seat) >= end.FATAL
 
 
+def is_late(view: State) -> bool:
+    """Whether time is up, and nothing to be won any more."""
+    if aims(view).wanted:
+        return doom_left(view) <= 1
+    return doom_left(view) <= value.SOON and end.chance_of_all(view) < HOPELESS
+
+
+def _leaving(view: State, seat: int) -> float:
+    """What it is worth to resign."""
+    if is_lost(view, seat):
+        return ESCAPE if view.count(box.ACTIONS[seat]) > 1 else 0.95 * end.FATAL
+    if not is_late(view):
+        return -1.0
+    return HOMEWARDS if view.count(box.ACTIONS[seat]) == 1 or not aims(view).wanted else 0.0
+
+
 def search_worth(view: State, seat: int, place: int, node: w.Investigate | None = None) -> float:
     """Investigating a place: a clue, times the chance to find it; hard as it may be, somebody has to."""
     return (
-        value.clue_worth(view, seat, 5.0) * value.searches(view, seat, place, node)
+        (value.clue_worth(view, seat, 5.0) + value.spoils(view, place)) * value.searches(view, seat, place, node)
         if value.clues_to_find(view, place)
         else 0.0
     )
@@ -80,8 +98,7 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
         case w.Investigate():
             return 0.35 * leisure(view, seat)
         case w.Resign():
-            late = doom_left(view) <= 2 and end.chance_of_all(view) < HOPELESS
-            return ESCAPE if is_lost(view, seat) else 2.0 if late else -1.0
+            return _leaving(view, seat)
         case w.Test(success=w.TakeControl()):
             return end.friend_worth(view) * end.persuades(view, seat)
         case w.Treat():
@@ -144,7 +161,7 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
             )
             return skill_of(view, seat, INTELLECT, FIGHT) - skill_of(view, seat, COMBAT, FIGHT) - 1.0 if useful else -1.0
         case w.GainResources(n):
-            return 0.3 * n * leisure(view, seat)
+            return income(view, seat, n) * leisure(view, seat)
         case w.TakeDamage() | w.TakeHorror() | w.TakeHarm():
             return -value.pain(view, seat, *_taken(effect))
         case w.DiscardAtRandom():
@@ -170,7 +187,7 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
         case w.ToVictory():
             return value.menace(view, seat, piece)
         case w.DrawCultist():
-            return CONSPIRATOR * value.hurry(view)
+            return 0.0 if value.is_too_late(view) else CONSPIRATOR * value.hurry(view)
         case w.DoomOnNearest(n) | w.DoomOnEach(n):
             return -value.hurry(view) * n
         case w.MoveTo() | w.MoveToTrait() | w.BreakOff():

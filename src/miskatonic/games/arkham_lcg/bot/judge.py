@@ -5,8 +5,7 @@ Worth is counted in actions: 1 is what a good action achieves.
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked, Option
@@ -14,38 +13,31 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.bot import last as end
 from miskatonic.games.arkham_lcg.bot import worth as value
 from miskatonic.games.arkham_lcg.bot.aims import aims
-from miskatonic.games.arkham_lcg.bot.cards import asset_worth, bears, card_worth, leisure
+from miskatonic.games.arkham_lcg.bot.cards import asset_worth, bears, card_worth, dear, leisure
 from miskatonic.games.arkham_lcg.bot.effects import (
     effect_worth,
     play_worth,
     search_worth,
 )
+from miskatonic.games.arkham_lcg.bot.quarry import price
 from miskatonic.games.arkham_lcg.bot.tests import commit_worth, option_worth, power_worth
 from miskatonic.games.arkham_lcg.bot.upgrades import change_worth
+from miskatonic.games.arkham_lcg.bot.ways import way
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import COMBAT, EVADE, FIGHT, INTELLECT
 from miskatonic.games.arkham_lcg.rules import asks, box, people
-from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
 from miskatonic.games.arkham_lcg.rules.figures import health_left, sanity_left, skill_of
-from miskatonic.games.arkham_lcg.rules.places import distances
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
-from miskatonic.games.arkham_lcg.rules.story import clues_asked
 
-QUARRY: Final = 0.5
-"""What it is worth to be where a wanted enemy is, of what the enemy itself is worth."""
-STEP: Final = 0.9
-"""What a step counts of the worth it leads to."""
-FARTHER: Final = 0.85
-"""What a goal counts for every step that is left to it, lest one turn back half-way for another."""
-GATHERING: Final = 1.5
-"""What it is worth to come to where the clues are spent, once there are enough."""
-ALL_TOGETHER: Final = 2.0
-"""What it is worth in a group to be where the last enemy is."""
+IDLE: Final = 0.1
+"""What a card more is worth for each resource that nothing in hand needs, after the first few."""
+MOST_IDLE: Final = 5
+SMALL_CHANGE: Final = 2
+UNARMED: Final = 0.2
+"""What it is worth more to somebody without a weapon."""
 UNREADY: Final = 0.3
 """What a card more is worth to somebody without a chance in the last fight."""
-WAKES: Final = 0.8
-"""What an exhausted enemy counts of a ready one: it will be ready before one can attack it often."""
 
 
 def judge(view: State, asked: Asked) -> list[float] | None:
@@ -77,7 +69,7 @@ def judge(view: State, asked: Asked) -> list[float] | None:
         case asks.AddUses:
             return [_loaded(view, option.value) for option in asked.options]
         case asks.Search | asks.ReturnCard | asks.KeepCard:
-            return [card_worth(view, seat, o.value) if o.value in box.COST else 0.0 for o in asked.options]
+            return [_found(view, seat, option.value) for option in asked.options]
         case asks.WhichEffect:
             return _choices(view, asked)
         case asks.Interlude:
@@ -111,107 +103,28 @@ def _plain(view: State, seat: int, option: Option) -> float:
     if option is box.INVESTIGATE_HERE:
         return search_worth(view, seat, people.place_of(view, seat), w.Investigate())
     if option.verb is box.MOVE_TO:
-        return _way(view, seat, option.value)
+        return way(view, seat, option.value)
     if option is box.TAKE_RESOURCE:
         return (0.15 + 0.5 * dear(view, seat)[0]) * leisure(view, seat)
+    return _draw(view, seat) * leisure(view, seat)
+
+
+def _draw(view: State, seat: int) -> float:
+    """A card more: the more welcome the more resources lie idle, and to who is unarmed or unready for the last fight."""
+    hand = view.zone(box.HAND[seat])
+    if len(hand) >= 8:
+        return 0.08
     need = UNREADY * (1 - end.chance_of_victory(view, seat)) if value.clues_wanted(view) <= 0 else 0.0
-    return (0.25 + need if len(view.zone(box.HAND[seat])) < 8 else 0.08) * leisure(view, seat)
+    idle = view.count(box.RESOURCES[seat]) - sum(box.COST[card] for card in hand if card in box.ASSET)
+    bare = not any(True for _ in value.weapons(view, seat))
+    return 0.25 + need + IDLE * min(MOST_IDLE, max(0, idle - SMALL_CHANGE)) + UNARMED * bare
 
 
-def dear(view: State, seat: int) -> tuple[float, int]:
-    """What the best asset in hand that one cannot pay yet is worth for each resource that is missing, and which it is."""
-    purse = view.count(box.RESOURCES[seat])
-    cards = [card for card in view.zone(box.HAND[seat]) if card in box.ASSET and box.COST[card] > purse]
-    found = [(asset_worth(view, seat, card) / (box.COST[card] - purse + 1), card) for card in cards]
-    return max(found, default=(0.0, box.NOBODY))
-
-
-def _goals(view: State, seat: int) -> dict[int, float]:
-    """Where it is worth being: with clues while they are needed, then where they are spent, then with the last enemy."""
-    aim = aims(view)
-    if aim.wanted and (not clues_asked(view) or value.clues_wanted(view) <= 0):
-        return _quarry(view, seat)
-    if not clues_asked(view) and aim.goal != box.NOBODY:
-        return {aim.goal: GATHERING * value.hurry(view)}
-    if not clues_asked(view):
-        goals = {}
-        if aim.last != box.NOBODY:
-            goals[people.place_of_card(view, aim.last)] = 1.2 if len(people.player_order(view)) == 1 else ALL_TOGETHER
-        friend = box.NOBODY if aim.friend == box.NOBODY else people.place_of_card(view, aim.friend)
-        if friend != box.NOBODY and aim.friend in view.zone(box.AT_PLACE[friend]):
-            goals[friend] = max(goals.get(friend, 0.0), end.friend_worth(view) * end.persuades(view, seat))
-        return goals
-    if value.clues_wanted(view) <= 0:
-        return {} if aim.hub == box.NOBODY else {aim.hub: GATHERING * value.hurry(view)}
-    return {p: search_worth(view, seat, p) for p in places_in_play(view) if value.clues_to_find(view, p)}
-
-
-def _quarry(view: State, seat: int) -> dict[int, float]:
-    """Where the enemies are whom the act wants in the victory display."""
-    wanted = [enemy for enemy in people.enemies_in_play(view) if enemy in aims(view).wanted]
-    return {people.place_of_card(view, enemy): QUARRY * value.wish(view, enemy) for enemy in wanted}
-
-
-@cache
-def harshness(place: int) -> tuple[int, int]:
-    """The damage and horror of entering a location."""
-    damage = horror = 0
-    for power in box.LOCATION[box.PLACE_CARDS[place]].powers:
-        if power.when is When.ENTERED_LOCATION:
-            match power.effect:
-                case w.TakeDamage(int(n)):
-                    damage += n
-                case w.TakeHorror(int(n)):
-                    horror += n
-                case w.TakeHarm(more_damage, more_horror):
-                    damage, horror = damage + more_damage, horror + more_horror
-    return damage, horror
-
-
-class Step(NamedTuple):
-    """A step to another place: where it leads in the end, what waits, what is left behind, what it costs to enter."""
-
-    good: float
-    goal: int
-    waiting: tuple[int, ...]
-    burden: float
-    left: tuple[int, ...]
-    relief: float
-    harsh: float
-
-
-def step(view: State, seat: int, place: int) -> Step:
-    """A step is worth most of what it leads nearer to."""
-    here = people.place_of(view, seat)
-    good, end_of_way = -0.4, box.NOBODY
-    for goal, worth in _goals(view, seat).items():
-        far = distances(view, goal)
-        if far.get(place, 9) < far.get(here, 9):
-            pull = STEP * (worth - (_burden(view, seat, goal) if goal != place else 0.0)) * FARTHER ** far[place]
-            if pull > good:
-                good, end_of_way = pull, goal
-    last = aims(view).last
-    waiting = tuple(_waiting(view, place))
-    burden = _burden(view, seat, place)
-    asleep = tuple([e for e in people.unengaged_at(view, here) if not people.is_ready(view, e) and e != last])
-    harsh = 0.5 * value.pain(view, seat, *harshness(place))
-    return Step(good, end_of_way, waiting, burden, asleep, WAKES * value.strike(view, seat, *asleep), harsh)
-
-
-def _waiting(view: State, place: int) -> list[int]:
-    """The enemies that whoever comes to a place would have to deal with, but for the last one."""
-    return [e for e in people.unengaged_at(view, place) if e != aims(view).last]
-
-
-def _burden(view: State, seat: int, place: int) -> float:
-    """What the enemies at a place cost whoever comes there."""
-    return sum(value.burden(view, seat, e) * (1.0 if people.is_ready(view, e) else WAKES) for e in _waiting(view, place))
-
-
-def _way(view: State, seat: int, place: int) -> float:
-    """A step by what it leads nearer to, less what waits there, more what is left behind."""
-    found = step(view, seat, place)
-    return found.good + found.relief - found.burden - found.harsh
+def _found(view: State, seat: int, card: int) -> float:
+    """A card that one looks for, or an enemy that comes whatever one does: the weaker the better."""
+    if card in box.ENEMY:
+        return -0.1 * box.ENEMY[card].fight * box.ENEMY[card].health
+    return card_worth(view, seat, card) if card in box.COST else 0.0
 
 
 def _engaging(view: State, seat: int, enemy: int) -> float:
@@ -231,14 +144,14 @@ def _power(view: State, seat: int, option: Option) -> float:
     if power.when is not When.ACTION:
         return power_worth(view, seat, piece, i)
     effect, cost = power.effect, power.cost
-    price = cost.uses * (0.3 if isinstance(effect, w.Investigate) else 0.06) + 0.12 * cost.resources
-    price += 0.5 * cost.discard + 0.3 * (power.actions - 1) + 0.25 * cost.cards + value.SPARE_CLUE * cost.clues
+    dear = cost.uses * (0.3 if isinstance(effect, w.Investigate) else 0.06) + price(cost)
+    dear += 0.5 * cost.discard + 0.3 * (power.actions - 1)
     risk = (
         0.0
         if power.parley or not power.provokes or isinstance(effect, w.Fight | w.Evade | w.Resign)
         else end.provoked(view, seat)
     )
-    return effect_worth(view, seat, piece, w.known(effect)) - price - risk
+    return effect_worth(view, seat, piece, w.known(effect)) - dear - risk
 
 
 def _goes_first(view: State, seat: int) -> float:

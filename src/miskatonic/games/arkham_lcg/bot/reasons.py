@@ -57,6 +57,7 @@ class Goal(Enum):
     CLUES = "clues"
     SPENDING = "spending"
     QUARRY = "quarry"
+    DOOM = "doom"
     LAST = "last"
     FRIEND = "friend"
     NONE = "none"
@@ -86,7 +87,7 @@ class LeavesBehind:
 
 @dataclass(frozen=True)
 class Harsh:
-    """A place that hurts whoever enters it."""
+    """A place that hurts whoever enters it, or may throw them back."""
 
     place: int
 

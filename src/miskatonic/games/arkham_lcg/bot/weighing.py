@@ -9,11 +9,12 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.bot import judge as j
 from miskatonic.games.arkham_lcg.bot import last as end
 from miskatonic.games.arkham_lcg.bot import reasons as r
-from miskatonic.games.arkham_lcg.bot import tests, worth
+from miskatonic.games.arkham_lcg.bot import tests, ways, worth
 from miskatonic.games.arkham_lcg.bot import value as v
 from miskatonic.games.arkham_lcg.bot.aims import aims
-from miskatonic.games.arkham_lcg.bot.cards import SOAK, fight_gain, light_of
-from miskatonic.games.arkham_lcg.bot.effects import is_lost
+from miskatonic.games.arkham_lcg.bot.cards import SOAK, dear, fight_gain, light_of
+from miskatonic.games.arkham_lcg.bot.effects import is_late, is_lost
+from miskatonic.games.arkham_lcg.bot.quarry import sought
 from miskatonic.games.arkham_lcg.cards import terms as t
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
@@ -110,7 +111,7 @@ def _action(view: State, seat: int, option: Option) -> Terms:
     if option.verb is box.MOVE_TO:
         return *_way(view, seat, option.value), *_provoked(view, seat)
     if option is box.TAKE_RESOURCE:
-        return Term(0.0, r.Saves(j.dear(view, seat)[1])), *_provoked(view, seat)
+        return Term(0.0, r.Saves(dear(view, seat)[1])), *_provoked(view, seat)
     return Term(0.0, r.Draws()), *_provoked(view, seat)
 
 
@@ -151,8 +152,8 @@ def _search(view: State, seat: int, node: w.Investigate) -> Term:
 
 
 def _way(view: State, seat: int, place: int) -> Terms:
-    step = j.step(view, seat, place)
-    found = [Term(0.0, r.Leads(step.goal, _drawn_by(view, step.goal)))]
+    step = ways.step(view, seat, place)
+    found = [Term(0.0, r.Leads(step.goal, _drawn_by(view, seat, step.goal)))]
     if step.waiting:
         found.append(Term(-step.burden, r.Awaits(step.waiting)))
     if step.left:
@@ -162,13 +163,14 @@ def _way(view: State, seat: int, place: int) -> Terms:
     return tuple(found)
 
 
-def _drawn_by(view: State, place: int) -> r.Goal:
+def _drawn_by(view: State, seat: int, place: int) -> r.Goal:
     """What a goal of the judgement is a goal for."""
     if place == box.NOBODY:
         return r.Goal.NONE
-    aim = aims(view)
-    if any(enemy in aim.wanted for enemy in people.enemies_at(view, place)) and worth.clues_wanted(view) <= 0:
-        return r.Goal.QUARRY
+    aim, hunted = aims(view), sought(view, seat)
+    prey = max((e for e in hunted if people.place_of_card(view, e) == place), key=lambda e: hunted[e], default=box.NOBODY)
+    if prey != box.NOBODY and hunted[prey] > ways.story_goals(view, seat).get(place, 0.0):
+        return r.Goal.QUARRY if prey in aim.wanted else r.Goal.DOOM
     if worth.clues_wanted(view) > 0:
         return r.Goal.CLUES
     if aim.last != box.NOBODY and aim.last in people.enemies_at(view, place):
@@ -215,7 +217,7 @@ def _power(view: State, seat: int, piece: int, i: int) -> Terms:
         case w.Investigate(instead=None):
             return _search(view, seat, effect), *_provoked(view, seat)
         case w.Resign():
-            return (Term(0.0, r.Resigns(is_lost(view, seat), v.doom_left(view) <= 2)),)
+            return (Term(0.0, r.Resigns(is_lost(view, seat), is_late(view))),)
     return Term(0.0, r.Uses(piece)), *(() if power.parley else _provoked(view, seat))
 
 

@@ -8,7 +8,8 @@ from typing import Final
 
 from miskatonic.core.code import Frame, amount
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.bot.aims import LEAVES_WHEN_EVADED, aims, brings_doom_now, strengthened
+from miskatonic.games.arkham_lcg.bot import aims as reading
+from miskatonic.games.arkham_lcg.bot.aims import aims
 from miskatonic.games.arkham_lcg.bot.value import doom_left
 from miskatonic.games.arkham_lcg.cards import terms as t
 from miskatonic.games.arkham_lcg.cards import words as w
@@ -35,9 +36,19 @@ PATIENCE: Final = 20
 """The room for doom below which clues are dearer."""
 HURRY: Final = 10
 """How much of it has to be gone for them to be dearer by as much again."""
+STEADY: Final = 1.0
+"""What it is where every enemy brought in counts and not only the last: the night is long, and none of it is lost."""
 SPARE_CLUE: Final = 0.2
-WANTED: Final = 4.0
+WANTED: Final = 6.0
 """What an enemy is worth that the act wants in the victory display."""
+SOON: Final = 2
+"""With so little room for doom nothing new is begun that takes several turns."""
+POINT: Final = 0.8
+"""What a Victory point of a location is worth."""
+A_ROUND: Final = 2.5
+"""What a doom less is worth: time for all the actions of a round."""
+MORE_DOOM: Final = 2
+"""How much doom counts that an enemy is yet to gather."""
 STAYS: Final = 3.0
 """How many rounds an enemy would go on attacking."""
 VIEWS: Final = 256
@@ -80,10 +91,15 @@ def victim(view: State, seat: int, enemy: int) -> int:
 
 def menace(view: State, seat: int, enemy: int) -> float:
     """What it is worth to be rid of an enemy for good."""
-    doom = 1.0 if brings_doom_now(view, enemy) else 0.0
-    doom += hurry(view) * view.count(box.DOOM[enemy])
+    doom = 1.0 if reading.brings_doom_now(view, enemy) else 0.0
+    doom += doom_of(view, enemy)
     points = 0.3 * box.ENEMY[enemy].victory + wish(view, enemy)
     return STAYS * strike(view, victim(view, seat, enemy), enemy) + points + doom
+
+
+def doom_of(view: State, enemy: int) -> float:
+    """What it is worth that the doom leaves play which lies on an enemy, or would in the rounds to come."""
+    return A_ROUND * (view.count(box.DOOM[enemy]) + (MORE_DOOM if enemy in reading.GATHERS_DOOM else 0))
 
 
 def wish(view: State, enemy: int) -> float:
@@ -134,7 +150,7 @@ def blow(view: State, seat: int, enemy: int, node: w.Fight, more: int = 0, extra
             damage += least - 1 + sum(beyond) / max(p, 0.01)
         case int(n):
             damage += n
-    if any(strengthened(view.zone(box.PLAY[s]), enemy) for s in people.player_order(view)):
+    if any(reading.strengthened(view.zone(box.PLAY[s]), enemy) for s in people.player_order(view)):
         damage += 1
     return p, damage
 
@@ -175,7 +191,7 @@ def relief(view: State, seat: int, enemy: int) -> float:
     is_done = here != aims(view).hub and (not place_rules.clues_at(view, here) or clues_wanted(view) <= 0)
     leaves = is_done and not people.text_of(view, enemy).hunter and place_rules.ways_from(view, here)
     saved = (LEFT_BEHIND if leaves else 1.1) * strike(view, seat, enemy)
-    return saved + menace(view, seat, enemy) if enemy in LEAVES_WHEN_EVADED else saved
+    return saved + menace(view, seat, enemy) if enemy in reading.LEAVES_WHEN_EVADED else saved
 
 
 def burden(view: State, seat: int, enemy: int) -> float:
@@ -207,19 +223,32 @@ def clues_held(view: State) -> int:
 
 
 def clues_wanted(view: State) -> int:
-    """How many clues the group still needs for this act; in the last one clues only score."""
-    return clues_asked(view) - clues_held(view)
+    """How many clues the group still needs: for this act, or to talk to enemies that it wants."""
+    return clues_asked(view) + _to_talk(view) - clues_held(view)
+
+
+def _to_talk(view: State) -> int:
+    """The clues with which enemies that the act wants can be talked to."""
+    met = [enemy for enemy in aims(view).wanted & reading.PARLEYS.keys() if view.home.get(enemy) in box.ENEMIES_IN_PLAY]
+    return sum(reading.PARLEYS[enemy].clues for enemy in met)
 
 
 def clue_worth(view: State, seat: int, most: float = 2.0) -> float:
     """What a clue is worth now: the more the harder it is to get one, for there is no way past it; so many times at most."""
-    if clues_wanted(view) <= 0:
+    if clues_wanted(view) <= 0 or is_too_late(view):
         return SPARE_CLUE
     return CLUE * hurry(view) * min(most, max(1.0, EASY / max(0.1, best_search(view, seat))))
 
 
+def is_too_late(view: State) -> bool:
+    """Whether no time is left to find clues, to draw for them whom the act wants, and to get hold of that one."""
+    return bool(aims(view).wanted) and doom_left(view) <= SOON
+
+
 def hurry(view: State) -> float:
     """How much more whatever brings the end nearer is worth by the time that has gone."""
+    if aims(view).wanted:
+        return STEADY
     return 1.0 + max(0, PATIENCE - doom_left(view)) / HURRY
 
 
@@ -227,11 +256,19 @@ def clues_to_find(view: State, place: int) -> int:
     """The clues on a location, or those that will lie on it when it is revealed."""
     if not is_in_play(view, place):
         return 0
+    if not place_rules.may_investigate(view, place):
+        return 0
     if place_rules.is_revealed(view, place) or not place_rules.may_enter(view, place):
         return place_rules.clues_at(view, place)
     sheet = box.LOCATION[box.PLACE_CARDS[place]]
     hidden = [box.LOCATION[box.PLACE_CARDS[box.PLACE_NAMED[slug]]].clues for slug in sheet.hides]
     return max(sheet.clues, *hidden) * view.count(box.STARTED) if hidden else sheet.clues * view.count(box.STARTED)
+
+
+def spoils(view: State, place: int) -> float:
+    """What each clue on a location counts for the Victory points it gives when the last one is gone."""
+    points = box.VICTORY_POINTS[box.PLACE_CARDS[place]]
+    return POINT * points / clues_to_find(view, place) if points else 0.0
 
 
 @lru_cache(maxsize=VIEWS)

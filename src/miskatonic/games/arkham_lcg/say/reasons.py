@@ -128,7 +128,7 @@ def _way(why: r.Leads | r.Awaits | r.LeavesBehind | r.Harsh | r.Provokes, v: Voi
                 who=v.both(v.enemies(list(enemies))),
             )
         case r.Harsh(place):
-            return say("entering hurts", "вход туда причинит вред", "вхід туди завдасть шкоди")
+            return say("going in may cost you", "вход туда может дорого обойтись", "вхід туди може дорого обійтися")
         case r.Provokes(damage, horror):
             return say(
                 "it provokes an attack: {harm}",
@@ -159,6 +159,13 @@ def _leads(place: int, goal: r.Goal, v: Voice) -> Text:
                 "an enemy the act asks for is {at}",
                 "{at} — враг, которого требует сцена",
                 "{at} — ворог, якого вимагає сцена",
+                at=v.at(place),
+            )
+        case r.Goal.DOOM:
+            return say(
+                "{at} there is an enemy with doom on it",
+                "{at} — враг с жетонами безысходности",
+                "{at} — ворог із жетонами приреченості",
                 at=v.at(place),
             )
         case r.Goal.LAST:
