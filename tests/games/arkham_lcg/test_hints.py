@@ -14,7 +14,7 @@ from miskatonic.games.arkham_lcg.bot.ways import harshness
 from miskatonic.games.arkham_lcg.cards.terms import INTELLECT
 from miskatonic.games.arkham_lcg.rules import asks, box
 from miskatonic.games.arkham_lcg.rules.people import place_of
-from tests.games.arkham_lcg.table import Table, piece, place, table
+from tests.games.arkham_lcg.table import Table, piece, place, streets, table, woods
 from tests.games.reasons import along, hinted, total
 
 TITLE = mk.games()["arkham-lcg"]
@@ -488,3 +488,84 @@ def test_nobody_turns_back_half_way_again_and_again() -> None:
             left = box.NOBODY
         state.answer(asked, option)
     assert back < 3
+
+
+# -------------------------------------------------------------------- a night with many aims
+
+
+def by_night(*hand: str, **more: int) -> Table:
+    """Roland in Rivertown, in The Midnight Masks, with these cards in hand."""
+    return streets("roland-banks", **more).hand(0, *hand).resources(0, 0)
+
+
+def test_it_looks_for_somebody_whom_the_act_wants_though_clues_are_needed_too() -> None:
+    t = by_night().clues("rivertown", 0).holds(0, 0).resources(0, 5)
+    before = worths(t.turn())["move:miskatonic-university"]
+    t.enemy("victoria-devereux", at="northside")
+    assert worths(t.turn())["move:miskatonic-university"] > before
+    assert choice(t) == "move:miskatonic-university"
+    assert "an enemy the act asks for is in Northside" in hinted(TITLE, t.state)
+
+
+def test_it_pays_whoever_can_be_talked_to_and_does_not_go_there_poor() -> None:
+    t = by_night().at(0, "northside").clues("northside", 0).resources(0, 5)
+    t.enemy("victoria-devereux", engaged=0)
+    assert choice(t.turn()) == "use:victoria-devereux"
+    poor, rich = by_night(), by_night().resources(0, 5)
+    for one in (poor, rich):
+        one.enemy("victoria-devereux", at="easttown")
+        one.turn()
+    assert worths(rich)["move:easttown"] > worths(poor)["move:easttown"]
+
+
+def test_clues_with_which_somebody_can_be_talked_to_are_needed_beside_those_of_the_act() -> None:
+    t = by_night().holds(0, 2)
+    enough = worths(t.turn())["investigate"]
+    t.enemy("peter-warren", at="miskatonic-university")
+    assert worths(t.turn())["investigate"] > 2 * enough
+
+
+def test_it_goes_for_an_enemy_with_doom_on_it() -> None:
+    t = by_night().clues("rivertown", 0).in_play(0, "machete")
+    acolyte = t.enemy("acolyte", at="easttown")
+    calm = worths(t.turn())["move:easttown"]
+    t.state.set(box.DOOM[acolyte], 2)
+    assert worths(t.turn())["move:easttown"] > calm + 1
+    assert "with doom on it" in hinted(TITLE, t.state)
+
+
+def test_a_locked_place_is_no_place_to_look_for_clues() -> None:
+    t = by_night().at(0, "graveyard").at(0, "rivertown").clues("rivertown", 0)
+    before = worths(t.turn())["move:graveyard"]
+    t.state.put(piece("locked-door"), box.ATTACHED[place("graveyard")])
+    assert worths(t.turn())["move:graveyard"] < min(before, 0)
+
+
+def test_a_test_at_the_door_makes_a_place_less_inviting_to_who_would_fail_it() -> None:
+    strong, weak = by_night(), by_night().threat(0, "dreams-of-rlyeh")
+    assert worths(weak.turn())["move:graveyard"] < worths(strong.turn())["move:graveyard"]
+
+
+def test_it_goes_home_with_the_last_action_of_the_last_turn_and_not_before() -> None:
+    t = by_night().agenda(2, 7).turn()
+    assert choice(t) != "use:time-is-running-short"
+    t.state.set(box.ACTIONS[0], 1)
+    assert choice(t) == "use:time-is-running-short"
+
+
+def test_it_leaves_rather_than_stake_its_last_action_on_an_evasion() -> None:
+    t = by_night().agenda(2, 0).harmed(0, damage=8)
+    t.enemy("the-masked-hunter", engaged=0)
+    t.turn().state.set(box.ACTIONS[0], 1)
+    assert choice(t) == "use:time-is-running-short"
+
+
+def test_money_is_worth_more_to_who_holds_a_weapon_that_is_still_too_dear() -> None:
+    poor = by_night("emergency-cache", "45-automatic").resources(0, 1).turn()
+    rich = by_night("emergency-cache", "45-automatic").resources(0, 9).turn()
+    assert worths(poor)["play:emergency-cache"] > worths(rich)["play:emergency-cache"] + 0.5
+
+
+def test_an_attempt_at_the_ritual_is_worth_more_than_another_clue() -> None:
+    t = woods("roland-banks").hand(0).act(3).at(0, "ritual-site").holds(0, 2).turn()
+    assert choice(t) == "use:disrupting-the-ritual"
