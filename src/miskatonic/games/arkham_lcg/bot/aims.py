@@ -9,7 +9,7 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import sheets as s
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.conditions import AttackedHere, Defeated, EnteredPlace, UniqueInVictory
-from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
+from miskatonic.games.arkham_lcg.cards.scenarios import Scenario, SetAside
 from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
 from miskatonic.games.arkham_lcg.rules.scenario import scenario
@@ -21,7 +21,7 @@ class Aims(NamedTuple):
     last: int
     """The enemy whose defeat ends it well; NOBODY where there is none."""
     foe: int
-    """The enemy one arms against: that one, or else the strongest."""
+    """The enemy one arms against: that one, or else the strongest that is wanted or may come at any time."""
     hub: int
     """The place where clues are spent; NOBODY where any place will do."""
     friend: int
@@ -60,7 +60,11 @@ def _read(scenario: Scenario) -> Aims:
     entered = [power.condition.location for power in powers if isinstance(power.condition, EnteredPlace)]
     beaten = [power.condition.enemy for power in powers if isinstance(power.condition, Defeated)]
     hubs = [power.effect.location for power in powers if isinstance(power.effect, w.PayAct)]
-    strongest = max((card for card in cards if isinstance(card, s.Enemy)), key=lambda card: card.health, default=None)
+    wanted = _wanted(powers)
+    aside = {slug for step in scenario.set_up if isinstance(step, SetAside) for slug in step.cards}
+    usual = [card for card in cards if isinstance(card, s.Enemy) and card.slug not in aside]
+    chosen = [card for card in cards if isinstance(card, s.Enemy) and box.SLUG.index(card.slug) in wanted]
+    strongest = max((*chosen, *usual), key=lambda card: card.health, default=None)
     last = box.SLUG.index(beaten[-1]) if beaten else box.NOBODY
     friends = [
         (box.SLUG.index(card.slug), test.skill, test.difficulty)
@@ -85,14 +89,14 @@ def _read(scenario: Scenario) -> Aims:
         doom=sum(agenda.doom for agenda in agendas),
         late=agendas[-1].doom if agendas else 0,
         goal=box.PLACE_NAMED[entered[-1]] if entered else box.NOBODY,
-        wanted=frozenset(
-            piece
-            for power in powers
-            if isinstance(power.condition, UniqueInVictory)
-            for piece in box.UNIQUE_ENEMIES
-            if power.condition.trait in box.TRAITS_OF[piece]
-        ),
+        wanted=wanted,
     )
+
+
+def _wanted(powers: Sequence[s.Power]) -> frozenset[int]:
+    """The enemies that powers of acts want in the victory display."""
+    traits = [power.condition.trait for power in powers if isinstance(power.condition, UniqueInVictory)]
+    return frozenset(piece for piece in box.UNIQUE_ENEMIES if any(trait in box.TRAITS_OF[piece] for trait in traits))
 
 
 AIMS: Final = {scenario.slug: _read(scenario) for scenario in box.SCENARIOS}

@@ -23,7 +23,7 @@ from miskatonic.games.arkham_lcg.rules.powers import POWERS
 
 BONUS: Final = {WILLPOWER: 0.4, COMBAT: 0.2, AGILITY: 0.3}
 """What one more of a skill is worth outside the last fight."""
-SOAK: Final = 0.4
+SOAK: Final = 0.6
 """What bearing a point of damage or horror is worth outside the last fight."""
 STUDY: Final = 1.2
 """What a Tome is worth beside that to somebody with an action for it every turn."""

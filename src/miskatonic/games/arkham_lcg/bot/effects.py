@@ -33,6 +33,8 @@ CONSPIRATOR: Final = 3.0
 """What it is worth to find the next conspirator."""
 BROKEN: Final = 8.0
 """What an attempt to break the ritual is worth."""
+SURVIVED: Final = 8.0
+"""What an ending is worth that is no victory, but after which everybody lives."""
 HAUNTED: Final = 2.5
 """What it is worth to be rid of a card that lowers all skills."""
 ACTION_MORE: Final = 0.6
@@ -65,7 +67,7 @@ def _leaving(view: State, seat: int) -> float:
     """What it is worth to resign."""
     if is_lost(view, seat):
         return ESCAPE if view.count(box.ACTIONS[seat]) > 1 else 0.95 * end.FATAL
-    if not is_late(view):
+    if not is_late(view) or scenario(view).outcomes[0].kills_all:
         return -1.0
     return HOMEWARDS if view.count(box.ACTIONS[seat]) == 1 or not aims(view).wanted else 0.0
 
@@ -184,6 +186,9 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
             return -value.clue_worth(view, seat) * n
         case w.DropClues():
             return -0.5
+        case w.Resolution(n):
+            outcome = scenario(view).outcomes[n]
+            return end.WIN if outcome.won else 0.0 if outcome.kills_all else SURVIVED
         case w.ToVictory():
             return value.menace(view, seat, piece)
         case w.DrawCultist():
@@ -208,7 +213,7 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
             | w.SearchDeck() | w.ReturnFromDiscard() | w.LookAndReorder() | w.DamageAttacker() | w.DamageEvaded()
             | w.GetClear() | w.NoAttacksThisRound() | w.TakeControl() | w.PutResourceHere() | w.UseBecomesResource()
             | w.ReturnThis() | w.AdvanceAct() | w.PayAct() | w.Relocate() | w.RevealLocation() | w.PutAsideCardAt()
-            | w.Resolution() | w.ResolutionByAct() | w.Cancel() | w.Instead()
+            | w.ResolutionByAct() | w.Cancel() | w.Instead()
             | w.HarderAttack() | w.RevealMore() | w.TurnSign() | w.DiscardSpawning() | w.SpawnHere() | w.ReadyThis()
             | w.PutLocation() | w.DiscardEnemiesAt() | w.BecomesStory() | w.ClueOnThis() | w.RefillClues() | w.Sacrifice()
         ):  # fmt: skip

@@ -34,7 +34,7 @@ IDLE: Final = 0.1
 """What a card more is worth for each resource that nothing in hand needs, after the first few."""
 MOST_IDLE: Final = 5
 SMALL_CHANGE: Final = 2
-UNARMED: Final = 0.2
+UNARMED: Final = 0.1
 """What it is worth more to somebody without a weapon."""
 UNREADY: Final = 0.3
 """What a card more is worth to somebody without a chance in the last fight."""

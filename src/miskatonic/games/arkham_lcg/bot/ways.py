@@ -21,7 +21,7 @@ from miskatonic.games.arkham_lcg.rules.figures import skill_of
 from miskatonic.games.arkham_lcg.rules.places import distances
 from miskatonic.games.arkham_lcg.rules.story import clues_asked
 
-STEP: Final = 0.75
+STEP: Final = 0.85
 """What a step counts of the worth it leads to."""
 FARTHER: Final = 0.85
 """What a goal counts for every step that is left to it, lest one turn back half-way for another."""

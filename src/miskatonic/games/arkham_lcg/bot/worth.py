@@ -26,16 +26,14 @@ from miskatonic.games.arkham_lcg.rules.story import clues_asked
 
 DEFEAT: Final = 6.0
 """What an investigator's defeat costs."""
-DEAR: Final = 3.0
+DEAR: Final = 4.0
 """What the last point of health or sanity is worth; the one before half of that, and so on."""
 CLUE: Final = 2.2
 """What a clue is worth that the act asks for."""
 EASY: Final = 0.6
 """The chance to find a clue below which clues are dearer."""
-PATIENCE: Final = 20
-"""The room for doom below which clues are dearer."""
 HURRY: Final = 10
-"""How much of it has to be gone for them to be dearer by as much again."""
+"""How much room for doom has to be gone for clues to be dearer by as much again."""
 STEADY: Final = 1.0
 """What it is where every enemy brought in counts and not only the last: the night is long, and none of it is lost."""
 SPARE_CLUE: Final = 0.2
@@ -249,7 +247,7 @@ def hurry(view: State) -> float:
     """How much more whatever brings the end nearer is worth by the time that has gone."""
     if aims(view).wanted:
         return STEADY
-    return 1.0 + max(0, PATIENCE - doom_left(view)) / HURRY
+    return 1.0 + max(0, aims(view).doom - doom_left(view)) / HURRY
 
 
 def clues_to_find(view: State, place: int) -> int:
