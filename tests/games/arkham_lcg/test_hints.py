@@ -493,9 +493,9 @@ def test_nobody_turns_back_half_way_again_and_again() -> None:
 # -------------------------------------------------------------------- a night with many aims
 
 
-def by_night(*hand: str, **more: int) -> Table:
-    """Roland in Rivertown, in The Midnight Masks, with these cards in hand."""
-    return streets("roland-banks", **more).hand(0, *hand).resources(0, 0)
+def by_night(*hand: str) -> Table:
+    """Roland in Rivertown, in The Midnight Masks, with these cards in hand and no money."""
+    return streets("roland-banks").hand(0, *hand).resources(0, 0)
 
 
 def test_it_looks_for_somebody_whom_the_act_wants_though_clues_are_needed_too() -> None:
