@@ -123,6 +123,11 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
         "{signs} локации с одинаковым знаком — одна зона",
         "{signs} локації з однаковим знаком — одна зона",
     ),
+    "grid": (
+        "r2 tourists, by the letter of their colour   ◄ chosen in this turn   ✓ on the route   ✕ lost   ✎ the pen",
+        "r2 туристы: буква цвета и сколько их   ◄ выбрано в этот ход   ✓ на маршруте   ✕ потеряно   ✎ карандаш",
+        "r2 туристи: літера кольору й скільки їх   ◄ вибрано цього ходу   ✓ на маршруті   ✕ втрачено   ✎ олівець",
+    ),
     "strips": (
         "+ reward   − penalty   ↳ only after what stands above   ‹ › a monster may take its place   ✓ done",
         "+ награда   − наказание   ↳ только после строк выше   ‹ › место, которое может занять монстр   ✓ выполнено",

@@ -81,6 +81,13 @@ def _place(place: sc.Place, scene: sc.Scene, width: int) -> list[Line]:
     return out
 
 
+def on_grids(scene: sc.Scene, names: dict[str, str]) -> dict[str, str]:
+    """The icons printed on the grids of a scene that have a name."""
+    grids = [thing for thing in scene.things if isinstance(thing, sc.Grid)]
+    found = [spot.icon for grid in grids for spot in (*grid.lots, *grid.corners)]
+    return {icon: names[icon] for icon in found if icon in names}
+
+
 def legend(scene: sc.Scene, lang: str) -> list[Line]:
     """The signs of the tokens on the table, each once, with what it is."""
     seen: dict[str, sc.Token] = {}
@@ -96,6 +103,8 @@ def legend(scene: sc.Scene, lang: str) -> list[Line]:
         out.append([Span(caption(lang, "zones", signs=" ".join(patterns)), FAINT)])
     if any(thing.arrows for thing in maps):
         out.append([Span(caption(lang, "arrows"), FAINT)])
+    if any(isinstance(thing, sc.Grid) for thing in scene.things):
+        out.append([Span(caption(lang, "grid"), FAINT)])
     if any(isinstance(thing, sc.Strip) and thing.kind == "task" for thing in everything(scene.things)):
         out.append([Span(caption(lang, "strips"), FAINT)])
     return out

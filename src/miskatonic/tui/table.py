@@ -26,7 +26,7 @@ from miskatonic.tui.captions import caption
 from miskatonic.tui.chart import chart
 from miskatonic.tui.city import city
 from miskatonic.tui.ink import Line as InkLine
-from miskatonic.tui.legend import closer_look, everything, legend
+from miskatonic.tui.legend import closer_look, everything, legend, on_grids
 from miskatonic.tui.look import LOOK
 from miskatonic.tui.marks import Marks, option_key
 from miskatonic.tui.panel import Panel, Pointed, Touched
@@ -352,7 +352,7 @@ class TableApp(App[None]):
             return
         lines: list[InkLine] = [[ink.Span("· "), ink.Span(caption(self.lang, key))] for key in self.help_lines()]
         lines += [[], [ink.Span(caption(self.lang, "legend"), HEAD)], *legend(self.scene, self.lang)]
-        known = self.key_to_signs()
+        known = {**self.key_to_signs(), **on_grids(self.scene, self.speech.icons())}
         lines += [[ink.Span(f"{sign(name)} ".ljust(6), HEAD), ink.Span(said)] for name, said in known.items()]
         self.push_screen(text_sheet(caption(self.lang, "help"), lines, self.lang))
 

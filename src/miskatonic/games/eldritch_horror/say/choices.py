@@ -8,7 +8,7 @@ from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import sheets
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import OMEN_TRACK
-from miskatonic.games.eldritch_horror.rules import asks, box, people, places
+from miskatonic.games.eldritch_horror.rules import asks, box, dice, people, places
 from miskatonic.games.eldritch_horror.say import mentions, promises, reading, things
 from miskatonic.games.eldritch_horror.say.cards import abilities
 from miskatonic.games.eldritch_horror.say.effects import clause, clauses, listed, may
@@ -69,7 +69,13 @@ def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
         case "die":
             return v.say("the die showing {n}", "кубик с {n}", "кубик із {n}", n=number)
         case "skill":
-            return things.skill(v, number).said(NOM)
+            return v.say(
+                "{skill} (now {n})",
+                "{skill} (сейчас {n})",
+                "{skill} (зараз {n})",
+                skill=things.skill(v, number),
+                n=dice.skill_value(view, asked.seat, number),
+            )
         case "value":
             return named(things.value(v, number)).said(NOM)
         case "omen":
