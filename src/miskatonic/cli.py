@@ -9,7 +9,7 @@ from pathlib import Path
 
 import miskatonic
 from miskatonic.commands import cards, games, papers, play, replay, rules, serve, simulate
-from miskatonic.commands.common import Parser, title_in
+from miskatonic.commands.common import Parser, lang_in, title_in
 from miskatonic.core.errors import Refused
 
 EXAMPLES = """
@@ -33,7 +33,7 @@ def parser(argv: Sequence[str]) -> Parser:
     top.add_argument("--version", action="version", version=f"miskatonic {miskatonic.__version__}")
     commands = top.add_subparsers(metavar="COMMAND", title="commands", required=True)
     for module in MODULES:
-        module.add(commands, title_in(argv))
+        module.add(commands, title_in(argv), lang_in(argv))
     return top
 
 

@@ -47,6 +47,17 @@ def test_an_option_that_matters_only_beside_others_says_so(miskatonic: Command) 
     assert "Only with --scenario the-midnight-masks or the-devourer-below." in help
 
 
+def test_games_and_set_ups_speak_the_language_throughout(miskatonic: Command) -> None:
+    russian = " ".join(miskatonic("games", "--lang", "ru").out.split())
+    for words in ("бета-версия", "от 1 до 8", "нет, да", "некоторые из: jenny", "Только если --scenario"):
+        assert words in russian
+    for words in ("beta)", "1 to 8", "no, yes", "some of", "Only with"):
+        assert words not in russian
+    help = " ".join(miskatonic("play", "final-hour", "--lang", "uk", "--help").out.split())
+    for words in ("підготовка до гри final-hour", "Кого прикликав культ", "(від 1 до 8; типово: 4)"):
+        assert words in help
+
+
 def test_games_for_a_person_name_every_option_and_value(miskatonic: Command) -> None:
     out = miskatonic("games").out
     for words in ("final-hour", "beta", "30–60 minutes", "--ancient-one", "umordhoth", "--solo-threshold", "1 to 8"):

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
+from textual.containers import VerticalScroll
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
@@ -202,8 +203,63 @@ def test_help_tells_the_keys_and_the_signs_on_the_table() -> None:
         words = "\n".join("".join(span.text for span in line) for line in panel.lines(90))
         assert "u: take back" in words
         assert "Ritual site" in words
+        assert "▫ a free place" in words
+        assert "places with the same sign are one zone" in words
+        box = app.screen.query_one(".sheet", VerticalScroll)
+        await pilot.press("end")
+        await pilot.pause()
+        assert box.scroll_offset.y == box.max_scroll_y > 0
 
-    at_table(solo(), do)
+    at_table(solo(), do, size=(80, 24))
+
+
+def test_the_legend_of_a_city_names_its_signs() -> None:
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("question_mark")
+        panel = app.screen.query_one("#sheet-text", Panel)
+        words = "\n".join("".join(span.text for span in line) for line in panel.lines(90))
+        assert "red attraction" in words
+        assert "◄ chosen in this turn" in words
+
+    at_table(mk.new("route", seats=1, seed=7), do)
+
+
+def test_the_option_looked_at_tells_its_detail_under_it() -> None:
+    game = at_place_to_lay()
+
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        first, last = game.decision.options[0], game.decision.options[-1]
+        assert first.detail("en") != last.detail("en")
+        for option, other, key in ((first, last, ""), (last, first, "up")):
+            if key:
+                await pilot.press(key)
+            told = " ".join(shown(app, "decision").split())
+            assert flat(option.detail("en")) in told
+            assert flat(other.detail("en")) not in told
+
+    at_table(game, do)
+
+
+def at_place_to_lay() -> mk.Game:
+    """A solo game in which an action card is laid on one of four priority cards."""
+    game = solo()
+    while game.decision.kind != "lay-on":
+        game.play(game.decision.options[0].key)
+    return game
+
+
+def test_on_a_small_screen_what_others_did_last_is_told_above_the_question() -> None:
+    game = mk.new("final-hour", seats=2, seed=2)
+
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        assert not app.news
+        while not app.news:
+            await pilot.press("1")
+            await settle(app, pilot)
+        assert app.news in {str(line) for line in game.log("en", 0)}
+        assert " ".join(shown(app, "decision").split()).startswith(app.news)
+
+    at_table(game, do, {1: make_bot("random", 1)}, size=(80, 24))
 
 
 @pytest.mark.parametrize("key", ["w", "question_mark", "enter"])

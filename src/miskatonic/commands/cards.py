@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.text import Text as Words
 
 from miskatonic.commands.common import Commands, add_game, add_json, add_lang, console
-from miskatonic.text.parts import flat
+from miskatonic.text.parts import Lang, flat
 from miskatonic.title import Title
 
 EXAMPLES = """
@@ -20,7 +20,7 @@ examples:
 """
 
 
-def add(commands: Commands, title: Title | None) -> None:
+def add(commands: Commands, title: Title | None, lang: Lang) -> None:
     """Describe the command."""
     parser = commands.add_parser(
         "cards",

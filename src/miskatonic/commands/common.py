@@ -6,19 +6,60 @@ import argparse
 import re
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from rich.console import Console
 
 import miskatonic
 from miskatonic.core.errors import Refused
 from miskatonic.game import Game
-from miskatonic.text.parts import LANGUAGES, flat
+from miskatonic.text.parts import LANGUAGES, Lang, flat
 from miskatonic.title import Setting, Title
 
 Commands = Any
 """What `ArgumentParser.add_subparsers` returns; argparse keeps its type private."""
+
+WORDS: Final[dict[Lang, dict[str, str]]] = {
+    "en": {
+        "texts": "files or names, separated by commas",
+        "range": "{low} to {high}",
+        "several": "some of: {them}",
+        "only-with": "Only with {flag} {values}.",
+        "or": " or ",
+        "default": "default: {it}",
+        "none": "none",
+        "yes": "yes",
+        "no": "no",
+        "set-up": "set-up of {game}",
+    },
+    "ru": {
+        "texts": "файлы или названия через запятую",
+        "range": "от {low} до {high}",
+        "several": "некоторые из: {them}",
+        "only-with": "Только если {flag} {values}.",
+        "or": " или ",
+        "default": "по умолчанию: {it}",
+        "none": "ничего",
+        "yes": "да",
+        "no": "нет",
+        "set-up": "подготовка к игре {game}",
+    },
+    "uk": {
+        "texts": "файли або назви через кому",
+        "range": "від {low} до {high}",
+        "several": "деякі з: {them}",
+        "only-with": "Лише якщо {flag} {values}.",
+        "or": " або ",
+        "default": "типово: {it}",
+        "none": "нічого",
+        "yes": "так",
+        "no": "ні",
+        "set-up": "підготовка до гри {game}",
+    },
+}
+"""What is said of the options of a set-up."""
 
 OPTION = "option "
 """Before the name of a set-up option among the parsed arguments, so that it can never clash with another flag."""
@@ -66,6 +107,16 @@ def title_in(argv: Sequence[str]) -> Title | None:
     return next((titles[word] for word in argv if word in titles), None)
 
 
+def lang_in(argv: Sequence[str]) -> Lang:
+    """The language that a command line names; English if it names none.
+
+    >>> lang_in(["play", "final-hour", "--lang", "uk"]), lang_in(["play", "--lang=ru"]), lang_in(["games"])
+    ('uk', 'ru', 'en')
+    """
+    words = " ".join(argv).replace("--lang=", "--lang ").split()
+    return next((lang for lang in LANGUAGES if ("--lang", lang) in pairwise(words)), "en")
+
+
 def add_game(parser: Parser, *, optional: bool = False) -> None:
     """Add the GAME argument."""
     help = f"one of: {', '.join(miskatonic.games())}"
@@ -85,17 +136,18 @@ def add_json(parser: Parser) -> None:
 # -------------------------------------------------------------------- the set-up of a game
 
 
-def add_setup(parser: Parser, title: Title | None) -> None:
+def add_setup(parser: Parser, title: Title | None, lang: Lang) -> None:
     """Add a flag for every option of the game's set-up."""
     if title is None:
         return
-    group = parser.add_argument_group(f"set-up of {title.id}")
+    words = WORDS[lang]
+    group = parser.add_argument_group(words["set-up"].format(game=title.id))
     for setting in title.settings:
-        name, explanation = title.speech["en"].setting(setting.name)
+        name, explanation = title.speech[lang].setting(setting.name)
         help = (flat(explanation) or flat(name)).replace("%", "%%")
         if setting.only_with is not None:
-            help += f" {only_with(title, setting)}"
-        default = f"default: {said(setting.default) if setting.default != () else 'none'}"
+            help += f" {only_with(title, setting, lang)}"
+        default = words["default"].format(it=said(setting.default, lang) if setting.default != () else words["none"])
         if setting.choices == (False, True):
             group.add_argument(
                 flag(setting),
@@ -111,7 +163,7 @@ def add_setup(parser: Parser, title: Title | None) -> None:
                 type=_value(setting),
                 default=argparse.SUPPRESS,
                 metavar=_metavar(setting),
-                help=f"{help} ({values(setting)}; {default})",
+                help=f"{help} ({values(setting, lang)}; {default})",
             )
 
 
@@ -129,32 +181,35 @@ def flag(setting: Setting) -> str:
     return "--" + setting.name.replace("_", "-")
 
 
-def values(setting: Setting) -> str:
+def values(setting: Setting, lang: Lang) -> str:
     """The values that an option can have, in a line."""
+    words = WORDS[lang]
     if setting.texts:
-        return "files or names, separated by commas"
+        return words["texts"]
     if not setting.choices:
-        return f"{setting.low} to {setting.high}"
-    return ("some of: " if setting.several else "") + ", ".join(said(choice) for choice in setting.choices)
+        return words["range"].format(low=setting.low, high=setting.high)
+    them = ", ".join(said(choice, lang) for choice in setting.choices)
+    return words["several"].format(them=them) if setting.several else them
 
 
-def only_with(title: Title, setting: Setting) -> str:
+def only_with(title: Title, setting: Setting, lang: Lang) -> str:
     """With which values of another option an option matters; nothing where it always does."""
     if setting.only_with is None:
         return ""
     name, values = setting.only_with
     other = next(other for other in title.settings if other.name == name)
-    return f"Only with {flag(other)} {' or '.join(map(said, values))}."
+    words = WORDS[lang]
+    return words["only-with"].format(flag=flag(other), values=words["or"].join(said(value, lang) for value in values))
 
 
-def said(value: object) -> str:
+def said(value: object, lang: Lang = "en") -> str:
     """A value as a person writes it.
 
-    >>> said(True), said(("jenny", "rita"))
-    ('yes', 'jenny,rita')
+    >>> said(True), said(True, "ru"), said(("jenny", "rita"))
+    ('yes', 'да', 'jenny,rita')
     """
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return WORDS[lang]["yes" if value else "no"]
     return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 

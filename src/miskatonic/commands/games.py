@@ -10,7 +10,7 @@ from rich.table import Table
 
 import miskatonic
 from miskatonic.commands import common
-from miskatonic.text.parts import flat
+from miskatonic.text.parts import Lang, flat
 from miskatonic.title import Setting, Title
 
 EXAMPLES = """
@@ -29,7 +29,15 @@ WORDS = {
 """The facts of a game, and the heads of the table of its options."""
 
 
-def add(commands: common.Commands, title: Title | None) -> None:
+STAGES = {
+    "en": {"alpha": "alpha", "beta": "beta", "production": "production"},
+    "ru": {"alpha": "альфа-версия", "beta": "бета-версия", "production": "готовая игра"},
+    "uk": {"alpha": "альфа-версія", "beta": "бета-версія", "production": "готова гра"},
+}
+"""How complete a game is."""
+
+
+def add(commands: common.Commands, title: Title | None, lang: Lang) -> None:
     """Describe the command."""
     parser = commands.add_parser("games", help="what can be played", description="What can be played.", epilog=EXAMPLES)
     common.add_lang(parser)
@@ -46,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     out = common.console()
     for title in titles:
         speech = title.speech[args.lang]
-        out.print(f"{speech.game_title()}  ({title.id}, {title.stage})", style="bold")
+        out.print(f"{speech.game_title()}  ({title.id}, {STAGES[args.lang][title.stage]})", style="bold")
         facts, *heads = WORDS[args.lang]
         seats = f"{title.seats[0]}–{title.seats[-1]}" if len(title.seats) > 1 else str(title.seats[0])
         minutes = f"{title.minutes[0]}–{title.minutes[1]}"
@@ -56,8 +64,8 @@ def run(args: argparse.Namespace) -> int:
         table = Table(*heads, box=None, padding=(0, 2, 0, 0), header_style="dim")
         for setting in title.settings:
             name, explanation = speech.setting(setting.name)
-            does = f"{flat(explanation) or flat(name)} {common.only_with(title, setting)}"
-            table.add_row(common.flag(setting), common.values(setting), does.strip())
+            does = f"{flat(explanation) or flat(name)} {common.only_with(title, setting, args.lang)}"
+            table.add_row(common.flag(setting), common.values(setting, args.lang), does.strip())
         out.print(table)
         out.print()
     return 0

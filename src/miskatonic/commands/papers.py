@@ -7,6 +7,7 @@ from pathlib import Path
 
 from miskatonic.commands.common import Commands, add_lang, opened
 from miskatonic.core.errors import Refused
+from miskatonic.text.parts import Lang
 from miskatonic.title import Title
 
 EXAMPLES = """
@@ -16,7 +17,7 @@ examples:
 """
 
 
-def add(commands: Commands, title: Title | None) -> None:
+def add(commands: Commands, title: Title | None, lang: Lang) -> None:
     """Describe the command."""
     parser = commands.add_parser(
         "papers",

@@ -20,6 +20,12 @@ from miskatonic.title import Title
 if TYPE_CHECKING:
     from miskatonic.bots import Bot
 
+QUESTIONS = {
+    "en": ("Game", "Seats (bots take the others)"),
+    "ru": ("Игра", "Сколько мест (остальные займут боты)"),
+    "uk": ("Гра", "Скільки місць (решту займуть боти)"),
+}
+"""What is asked before a game's own settings."""
 LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
 
 EXAMPLES = """
@@ -35,7 +41,7 @@ examples:
 """
 
 
-def add(commands: common.Commands, title: Title | None) -> None:
+def add(commands: common.Commands, title: Title | None, lang: Lang) -> None:
     """Describe the command."""
     from miskatonic.bots import NAMES
 
@@ -53,7 +59,7 @@ def add(commands: common.Commands, title: Title | None) -> None:
     parser.add_argument("--learn", action="store_true", help="a first game with a coach: about ten minutes")
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a save")
     common.add_lang(parser)
-    common.add_setup(parser, title)
+    common.add_setup(parser, title, lang)
     parser.set_defaults(run=run)
 
 
@@ -112,10 +118,11 @@ def menu() -> int:
     if not common.is_terminal():
         raise Refused("Say what to play, for example “miskatonic play final-hour”; there is no terminal here to ask.")
     titles = list(miskatonic.games().values())
-    lang = LANGUAGES[_pick("Language", [LANGUAGE_NAMES[lang] for lang in LANGUAGES])]
-    title = titles[_pick("Game", [title.speech[lang].game_title() for title in titles])]
+    lang = LANGUAGES[_pick("Language · Язык · Мова", [LANGUAGE_NAMES[lang] for lang in LANGUAGES])]
+    which, how_many = QUESTIONS[lang]
+    title = titles[_pick(which, [title.speech[lang].game_title() for title in titles])]
     speech = title.speech[lang]
-    seats = title.seats[_pick("Seats (bots take the others)", [str(n) for n in title.seats])]
+    seats = title.seats[_pick(how_many, [str(n) for n in title.seats])]
     options: dict[str, Any] = {}
     usual = {setting.name: setting.default for setting in title.settings}
     for setting in title.settings:

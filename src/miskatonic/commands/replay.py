@@ -8,7 +8,7 @@ from pathlib import Path
 from miskatonic.commands.common import Commands, add_lang, at_least, is_terminal, opened
 from miskatonic.core.errors import Refused
 from miskatonic.game import Game
-from miskatonic.text.parts import flat
+from miskatonic.text.parts import Lang, flat
 from miskatonic.title import Title
 
 EXAMPLES = """
@@ -19,7 +19,7 @@ examples:
 """
 
 
-def add(commands: Commands, title: Title | None) -> None:
+def add(commands: Commands, title: Title | None, lang: Lang) -> None:
     """Describe the command."""
     parser = commands.add_parser(
         "replay", help="step through a save", description="Step through a saved game.", epilog=EXAMPLES

@@ -14,6 +14,7 @@ import miskatonic
 from miskatonic import rulebook
 from miskatonic.commands.common import Commands, add_game, add_json, add_lang, console
 from miskatonic.core.errors import Refused
+from miskatonic.text.parts import Lang
 from miskatonic.title import Title
 
 EXAMPLES = """
@@ -26,7 +27,7 @@ examples:
 """
 
 
-def add(commands: Commands, title: Title | None) -> None:
+def add(commands: Commands, title: Title | None, lang: Lang) -> None:
     """Describe the command."""
     parser = commands.add_parser(
         "rules",

@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 from miskatonic.commands.common import Commands, at_least, console
+from miskatonic.text.parts import Lang
 from miskatonic.title import Title
 from miskatonic.web import limits
 
@@ -40,7 +41,7 @@ HOST = "127.0.0.1"
 PORT = 8000
 
 
-def add(commands: Commands, title: Title | None) -> None:
+def add(commands: Commands, title: Title | None, lang: Lang) -> None:
     """Describe the command."""
     parser = commands.add_parser(
         "serve",

@@ -20,6 +20,7 @@ from rich.table import Table
 from miskatonic.commands import batch as batches
 from miskatonic.commands import common
 from miskatonic.core.errors import Refused
+from miskatonic.text.parts import Lang
 from miskatonic.title import Title
 
 EXAMPLES = """
@@ -36,7 +37,7 @@ CERTAINTY = 1.96
 """Standard deviations of a 95 % interval."""
 
 
-def add(commands: common.Commands, title: Title | None) -> None:
+def add(commands: common.Commands, title: Title | None, lang: Lang) -> None:
     """Describe the command."""
     from miskatonic.bots import NAMES
 
@@ -54,7 +55,7 @@ def add(commands: common.Commands, title: Title | None) -> None:
     parser.add_argument("--workers", type=common.at_least(1), default=1, metavar="N", help="processes (default: 1)")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw rounds by outcome, as .png or .svg")
     common.add_json(parser)
-    common.add_setup(parser, title)
+    common.add_setup(parser, title, lang)
     parser.set_defaults(run=run)
 
 

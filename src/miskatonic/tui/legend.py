@@ -84,7 +84,7 @@ def _place(place: sc.Place, scene: sc.Scene, width: int) -> list[Line]:
 def on_grids(scene: sc.Scene, names: dict[str, str]) -> dict[str, str]:
     """The icons printed on the grids of a scene that have a name."""
     grids = [thing for thing in scene.things if isinstance(thing, sc.Grid)]
-    found = [spot.icon for grid in grids for spot in (*grid.lots, *grid.corners)]
+    found = [lot.icon for grid in grids for lot in grid.lots] + [corner.icon for grid in grids for corner in grid.corners]
     return {icon: names[icon] for icon in found if icon in names}
 
 

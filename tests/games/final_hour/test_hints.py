@@ -7,9 +7,12 @@ from math import exp
 import pytest
 
 import miskatonic as mk
+from miskatonic.bots.greedy import Greedy
+from miskatonic.bots.hints import hint
 from miskatonic.games.final_hour.bot.worth import chance_now, top_chance, value
 from miskatonic.games.final_hour.odds.reversal import pairs, reversal_chance, worth
 from miskatonic.games.final_hour.rules import box
+from miskatonic.text.parts import flat
 from tests.games.final_hour.table import Table, table
 from tests.games.reasons import along, total
 
@@ -136,3 +139,28 @@ def test_what_is_named_of_how_things_stand_multiplies_to_the_chance_to_win() -> 
         seat = state.asked[0].seat
         if state.count(box.PHASE) != box.ATTEMPT and not state.asked[0].together:
             assert exp(total(title, state, seat)) == pytest.approx(value(state, seat), rel=1e-6, abs=1e-3)
+
+
+def alone_at(kind: str) -> mk.Game:
+    """A game alone at its first question of a kind."""
+    game = mk.new("final-hour", seats=1, seed=5, investigators=["jenny", "rita"])
+    while game.decision.kind != kind:
+        game.play(game.decision.options[0].key)
+    return game
+
+
+def test_alone_a_card_is_laid_where_its_effect_does_most() -> None:
+    game = alone_at("lay-on")
+    asked = game.decision.asked
+    assert [option.key for option in asked.options] == ["on:7", "on:11", "on:20", "on:22"]
+    low, also_low, high, also_high = Greedy(0).values(game.state, asked, game.title)
+    assert low == also_low < high == also_high
+    key, why = hint(game, 0, "en")
+    assert key == "on:20"
+    assert "rather than “On 7" in flat(why)
+
+
+def test_what_happens_in_any_case_is_said_to() -> None:
+    assert flat(hint(alone_at("reveal-whose"), 0, "en")[1]).endswith(
+        "both act twice before the round ends, and nobody knows yet which card comes."
+    )
