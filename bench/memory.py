@@ -1,7 +1,7 @@
 """How much memory a table in play takes, and what of it is for what: two people look at it, each in a language of their own.
 
-Tables are laid and played in this process, through the hall, as a server does it. What all tables share is made by the first
-half of them; the second half is measured.
+Tables are laid and played in this process, through the hall, as a server does it. A table takes what is free again once it
+is gone; what all tables share stays, and is not counted.
 """
 
 from __future__ import annotations
@@ -70,14 +70,11 @@ async def measured(game: str, tables: int, decisions: int, data: Path) -> Figure
     """A table of a game after so many decisions: kilobytes in all, and what goes when its parts are let go one by one."""
     database = Store(f"sqlite:///{data / 'tables.sqlite'}")
     hall, rng = Hall(database, Signer(b"s" * 32)), random.Random(1)
-    for _ in range(tables):
-        await play(await laid(hall, game), decisions, rng)
-    before = held()
     some = [await laid(hall, game) for _ in range(tables)]
     for live in some:
         await play(live, decisions, rng)
-    was = held()
-    figures: Figures = {"game": game, "decisions": decisions, "kb": round((was - before) / tables / 1024)}
+    full = was = held()
+    figures: Figures = {"game": game, "decisions": decisions, "kb": 0}
 
     def gone(what: str) -> None:
         nonlocal was
@@ -102,7 +99,10 @@ async def measured(game: str, tables: int, decisions: int, data: Path) -> Figure
     for live in some:
         live.record.notes.clear()
     gone("log")
-    figures["the rest"] = round((was - before) / tables / 1024)
+    some.clear()
+    hall._open.clear()
+    gone("the game itself")
+    figures["kb"] = round((full - was) / tables / 1024)
     database.close()
     return figures
 
@@ -111,7 +111,7 @@ def main() -> None:
     """Print a table, or JSON for scripts."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="*", help="only these games (default: all)")
-    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--decisions", type=int, default=45)
     parser.add_argument("--json", action="store_true")
     wish = parser.parse_args()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import miskatonic as mk
+from miskatonic.scene import parts
 from miskatonic.scene import sight as sights
 from miskatonic.scene.errands import Errands
 from miskatonic.scene.parts import LOOKS_REMEMBERED, Onlooker, answer, part
@@ -89,6 +90,14 @@ def test_a_part_without_its_answer_is_made_again_when_it_has_come_and_not_before
     late = looking.look().square()
     assert late == [49]
     assert looking.look().square() is late
+
+
+def test_what_all_tables_share_is_bounded(looking: Looking, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parts, "ALIKE", 2)
+    for number in range(5):
+        looking.look(asks=1, number=number).shown()
+        looking.look().square()
+        assert len(parts._alike) <= 2
 
 
 def test_where_nobody_else_works_it_out_it_is_worked_out_at_once(looking: Looking) -> None:

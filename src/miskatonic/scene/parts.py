@@ -32,34 +32,24 @@ Name = tuple[Callable[..., Any], tuple[Any, ...], tuple[tuple[str, Any], ...]]
 """A method and its arguments."""
 
 
-class Making:
-    """Something while it is being made: what was read and which answers were heard for it so far, and the parts in it.
-
-    Answers that its parts have heard are noted here too, in the order they came; what they have read is noted with them.
-    """
-
-    __slots__ = ("answers", "parts", "reads")
-
-    def __init__(self) -> None:
-        self.parts: dict[Name, Made] = {}
-        self.reads: set[Hashable] = set()
-        self.answers: dict[Name, Any] = {}
-
-
 class Made:
-    """Something that was made. There are hundreds for every pair of eyes, so it takes no more room than needed."""
+    """Something that was made: its value, what was read and which answers were heard for it, and the parts in it.
+
+    Answers that its parts have heard are among its own, in the order they came; what they have read is noted with them.
+    """
 
     __slots__ = ("answers", "heard", "look", "name", "parts", "reads", "value")
 
-    def __init__(self, name: Name, look: int, making: Making, value: Any) -> None:
-        self.name = name
-        self.look = look
-        """At which look it was last found to be good; of a part nobody asks."""
-        self.value = value
-        self.parts = making.parts or NO_PARTS
-        self.reads: frozenset[Hashable] = one_of(frozenset(making.reads))
-        self.heard = tuple(making.answers)
-        self.answers = tuple(making.answers.values())
+    def __init__(self, name: Name, memory: Memory, value: Any, old: Made | None) -> None:
+        self.name: Name = one_of(name) if old is None else old.name
+        self.look = memory.look
+        """At which look an answer was last found to be good, or all that was read for a part to be as it was."""
+        self.value: Any = value if old is None or old.value != value else old.value
+        self.reads: set[Hashable] | frozenset[Hashable] = memory.reads
+        """What is kept longer than for a look takes no more room than needed: there are hundreds for every pair of eyes."""
+        self.parts = memory.parts or NO_PARTS
+        self.heard = tuple(memory.heard)
+        self.answers = tuple(memory.heard.values())
 
 
 LOOKS_REMEMBERED: Final = 16
@@ -80,16 +70,20 @@ def one_of(thing: T) -> T:
 class Memory:
     """What one pair of eyes keeps from look to look."""
 
-    __slots__ = ("answers", "before", "changed", "errands", "look", "now", "onlooker", "whole")
+    __slots__ = ("answers", "before", "changed", "errands", "heard", "look", "onlooker", "parts", "reads", "whole")
 
     def __init__(self) -> None:
         self.look = 0
-        self.whole = Making()
-        """The look under way; nobody will ask if it is still good."""
-        self.now = self.whole
-        """What is being made."""
+        self.reads: set[Hashable] = set()
+        """What was read so far for what is being made, ..."""
+        self.heard: dict[Name, Any] = {}
+        """... the answers that were heard for it, ..."""
+        self.parts: dict[Name, Made] = {}
+        """... the parts in it, ..."""
         self.before: dict[Name, Made] = {}
-        """The parts that were in it when it was made last."""
+        """... and those that were in it when it was made last."""
+        self.whole = self.parts
+        """The parts of the look under way; nobody will ask if it is still good."""
         self.answers: dict[Name, Made] = {}
         self.changed: frozenset[Hashable] = frozenset()
         self.onlooker: Onlooker | None = None
@@ -98,51 +92,54 @@ class Memory:
 
     def forget(self) -> None:
         """Keep nothing for the next look."""
-        self.now = self.whole = Making()
+        self._begin()
         self.before, self.answers, self.onlooker = {}, {}, None
+
+    def _begin(self) -> None:
+        self.reads, self.heard = set(), {}
+        self.parts = self.whole = {}
 
     def turn(self, changed: frozenset[Hashable] | None) -> None:
         """A new look begins, at which this is different from the last one; None if that is not known."""
         known = changed is not None
-        self.before = self.whole.parts if known else {}
+        self.before = self.whole if known else {}
         if not known:
             self.answers = {}
         elif self.look % LOOKS_REMEMBERED == 0:
             self.answers = {name: made for name, made in self.answers.items() if made.look == self.look}
         self.changed = changed or frozenset()
         self.look += 1
-        self.now = self.whole = Making()
+        self._begin()
 
     def part(self, name: Name) -> Any:
         """The part of this name: as it was, or made anew."""
-        around = self.now
-        found = around.parts.get(name)
+        found = self.parts.get(name)
         if found is None:
             found = self.before.get(name)
             if found is None or not self._is_good(found):
                 found = self._made(name, found)
-            around.parts[found.name] = found
-            if found.heard and around is not self.whole:
-                around.answers.update(zip(found.heard, found.answers, strict=True))
+            self.parts[found.name] = found
+            if found.heard and self.parts is not self.whole:
+                self.heard.update(zip(found.heard, found.answers, strict=True))
         return found.value
 
     def answer(self, name: Name) -> Any:
         """What a method answers now."""
         found = self._answered(name)
-        self.now.answers[found.name] = found.value
+        self.heard[found.name] = found.value
         return found.value
 
     def _answered(self, name: Name) -> Made:
         found = self.answers.get(name)
         if found is None or (found.look != self.look and (found.look < self.look - 1 or not self._is_good(found))):
-            found = self._made(name, None)
+            found = self._made(name, found if found is not None and found.look == self.look - 1 else None)
             self.answers[found.name] = found
         found.look = self.look
         return found
 
     def _is_good(self, made: Made) -> bool:
         """Whether making it again would come to the same."""
-        if not self._is_untouched(made):
+        if made.look != self.look and not self._is_untouched(made):
             return False
         for name, value in zip(made.heard, made.answers, strict=True):  # noqa: SIM110  # while they are the same, the next one would be asked too
             if self._answered(name).value != value:
@@ -151,29 +148,28 @@ class Memory:
 
     def _is_untouched(self, made: Made) -> bool:
         """Whether all that was read for it, and for the parts in it, is as it was."""
-        if not made.reads.isdisjoint(self.changed):
+        reads = made.reads
+        if not reads.isdisjoint(self.changed):
             return False
-        for kid in made.parts.values():  # noqa: SIM110  # asked hundreds of times at a look: a generator would cost more than the question
-            if not self._is_untouched(kid):
-                return False
+        look = self.look
+        for kid in made.parts.values():
+            if kid.look != look:
+                if not self._is_untouched(kid):
+                    return False
+                kid.look = look
+        if type(reads) is set:
+            made.reads = one_of(frozenset(reads))
         return True
 
     def _made(self, name: Name, old: Made | None) -> Made:
-        around, before = self.now, self.before
-        making = self.now = Making()
+        around = self.reads, self.heard, self.parts, self.before
+        self.reads, self.heard, self.parts = set(), {}, {}
         self.before = {} if old is None else old.parts
         try:
             method, args, named = name
-            value = method(self.onlooker, *args, **dict(named))
+            return Made(name, self, method(self.onlooker, *args, **dict(named)), old)
         finally:
-            self.now, self.before = around, before
-        if old is not None:
-            name = old.name
-            if old.value == value:
-                value = old.value
-        else:
-            name = one_of(name)
-        return Made(name, self.look, making, value)
+            self.reads, self.heard, self.parts, self.before = around
 
 
 class Onlooker:
@@ -198,7 +194,7 @@ class Onlooker:
             raise TypeError(f"{cls.__name__} needs `__slots__ = ()`: parts could depend on attributes of its own, unnoticed")
 
     def _read(self, what: str) -> None:
-        self.memory.now.reads.add(what)
+        self.memory.reads.add(what)
 
     @property
     def asked(self) -> Asked | None:

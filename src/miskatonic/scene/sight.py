@@ -94,24 +94,24 @@ class Seen(dict[K, V]):
 
     def whole(self) -> dict[K, V]:
         """Everything at once."""
-        self.memory.now.reads.add(parts.EVERYTHING)
+        self.memory.reads.add(parts.EVERYTHING)
         found = ((key, self.look_up(key)) for key in self.all_keys())
         return {key: value for key, value in found if value is not None}
 
     def get(self, key: K, default: Any = None) -> Any:
-        self.memory.now.reads.add(key)
+        self.memory.reads.add(key)
         value = self.look_up(key)
         return default if value is None else value
 
     def __getitem__(self, key: K) -> V:
-        self.memory.now.reads.add(key)
+        self.memory.reads.add(key)
         value = self.look_up(key)
         if value is None:
             raise KeyError(key)
         return value
 
     def __contains__(self, key: object) -> bool:
-        self.memory.now.reads.add(key)
+        self.memory.reads.add(key)
         return self.look_up(key) is not None  # type: ignore[arg-type]
 
     def __iter__(self) -> Iterator[K]:
@@ -145,7 +145,7 @@ class SeenZones(Seen[str, tuple[int, ...]]):
         return iter(self.sight.state.zones)
 
     def get(self, key: str, default: Any = None) -> Any:
-        self.memory.now.reads.add(key)
+        self.memory.reads.add(key)
         return (self.sight.state.zones.get(key) if key in self.sight.open_zones else self.look_up(key)) or default
 
     def look_up(self, key: str) -> tuple[int, ...] | None:
@@ -185,7 +185,7 @@ class SeenCounts(Seen[str, int]):
         return iter(self.sight.state.counts)
 
     def get(self, key: str, default: Any = None) -> Any:
-        self.memory.now.reads.add(key)
+        self.memory.reads.add(key)
         value = self.sight.state.counts.get(key) if key in self.sight.open_counts else self.look_up(key)
         return default if value is None else value
 
