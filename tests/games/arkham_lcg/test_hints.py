@@ -569,3 +569,17 @@ def test_money_is_worth_more_to_who_holds_a_weapon_that_is_still_too_dear() -> N
 def test_an_attempt_at_the_ritual_is_worth_more_than_another_clue() -> None:
     t = woods("roland-banks").hand(0).act(3).at(0, "ritual-site").holds(0, 2).turn()
     assert choice(t) == "use:disrupting-the-ritual"
+
+
+def test_a_place_that_heals_is_worth_more_the_more_there_is_to_heal() -> None:
+    hurt = {n: by_night().at(0, "st-marys-hospital").harmed(0, damage=n).turn() for n in (0, 1, 3, 6)}
+    found = [worths(t)["use:st-marys-hospital"] for n, t in hurt.items() if n]
+    assert found[0] + 0.5 < found[1] < found[2]
+    assert "use:st-marys-hospital" not in worths(hurt[0])
+
+
+def test_it_arms_against_enemies_that_are_still_hidden_in_the_deck() -> None:
+    t = woods("roland-banks").hand(0, "machete")
+    t.enemy("screeching-byakhee", engaged=0)
+    assert aims(t.state).foe in t.state.zone(box.ENCOUNTER_DECK)
+    assert "play:machete" in worths(t.turn())

@@ -106,10 +106,10 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
         case w.Treat():
             p = float(chance(view, seat, skill_of(view, seat, effect.skill, PLAIN), effect.difficulty))
             return healing(view, seat, box.DAMAGE) * (2 * p - 1)
-        case w.HealDamage():
-            return healing(view, seat, box.DAMAGE)
-        case w.HealHorror():
-            return healing(view, seat, box.HORROR)
+        case w.HealDamage(n):
+            return healing(view, seat, box.DAMAGE, n)
+        case w.HealHorror(n):
+            return healing(view, seat, box.HORROR, n)
         case w.Choose(_, (w.Test(success=w.ClueOnThis()), *_)):
             return BROKEN
         case w.Choose(_, options):
@@ -253,12 +253,14 @@ def _blast(view: State, seat: int, n: int) -> float:
     return best(worths)
 
 
-def healing(view: State, seat: int, on: list[str]) -> float:
-    """A point healed is worth what it would hurt to lose."""
-    card = people.card_of(view, seat)
-    if not view.count(on[card]):
+def healing(view: State, seat: int, on: list[str], n: int = 1) -> float:
+    """A point healed is worth what it would hurt to lose, every further one a little less."""
+    healed = min(n, view.count(on[people.card_of(view, seat)]))
+    if not healed:
         return -0.2
-    return value.pain(view, seat, 1, 0) if on is box.DAMAGE else value.pain(view, seat, 0, 1)
+    left = value.stamina(view, seat, "health" if on is box.DAMAGE else "sanity")
+    first = value.pain(view, seat, 1, 0) if on is box.DAMAGE else value.pain(view, seat, 0, 1)
+    return first + sum(value.DEAR / (left + i) for i in range(1, healed))
 
 
 def play_worth(view: State, seat: int, card: int) -> float:

@@ -14,8 +14,9 @@ from miskatonic.games.arkham_lcg.rules import box, people
 from miskatonic.games.arkham_lcg.rules.figures import health_of
 
 RESOURCE: Final = 0.12
-"""What a resource spent costs, and below it a card discarded."""
+"""What a resource spent costs."""
 CARD: Final = 0.25
+"""What a card discarded costs."""
 
 
 def price(cost: Cost) -> float:

@@ -80,15 +80,14 @@ def trial(view: State, seat: int, place: int) -> tuple[float, float]:
     """What the test of entering a location costs, by the chance to fail it, and the chance to be thrown back."""
     cost, back = 0.0, 0.0
     for power in box.LOCATION[box.PLACE_CARDS[place]].powers:
-        if power.when is When.ENTERED_LOCATION and isinstance(power.effect, w.Test) and power.effect.fail is not None:
-            skill, hard = power.effect.skill, power.effect.difficulty
-            own = skill_of(view, seat, skill, PLAIN) + value.spare_icons(view, seat, skill)
-            fails = 1 - float(chance(view, seat, own, hard))
-            options = power.effect.fail.options if isinstance(power.effect.fail, w.Choose) else (power.effect.fail,)
-            worths = {effect_worth(view, seat, box.NOBODY, w.known(one)): w.known(one) for one in options}
-            best = max(worths)
-            cost -= fails * best
-            back += fails * isinstance(worths[best], w.MoveTo)
+        test = power.effect
+        if power.when is When.ENTERED_LOCATION and isinstance(test, w.Test) and test.fail is not None:
+            own = skill_of(view, seat, test.skill, PLAIN) + value.spare_icons(view, seat, test.skill)
+            fails = 1 - float(chance(view, seat, own, test.difficulty))
+            options = [w.known(one) for one in (test.fail.options if isinstance(test.fail, w.Choose) else (test.fail,))]
+            least = max(options, key=lambda one: effect_worth(view, seat, box.NOBODY, one))
+            cost -= fails * effect_worth(view, seat, box.NOBODY, least)
+            back += fails * isinstance(least, w.MoveTo)
     return cost, back
 
 

@@ -68,8 +68,8 @@ _CONTROLLED: Final = member_of(box.PLAY, box.THREAT, box.PLAYED_BY)
 
 
 def holder(s: State, piece: int) -> int:
-    """The seat in whose area a piece lies; -1 for none."""
-    return _CONTROLLED.get(s.home[piece], -1)
+    """The seat in whose area a piece lies; -1 for none, and for a piece that whoever looks cannot see."""
+    return _CONTROLLED.get(s.home.get(piece, ""), -1)
 
 
 def people(s: State, f: Frame, who: Node) -> tuple[int, ...]:
@@ -148,4 +148,4 @@ def place_of_card(s: State, piece: int) -> int:
     seat = holder(s, piece)
     if seat >= 0:
         return place_of(s, seat)
-    return _LYING_AT.get(s.home[piece], -1)
+    return _LYING_AT.get(s.home.get(piece, ""), -1)
