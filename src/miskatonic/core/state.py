@@ -323,6 +323,8 @@ class State:
         if self.log is not None:
             source = self.stack[-1].code.address if self.stack else ""
             cast = tuple([self.counts.get(key, NOTHING) for key in self.rules.cast])
+            if self.log and self.log[-1].cast == cast:
+                cast = self.log[-1].cast  # logs are long, and the cast seldom changes
             self.log.append(Note(declared.made(kind, args), source, rule, seat, cast))
 
     # ---------------------------------------------------------------- decisions

@@ -24,6 +24,12 @@ def _one(part: Part) -> Part:
     return part
 
 
+@lru_cache(maxsize=8192)
+def _one_text(text: Text) -> Text:
+    """One and the same of all equal texts: much is told more than once."""
+    return tuple([_one(part) for part in text])
+
+
 class Eyes:
     """A seat and a language looking at one game; remembers the log lines it has already put into words.
 
@@ -55,7 +61,7 @@ class Eyes:
 
     def _line(self, view: State, number: int, seat: int, note: Note) -> wire.LogLine:
         read = hidden.readable(view, note, self.sight.seat)
-        text: Text = tuple([_one(part) for part in self.speech.note(view, read)])
+        text = _one_text(self.speech.note(view, read))
         return wire.LogLine(n=number, seat=seat, kind=name_of(note.kind), text=text, rule=note.rule, source=note.source)
 
     def look(self, record: Record, at: int | None = None) -> wire.Look:
