@@ -39,10 +39,27 @@ describe('a map', () => {
     const form = plaque(width)
     for (const lying of [few, few.slice(0, 1), few.slice(0, 2)]) {
       const on = sheet(lying, width, height)
-      expect((on.scale * width) / on.width, 'letters of 15 pixels are hardly smaller').toBeGreaterThan(0.85)
+      expect((form.font * on.scale * width) / on.width, 'letters in pixels').toBeGreaterThan(12.5)
       for (const at of lying.map((p) => position(p, on))) {
         expect(Math.min(at.x, on.width - at.x)).toBeGreaterThanOrEqual((form.width / 2) * on.scale)
         expect(Math.min(at.y, on.height - at.y)).toBeGreaterThanOrEqual((form.room / 2) * on.scale)
+      }
+    }
+  })
+
+  it('on a phone moves places of a crowd aside, within the drawing, until names can be read', () => {
+    const [width, height] = [345, 325]
+    const crowd = [...places, ...places.map((p) => place(`${p.id}2`, Math.min(96, p.x + 9), Math.min(96, p.y + 7)))]
+    const on = sheet(crowd, width, height)
+    const form = plaque(width)
+    expect((form.font * on.scale * width) / on.width, 'letters in pixels').toBeGreaterThan(8)
+    for (const [i, a] of crowd.entries()) {
+      const at = position(a, on)
+      expect(Math.min(at.x, on.width - at.x)).toBeGreaterThanOrEqual((form.width / 2) * on.scale)
+      expect(Math.min(at.y, on.height - at.y)).toBeGreaterThanOrEqual((form.room / 2) * on.scale)
+      for (const b of crowd.slice(i + 1).map((p) => position(p, on))) {
+        const apart = Math.abs(at.x - b.x) >= form.width * on.scale || Math.abs(at.y - b.y) >= form.room * on.scale - 1
+        expect(apart, a.id).toBe(true)
       }
     }
   })

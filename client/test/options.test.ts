@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bans } from '../src/lib/forbidden'
-import { areas, byId, byTarget, inOrder, onSheet, touches } from '../src/lib/options'
+import { areas, byId, choices, byTarget, inOrder, onSheet, touches } from '../src/lib/options'
 import type { Decision, Scene } from '../src/lib/protocol'
 
 const scene: Scene = {
@@ -80,6 +80,7 @@ describe('options', () => {
     const targets = byTarget(decision)
     expect(touches([scene.things[0]!], targets)).toBe(true)
     expect(touches([scene.things[1]!], targets)).toBe(false)
+    expect(scene.things.map((thing) => choices([thing], targets))).toEqual([2, 0, 0, 0])
   })
 
   it('that are forbidden are told by rule and by the names on the table', () => {

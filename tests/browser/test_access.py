@@ -167,14 +167,15 @@ def test_a_touch_shows_a_place_large_where_one_chooses_among_small_monsters(sit:
     me.after(rev)
 
 
-def test_the_marks_of_the_tabs_are_spoken(sit: Sit) -> None:
+def test_the_marks_of_the_tabs_are_spoken_and_say_how_much_there_is_to_choose(sit: Sit) -> None:
     me = sit(**PHONE)
     me.new_table("me", game="elder-sign")
     targets = {id for option in me.view["decision"]["options"] for id in option["targets"]}
     assert targets
-    marked = me.page.get_by_role("button", name="something can be chosen here")
-    expect(marked.first).to_be_visible()
-    assert marked.first.locator(".dot").get_attribute("title") == "something can be chosen here"
+    n = len([option for option in me.view["decision"]["options"] if option["targets"]])
+    marked = me.page.get_by_role("button", name=f"choices here: {n}")
+    expect(marked).to_have_attribute("title", f"choices here: {n}")
+    expect(marked.locator(".mark")).to_have_text(str(n))
 
 
 def test_a_long_press_shows_a_place_and_plays_nothing(sit: Sit) -> None:

@@ -12,19 +12,22 @@ export interface Sheet {
   scale: number
   from: Point
   per: Point
+  /** Where places lie that had to make room for others. */
+  moved?: ReadonlyMap<string, Point>
 }
 
-/** How large a plaque is before it is scaled: narrow frames have narrow plaques with larger letters. */
+/** How large a plaque is before it is scaled, its letters and how many of them stand in a line: narrow frames have larger letters. */
 export interface Plaque {
   width: number
   slot: number
+  font: number
   letters: number
   rows: number
   room: number
 }
 
-const WIDE: Plaque = { width: 154, slot: 33, letters: 15, rows: 3, room: 108 }
-const NARROW: Plaque = { width: 122, slot: 27, letters: 11, rows: 3, room: 112 }
+const WIDE: Plaque = { width: 154, slot: 33, font: 15, letters: 15, rows: 3, room: 108 }
+const NARROW: Plaque = { width: 152, slot: 30, font: 21, letters: 13, rows: 3, room: 126 }
 
 /** Frames narrower than this are those of phones. */
 export const SMALL_FRAME = 560
@@ -36,12 +39,17 @@ export function plaque(frameWidth: number): Plaque {
 /** So few places spread over the whole drawing, with plaques as large as there is room for. */
 const FEW = 6
 const LARGEST = 2.2
+const LEAST = 0.35
 const PLAIN = 1.25
 /** How far markers and seals stand out over the edges of a plaque, and the least way that is seen between two of them. */
 const OVER = 44
 const WAY = 26
 /** So many plaques may lie between the middles of two neighbours. */
 const APART = 2
+/** The least between two plaques that moved aside, and how often they push each other before they give up. */
+const GAP = 24
+const PUSHES = 150
+const ROOMIEST = 1.5
 
 /** A drawing with the proportions of its frame; `scale` makes plaques small enough that no two overlap. */
 export function sheet(places: readonly Place[], frameWidth: number, frameHeight: number): Sheet {
@@ -53,6 +61,8 @@ function crowded(places: readonly Place[], frameWidth: number, frameHeight: numb
   const ratio = Math.min(2.4, Math.max(0.62, frameWidth / Math.max(1, frameHeight)))
   const width = Math.round(Math.sqrt(820_000 * ratio))
   const height = Math.round(width / ratio)
+  const plain = { width, height, from: { x: 0, y: 0 }, per: { x: width / 100, y: height / 100 } }
+  if (frameWidth < SMALL_FRAME) return roomy(places, plain, frameWidth)
   let scale = LARGEST
   let edge = LARGEST
   for (const [i, a] of places.entries()) {
@@ -65,8 +75,54 @@ function crowded(places: readonly Place[], frameWidth: number, frameHeight: numb
     }
   }
   // Only where there is plenty of room do plaques grow, and not beyond the edge.
-  scale = Math.max(0.35, Math.min(scale, Math.max(PLAIN, edge)))
-  return { width, height, scale, from: { x: 0, y: 0 }, per: { x: width / 100, y: height / 100 } }
+  scale = Math.max(LEAST, Math.min(scale, Math.max(PLAIN, edge)))
+  return { ...plain, scale }
+}
+
+/** Where there is little room places move aside, as little as they must, so that names can be read. */
+function roomy(places: readonly Place[], on: Omit<Sheet, 'scale'>, frameWidth: number): Sheet {
+  const form = plaque(frameWidth)
+  for (let scale = ROOMIEST; scale > LEAST; scale *= 0.96) {
+    const moved = apart(places, { ...on, scale }, (form.width + GAP) * scale, form.room * scale)
+    if (moved) return { ...on, scale, moved }
+  }
+  return { ...on, scale: LEAST }
+}
+
+/** The places so far from each other that boxes of this size do not meet; nothing when they do not find such places soon. */
+function apart(places: readonly Place[], on: Sheet, wide: number, high: number): Map<string, Point> | null {
+  const spots = places.map((place) => position(place, on))
+  for (let n = 0; n < PUSHES; n++) {
+    for (const spot of spots) {
+      spot.x = inside(spot.x, wide / 2, on.width)
+      spot.y = inside(spot.y, high / 2, on.height)
+    }
+    let met = false
+    for (const [i, a] of spots.entries()) {
+      for (const b of spots.slice(i + 1)) {
+        const [dx, dy] = [b.x - a.x, b.y - a.y]
+        const [over, under] = [wide - Math.abs(dx), high - Math.abs(dy)]
+        if (over <= 0.5 || under <= 0.5) continue
+        met = true
+        // The shorter way out, half of it each.
+        if (over < under) push(a, b, (Math.sign(dx) || 1) * over, 0)
+        else push(a, b, 0, (Math.sign(dy) || 1) * under)
+      }
+    }
+    if (!met) return new Map(places.map((place, i) => [place.id, spots[i]!]))
+  }
+  return null
+}
+
+function inside(at: number, half: number, size: number): number {
+  return Math.min(size - half, Math.max(half, at))
+}
+
+function push(a: Point, b: Point, x: number, y: number): void {
+  a.x -= x / 2
+  b.x += x / 2
+  a.y -= y / 2
+  b.y += y / 2
 }
 
 /** The sheet of a drawing that has its own proportions; places are spots on it, a little larger where they are touched. */
@@ -95,7 +151,7 @@ function spread(places: readonly Place[], width: number, height: number): Sheet 
       )
     }
   }
-  scale = Math.max(0.35, scale)
+  scale = Math.max(LEAST, scale)
   const room = {
     x: Math.min(width - wide * scale, (APART * form.width * scale) / nearest.x),
     y: Math.min(height - tall * scale, (APART * form.room * scale) / nearest.y),
@@ -110,7 +166,7 @@ function span(values: readonly number[]): { middle: number; size: number } {
 }
 
 export function position(place: Place, on: Sheet): Point {
-  return { x: on.from.x + place.x * on.per.x, y: on.from.y + place.y * on.per.y }
+  return on.moved?.get(place.id) ?? { x: on.from.x + place.x * on.per.x, y: on.from.y + place.y * on.per.y }
 }
 
 /** Whether another spot lies so close to the right that what lies beside this one goes to the left. */

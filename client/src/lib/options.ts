@@ -162,6 +162,18 @@ export function areas(scene: Scene, seats: readonly number[], seat: number): Are
   return out
 }
 
+/** How many options mean something in these. */
+export function choices(things: readonly Element[], targets: ReadonlyMap<string, readonly Option[]>): number {
+  const keys = new Set<string>()
+  const look = (element: Element | null | undefined): void => {
+    if (!element) return
+    for (const option of targets.get(element.id) ?? []) keys.add(option.key)
+    inside(element).forEach(look)
+  }
+  things.forEach(look)
+  return keys.size
+}
+
 /** Whether anything in these is among some ids, such as those that can be acted on now. */
 export function touches(things: readonly Element[], targets: { has(id: string): boolean }): boolean {
   return things.some(
