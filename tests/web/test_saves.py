@@ -83,6 +83,7 @@ def test_friends_are_told_and_what_nobody_has_seen_is_dealt_afresh(house: House)
     assert words[0] == "A saved game goes on here after decision 6. Whoever has the save can know what was hidden then."
     assert words[1] == "What nobody had seen was dealt afresh."
     assert chair.view["table"]["undo"] == "own"
+    assert "seed" not in chair.view["table"]
     for browser in (anna, ben, eve):
         assert browser.http.get(f"/api/tables/{table}/save").status_code == 400
         assert browser.post(f"/api/tables/{table}/fork", at=0).status_code == 400

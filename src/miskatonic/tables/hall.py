@@ -258,7 +258,7 @@ class Hall:
         """A new table that goes on with a save.
 
         Whoever brings a save can know all that was hidden in it: those who sit down are told so, and what no seat has
-        seen is dealt afresh for them.
+        seen is dealt afresh for them. Its seed is shown to nobody, or onlookers would know as much.
         """
         seats = _seats(wish.get("seats"))
         company = any(s["kind"] == chairs.FRIEND for s in seats)
@@ -270,7 +270,7 @@ class Hall:
         if company and not position.is_over:
             tells.append(news("dealt"))
         undo = _undo(wish.get("undo"), seats)
-        return await self._lay(person, position, seats, undo, chosen=True, open_hands=False, tells=tells)
+        return await self._lay(person, position, seats, undo, chosen=False, open_hands=False, tells=tells)
 
     async def fork(self, person: str, table: str, at: Any) -> str:
         """A new table that goes on from an earlier decision, every seat played on this device."""

@@ -105,7 +105,7 @@ def test_a_resolution_ends_the_scenario_at_once() -> None:
     t = table().turn(0).effect(0, Resolution(1), DoomOnAgenda(), DoomHere())
     assert t.state.result is not None
     assert t.count(box.DOOM[piece("whats-going-on")]) == 0, "what would have come next does not come"
-    assert t.told(tells.Resolution)[-1].told == (1,)
+    assert t.told(tells.Resolution)[-1].told.n == 1
 
 
 @rule("AH-ADV-09")

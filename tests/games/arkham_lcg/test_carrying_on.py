@@ -4,11 +4,13 @@ import json
 
 import pytest
 
+import miskatonic as mk
 from miskatonic.core.errors import BadOption
 from miskatonic.games.arkham_lcg.papers import papers
-from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules import box, tells
 from miskatonic.games.arkham_lcg.rules.playing import is_playable
 from miskatonic.testing import rule
+from miskatonic.text.parts import flat
 from tests.games.arkham_lcg.table import piece
 from tests.games.arkham_lcg.zealot import Campaign, zealot
 
@@ -117,6 +119,18 @@ def test_the_log_names_those_who_fell_in_the_last_scenario_and_not_as_if_they_li
     assert "Insane: Roland\n" in log
     assert "Roland:" not in log
     assert "Wendy: experience" in log
+
+
+@pytest.mark.parametrize("resolution", [2, 3])
+def test_how_a_scenario_ended_is_told_alike_in_those_that_follow(resolution: int) -> None:
+    c = zealot("roland-banks").ends(resolution)
+    speech = mk.games()["arkham-lcg"].speech["en"]
+    (note,) = c.told(tells.Resolution)
+    before = speech.note(c.state, note)
+    c.onward().ends(1).onward()
+    assert c.story == "the-devourer-below"
+    assert speech.note(c.state, note) == before
+    assert f"resolution {resolution}" in flat(before)
 
 
 def test_the_log_and_the_decks_can_be_taken_home_in_three_languages() -> None:

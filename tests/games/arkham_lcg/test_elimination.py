@@ -119,13 +119,13 @@ def test_the_others_agree_on_a_new_lead() -> None:
 def test_nobody_is_asked_for_a_new_lead_when_all_are_defeated_at_once() -> None:
     t = table("roland-banks", "daisy-walker", "agnes-baker").house().act(3).agenda(3, doom=9).phase("mythos")
     assert (t.question, t.told(tells.Leads)) == (None, [])
-    assert t.told(tells.Resolution)[-1].told == (0,)
+    assert t.told(tells.Resolution)[-1].told.n == 0
 
 
 @rule("AH-ELM-09")
 def test_without_investigators_the_scenario_ends_without_resolution() -> None:
     t = out(out(table(*TWO)), 1)
-    assert t.told(tells.Resolution)[-1].told == (0,)
+    assert t.told(tells.Resolution)[-1].told.n == 0
     assert t.state.result is not None
     assert not t.state.result.won
 

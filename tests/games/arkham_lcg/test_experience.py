@@ -42,7 +42,7 @@ def test_a_resolution_is_carried_out_and_pays_victory_points_and_its_bonus(
     assert [note.told for note in t.told(tells.Trauma)] == [(0, 1, 1)] * mental
     assert t.state.result is not None
     assert t.state.result.won == won
-    assert [note.told for note in t.told(tells.Resolution)] == [(number,)]
+    assert [note.told.n for note in t.told(tells.Resolution)] == [number]
 
 
 @rule("AH-XPR-01")
@@ -92,7 +92,7 @@ def test_when_all_are_eliminated_the_entry_for_no_resolution_holds() -> None:
     t = resigned(victorious("roland-banks", "daisy-walker"), 1)
     assert t.state.result is None
     t.harmed(0, horror=4).effect(0, TakeHorror(1))
-    assert [note.told for note in t.told(tells.Resolution)] == [(0,)]
+    assert [note.told.n for note in t.told(tells.Resolution)] == [0]
     assert experience(t) == (6, 6)
     assert t.state.result is not None
     assert t.state.result.won is False

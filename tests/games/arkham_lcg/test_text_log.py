@@ -188,7 +188,7 @@ TOLD: Final[dict[Kind, tuple[int, ...]]] = {
     tells.Bought: (0, MACHETE, GUTS, 1),
     tells.Earned: (0, piece("lita-chantler")),
     tells.Recorded: (1,),
-    tells.Resolution: (1,),
+    tells.Resolution: (1, 0),
     tells.Used: (BEAT_COP, 0),
     tells.Forbidden: (FOG,),
     tells.Won: (),

@@ -29,7 +29,7 @@ def end_scenario(s: State, resolution: int) -> None:
     if box.SCENARIO_OVER in s.counts:
         return
     s.point(box.SCENARIO_OVER, resolution)
-    s.note(tells.Resolution, resolution, rule="AH-ADV-09")
+    s.note(tells.Resolution, resolution, box.SCENARIOS.index(scenario(s)), rule="AH-ADV-09")
     s.push(ENDING, lead(s))
 
 

@@ -121,7 +121,7 @@ GainsWeakness = NamedTuple("GainsWeakness", [("who", Seat), ("card", Piece)])
 CrossedOut = NamedTuple("CrossedOut", [("record", Amount)])
 Interrogated = NamedTuple("Interrogated", [("enemy", Piece)])
 Escaped = NamedTuple("Escaped", [("enemy", Piece)])
-Resolution = NamedTuple("Resolution", [("n", Amount)])
+Resolution = NamedTuple("Resolution", [("n", Amount), ("scenario", Amount)])
 Won = NamedTuple("Won", [])
 Lost = NamedTuple("Lost", [])
 

@@ -467,12 +467,12 @@ def told(view: State, note: Note, v: Voice) -> Text:
             return say("interrogated: {enemy}.", "{enemy~допрошен} {enemy}.", "допитано: {enemy}.", enemy=card(enemy))
         case tells.Escaped(enemy):
             return say("{enemy} got away.", "{enemy} {enemy~сбежал}.", "{enemy} {enemy~втік/втекла}.", enemy=card(enemy))
-        case tells.Resolution(n):
+        case tells.Resolution(n, story):
             return say(
                 "the scenario ended: {end}.",
                 "сценарий окончен: {end}.",
                 "сценарій завершено: {end}.",
-                end=entries.resolution(n, v),
+                end=entries.resolution(n, v.in_story(box.SCENARIOS[story].slug)),
             )
         case tells.Used(piece, number):
             power = reading.power_of(piece, number)
