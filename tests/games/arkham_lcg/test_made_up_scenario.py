@@ -296,7 +296,7 @@ def test_symbols_mean_what_this_record_says() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_the_greedy_player_knows_what_the_scenario_asks_for(seats: int) -> None:
-    title: Any = SimpleNamespace(judge=house.judge, value=house.value)
+    title: Any = SimpleNamespace(judge=house.judge, value=house.value, begins_an_effect=frozenset())
     ends = []
     for seed in (1, 2, 3):
         s = begun(seats, seed)
