@@ -32,15 +32,29 @@ export function recap(log: readonly LogLine[], since: number, kinds: readonly st
     else told.push({ seat, heading: null, lines: [line], more: [] })
   }
   const groups = told.filter((group) => group.lines.length > 0)
-  const each = Math.max(1, Math.floor(LINES / groups.length))
-  if (groups.reduce((sum, group) => sum + group.lines.length, 0) <= LINES) return groups
+  const each = shares(groups.map((group) => group.lines.length))
   const rank = (line: LogLine): number => (kinds.includes(line.kind) ? kinds.indexOf(line.kind) : kinds.length)
-  return groups.map((group) => {
-    const first = new Set(group.lines.toSorted((a, b) => rank(a) - rank(b)).slice(0, each))
+  return groups.map((group, i) => {
+    const first = new Set(group.lines.toSorted((a, b) => rank(a) - rank(b)).slice(0, each[i]))
     return {
       ...group,
       lines: group.lines.filter((line) => first.has(line)),
       more: group.lines.filter((line) => !first.has(line)),
     }
   })
+}
+
+/** How many lines each group tells at once: one at least, and what short ones leave goes to the others, earlier ones first. */
+function shares(sizes: readonly number[]): number[] {
+  const each = sizes.map(() => 1)
+  let left = LINES - sizes.length
+  while (left > 0 && each.some((n, i) => n < sizes[i]!)) {
+    for (const [i, size] of sizes.entries()) {
+      if (left > 0 && each[i]! < size) {
+        each[i]! += 1
+        left -= 1
+      }
+    }
+  }
+  return each
 }

@@ -17,6 +17,7 @@ export const en = {
   games: 'Games',
   learn: 'Learn by playing',
   lessonStep: 'Lesson, step {a} of {b}',
+  lessonEnd: 'The lesson is over',
   coachAway: 'I will go on alone',
   coachBack: 'Ask the coach',
   howToPlay: 'How to play',

@@ -17,6 +17,7 @@ export const ru: Record<Word, string> = {
   games: 'Игры',
   learn: 'Учиться, играя',
   lessonStep: 'Урок, шаг {a} из {b}',
+  lessonEnd: 'Урок окончен',
   coachAway: 'Дальше без наставника',
   coachBack: 'Позвать наставника',
   howToPlay: 'Как играть',

@@ -17,6 +17,7 @@ export const uk: Record<Word, string> = {
   games: 'Ігри',
   learn: 'Навчатися граючи',
   lessonStep: 'Урок, крок {a} з {b}',
+  lessonEnd: 'Урок завершено',
   coachAway: 'Далі без наставника',
   coachBack: 'Покликати наставника',
   howToPlay: 'Як грати',

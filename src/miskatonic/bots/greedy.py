@@ -26,14 +26,15 @@ DEPTH: Final = 12
 
 
 class Line:
-    """A line of play: the option it began with and where it has come to."""
+    """A line of play: the option it began with, where it has come to, and in how many decisions."""
 
-    __slots__ = ("first", "state", "value")
+    __slots__ = ("first", "length", "state", "value")
 
-    def __init__(self, first: int, state: State, value: float) -> None:
+    def __init__(self, first: int, state: State, value: float, length: int = 1) -> None:
         self.first = first
         self.state = state
         self.value = value
+        self.length = length
 
 
 class Weighed(NamedTuple):
@@ -45,6 +46,8 @@ class Weighed(NamedTuple):
     """The reasons behind the value, where it was judged."""
     ahead: tuple[Standing, ...] = ()
     """How things will stand, where that was looked ahead."""
+    length: float = 0.0
+    """In how many decisions, on average."""
 
 
 class Greedy(Player):
@@ -77,7 +80,7 @@ class Greedy(Player):
         return totals
 
     def weigh(self, state: State, asked: Asked, title: Title) -> list[Weighed]:
-        """What the bot thinks of every option of an open question and why, best first."""
+        """What the bot thinks of every option of an open question and why, best first; of equals, the shortest way."""
         view = seen_by(state, asked.seat)
         judged = None if title.judge is None else title.judge(view, asked)
         told = None if title.terms is None else title.terms(view, asked)
@@ -86,17 +89,18 @@ class Greedy(Player):
             judged = [one.value for one in weighed]
         if told is not None:
             weighed = [Weighed(*one) for one in zip(asked.options, judged, told, strict=True)]
-        return sorted(weighed, key=lambda one: -one.value)
+        return sorted(weighed, key=lambda one: (-one.value, one.length))
 
     def _seen_ahead(self, state: State, asked: Asked, title: Title) -> list[Weighed]:
         """All options with how things will stand after each."""
-        values = [0.0] * len(asked.options)
+        values, lengths = [0.0] * len(asked.options), [0.0] * len(asked.options)
         ahead: list[list[Standing]] = [[] for _ in asked.options]
         for dream, own in self._dreams(state, asked):
             for line in self._look_ahead(dream, own, title):
                 values[line.first] += line.value / self.dreams
+                lengths[line.first] += line.length / self.dreams
                 ahead[line.first].append(_standing(line.state, asked.seat, title))
-        return [Weighed(option, values[i], ahead=tuple(ahead[i])) for i, option in enumerate(asked.options)]
+        return [Weighed(option, values[i], (), tuple(ahead[i]), lengths[i]) for i, option in enumerate(asked.options)]
 
     def _dreams(self, state: State, asked: Asked) -> Iterator[tuple[State, Asked]]:
         """Imagined states, each with the question as it is asked there."""
@@ -161,7 +165,7 @@ def _further(lines: list[Line], title: Title, seat: int) -> list[Line]:
         for option in asked.options:
             state = line.state.copy()
             state.answer(asked, option)
-            out.append(Line(line.first, state, title.value(state, seat)))
+            out.append(Line(line.first, state, title.value(state, seat), line.length + 1))
     return out
 
 

@@ -13,6 +13,8 @@ from miskatonic.weighing import Changed, Ending, Terms, changes, deciding
 
 DREAMS: Final = 3
 """So many guesses at what is hidden are looked at, lest luck be told as a reason."""
+WIDTH: Final = 24
+"""More lines of play are followed than a bot has time for: who asks for a hint can count monsters."""
 BEST: Final = "{best}: {why}."
 NEXT: Final[dict[Lang, str]] = {
     "en": " Next best, {next}: {why}.",
@@ -41,7 +43,7 @@ ENDS: Final[dict[Lang, tuple[Text, Text, Text, Text]]] = {
 def hint(game: Game, seat: int, lang: Lang, seed: int = 0) -> tuple[str, Text]:
     """The key that the greedy bot would choose for a seat with an open decision, and why."""
     decision = Decision(game.title, game.state, question(game, seat))
-    weighed = Greedy(seed, dreams=DREAMS).weigh(game.state, decision.asked, game.title)
+    weighed = Greedy(seed, dreams=DREAMS, width=WIDTH).weigh(game.state, decision.asked, game.title)
     return weighed[0].option.key, told(decision, weighed, lang)
 
 

@@ -266,6 +266,12 @@ def test_it_pays_the_second_act_only_when_ready() -> None:
     assert strong["use:the-barrier"] > strong["pass"]
 
 
+def test_whoever_is_not_ready_is_told_why_the_act_can_wait() -> None:
+    t = in_house("daisy-walker")
+    paying(t)
+    assert hinted(TITLE, t.state) == "“Use nothing”: better get ready first, for what comes next has to be fought."
+
+
 def test_it_pays_the_second_act_when_time_runs_out() -> None:
     pressed = paying(in_house("daisy-walker").agenda(3, 5))
     assert pressed["use:the-barrier"] > pressed["pass"]

@@ -164,3 +164,13 @@ def test_what_happens_in_any_case_is_said_to() -> None:
     assert flat(hint(alone_at("reveal-whose"), 0, "en")[1]).endswith(
         "both act twice before the round ends, and nobody knows yet which card comes."
     )
+
+
+def test_a_hint_leads_nobody_in_circles() -> None:
+    game = mk.new("final-hour", seats=1, seed=3)
+    way: list[str] = []
+    for _ in range(60):
+        key, _ = hint(game, 0, "en")
+        way = [*way, key] if game.decision.kind == "move" else []
+        assert len(set(way)) == len(way), way
+        game.play(key)

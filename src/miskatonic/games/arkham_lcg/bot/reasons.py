@@ -161,6 +161,11 @@ class Rests(OnlyBest):
     """Nothing done, nothing spent."""
 
 
+@dataclass(frozen=True)
+class GetsReady(OnlyBest):
+    """The act could advance, but what it brings is awaited better armed."""
+
+
 # -------------------------------------------------------------------- everything else
 
 
@@ -250,8 +255,8 @@ class ByWords(OnlyBest):
 
 AnyReason = (
     Hits | Misses | Evades | Takes | Finds | Leads | Awaits | LeavesBehind | Harsh | Provokes | PlaysAsset | PlaysEvent
-    | Uses | Resigns | Saves | Draws | Advances | Rests | Raises | Kept | Enough | Stronger | Wounds | Bears | Useful
-    | Spared | Valued | KeepsHand | First | ByWords
+    | Uses | Resigns | Saves | Draws | Advances | Rests | GetsReady | Raises | Kept | Enough | Stronger | Wounds | Bears
+    | Useful | Spared | Valued | KeepsHand | First | ByWords
 )  # fmt: skip
 
 # -------------------------------------------------------------------- how things stand

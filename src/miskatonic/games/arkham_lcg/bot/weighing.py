@@ -51,7 +51,7 @@ def _reasons(view: State, asked: Asked, option: Option) -> Terms:
         case asks.Commit | asks.Help:
             return _commit(view, seat, option)
         case asks.Window | asks.React:
-            return _offered(view, seat, option)
+            return _offered(view, asked, option)
         case asks.Substitute:
             better = figures.skill_of(view, seat, t.INTELLECT, t.FIGHT)
             better -= figures.skill_of(view, seat, asked.what.skill, t.FIGHT)
@@ -74,6 +74,8 @@ def _reasons(view: State, asked: Asked, option: Option) -> Terms:
             card, judged = option.value, j.judge(view, asked) or []
             spared = judged[asked.options.index(option)] == max(judged) or (asked.kind is asks.Mulligan and max(judged) > 0)
             return (Term(0.0, r.Spared(card) if spared else r.Valued(card)),)
+    if option.verb is box.REPLACE:
+        return (Term(0.0, r.Spared(option.value)),)
     return (Term(0.0, r.Useful(option.value)),)
 
 
@@ -239,13 +241,19 @@ def _commit(view: State, seat: int, option: Option) -> Terms:
     return (Term(0.0, r.Uses(piece)),)
 
 
-def _offered(view: State, seat: int, option: Option) -> Terms:
+def _offered(view: State, asked: Asked, option: Option) -> Terms:
     if option in (box.PASS, ENGINE_PASS) or (option.verb is not box.PLAY_CARD and not is_ability(option)):
-        return (Term(0.0, r.Rests()),)
+        return (Term(0.0, r.GetsReady() if any(_pays_act(other) for other in asked.options) else r.Rests()),)
     if option.verb is box.PLAY_CARD:
-        return _play(view, seat, option.value)
+        return _play(view, asked.seat, option.value)
+    return (Term(0.0, r.Advances() if _pays_act(option) else r.Uses(ability_of(option)[0])),)
+
+
+def _pays_act(option: Option) -> bool:
+    if not is_ability(option):
+        return False
     piece, i = ability_of(option)
-    return (Term(0.0, r.Advances() if isinstance(POWERS[piece][i].effect, w.PayAct) else r.Uses(piece)),)
+    return isinstance(POWERS[piece][i].effect, w.PayAct)
 
 
 # -------------------------------------------------------------------- how things stand

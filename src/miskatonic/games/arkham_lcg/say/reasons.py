@@ -49,7 +49,7 @@ def _plain(view: State, why: r.AnyReason, v: Voice) -> Text:
             return _test(why, v)
         case r.PlaysAsset() | r.PlaysEvent() | r.Uses() | r.Useful() | r.Spared() | r.Valued() | r.Saves() | r.Bears():
             return _card(view, why, v)
-        case r.Resigns() | r.Draws() | r.Advances() | r.Rests() | r.KeepsHand() | r.First() | r.ByWords():
+        case r.Resigns() | r.Draws() | r.Advances() | r.Rests() | r.GetsReady() | r.KeepsHand() | r.First() | r.ByWords():
             return _rest(view, why, v)
         case _:
             assert_never(why)
@@ -347,7 +347,7 @@ def _bears(piece: int, falls: bool, v: Voice) -> Text:
 
 
 def _rest(
-    view: State, why: r.Resigns | r.Draws | r.Advances | r.Rests | r.KeepsHand | r.First | r.ByWords, v: Voice
+    view: State, why: r.Resigns | r.Draws | r.Advances | r.Rests | r.GetsReady | r.KeepsHand | r.First | r.ByWords, v: Voice
 ) -> Text:
     say = v.say
     match why:
@@ -378,6 +378,12 @@ def _rest(
         case r.Rests():
             return say(
                 "nothing here is worth its cost now", "ничто сейчас не стоит своей цены", "ніщо зараз не варте своєї ціни"
+            )
+        case r.GetsReady():
+            return say(
+                "better get ready first, for what comes next has to be fought",
+                "лучше сначала подготовиться: дальше ждёт бой",
+                "краще спершу підготуватися: далі чекає бій",
             )
         case r.KeepsHand():
             return say("the rest of the hand is good", "остальные карты хороши", "решта карт добрі")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from miskatonic import scene as sc
+from miskatonic.core.declared import name_of
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.terms import ELDER_SIGN, EVADE, FIGHT
 from miskatonic.games.arkham_lcg.odds.tests import chance_now
-from miskatonic.games.arkham_lcg.rules import asks, box, figures, people
+from miskatonic.games.arkham_lcg.rules import asks, box, figures, people, tells
 from miskatonic.games.arkham_lcg.rules.actions import tome_actions
 from miskatonic.games.arkham_lcg.say.reading import (
     ACTION_ICON,
@@ -32,6 +33,17 @@ _ON_CARDS: Final = (box.PICK, box.COMMIT, box.PLAY_CARD, box.PUT_ON)
 _IN_DECKS: Final = (box.UPGRADE, box.BUY, box.REPLACE, box.TAKE, box.LEAVE)
 _ON_ENEMIES: Final = {box.FIGHT_ENEMY: FIGHT, box.EVADE_ENEMY: EVADE, box.ENGAGE_ENEMY: -1}
 _ABOUT_CARDS: Final = (*_ON_CARDS, *_ON_ENEMIES)
+RECAP: Final = tuple(
+    [
+        name_of(kind)
+        for kind in (
+            tells.Resolution, tells.Killed, tells.Insane, tells.Defeated, tells.Resigned, tells.Experience, tells.Earned,
+            tells.Act, tells.Agenda, tells.Succeeded, tells.Failed, tells.Clues, tells.EnemyDefeated, tells.DefeatedAsset,
+            tells.Encounter, tells.Spawned, tells.Attacks, tells.Damage, tells.Horror, tells.Trauma, tells.Doom, tells.Drew,
+        )
+    ]
+)  # fmt: skip
+"""What one wants to know first: how it ended, how the test went, what came and whom it hurt."""
 
 
 def drawn(view: State, seat: int) -> frozenset[str]:
@@ -220,7 +232,7 @@ class Table(Between):
 def scene(view: State, seat: int, speech: Speech) -> sc.Scene:
     """The whole table."""
     table = Table(view, seat, speech)
-    return sc.Scene(title=(speech.game_title(),), status=table.status(), things=table.things())
+    return sc.Scene(title=(speech.game_title(),), status=table.status(), things=table.things(), recap=RECAP)
 
 
 # -------------------------------------------------------------------- what options touch

@@ -521,6 +521,8 @@ def targets(view: State, asked: Asked, option: Option) -> tuple[str, ...]:
         return (f"path:{board.path_slug(option.value)}",)
     if option in (box.KEEP_GATE, box.BURY_GATE):
         return ("gate-stack",)
+    if option is box.READY:
+        return ("ritual",)
     if verb is CHOOSE:
         card = asked.source.partition(".")[0]
         return (f"piece:{card}",) if card in box.PIECE_SLUGS else ()
