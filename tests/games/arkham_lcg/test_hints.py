@@ -141,6 +141,14 @@ def test_spells_strike_for_those_with_a_strong_will() -> None:
     assert "shrivelling" in choice(t.turn())
 
 
+def test_the_chance_of_a_spell_is_told_at_the_choice_of_its_victim_too() -> None:
+    t = in_house("agnes-baker").in_play(0, "shrivelling")
+    t.enemy("ghoul-minion", engaged=0)
+    t.enemy("icy-ghoul", engaged=0)
+    t.turn().play(choice(t.turn()))
+    assert "88\u00a0% to hit, and a hit defeats Ghoul Minion" in hinted(TITLE, t.state)
+
+
 def test_strong_events_wait_for_the_ghoul_priest() -> None:
     early = in_house("skids-otoole").hand(0, "backstab").resources(0, 5)
     early.enemy("swarm-of-rats", engaged=0)

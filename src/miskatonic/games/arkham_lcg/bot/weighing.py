@@ -59,7 +59,8 @@ def _reasons(view: State, asked: Asked, option: Option) -> Terms:
         case asks.Enemy if asked.what.test == t.EVADE:
             return _evade(view, seat, option.value)
         case asks.Enemy if asked.what.test == t.FIGHT:
-            return _fight(view, seat, option.value, w.Fight())
+            node = view.rules.codes[asked.source].node
+            return _fight(view, seat, option.value, node if isinstance(node, w.Fight) else w.Fight())
         case asks.Enemy:
             return (Term(0.0, r.Wounds(option.value)),)
         case asks.AssignDamage | asks.AssignHorror:
