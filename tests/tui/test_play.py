@@ -301,8 +301,37 @@ def test_a_hint_says_what_a_bot_would_choose_and_looks_at_it() -> None:
         panel = app.screen.query_one("#sheet-text", Panel)
         words = " ".join("".join(span.text for span in line) for line in panel.lines(200))
         assert flat(why).split() == words.split()[: len(flat(why).split())]
+        await pilot.press("escape")
+        assert not app.game.record.line
+        await pilot.press("h")
+        await settle(app, pilot)
+        await pilot.press("enter")
+        assert [key for _, key in app.game.record.line[:1]] == [best]
 
     at_table(game, do)
+
+
+def test_the_signs_of_a_city_are_named_and_its_crossroads_can_be_found() -> None:
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        above, first, *_ = shown(app, "map").split("\n")
+        assert " ".join(above.split()) == "A 1 B 2 C 3 D 4 E 5 F 6 G"
+        assert above.index("B") == first.index("┬"), "a letter stands over its crossroads"
+        await pilot.press("question_mark")
+        box = app.screen.query_one(".sheet")
+        panel = app.screen.query_one("#sheet-text", Panel)
+        words = "\n".join("".join(span.text for span in line) for line in panel.lines(90))
+        assert "±     coordinate change" in words
+        assert "r     red attraction" in words
+        assert words.count("♜     ") == 1
+        await pilot.press("end")
+        await pilot.pause(0.3)
+        assert box.scroll_y > 0
+        await pilot.press("escape", "i")
+        panel = app.screen.query_one("#sheet-text", Panel)
+        words = "\n".join("".join(span.text for span in line) for line in panel.lines(90))
+        assert "A round" in words
+
+    at_table(mk.new("route", seats=1, seed=7), do, size=(80, 24))
 
 
 def test_leaving_asks_and_keeps_the_game_where_it_says(tmp_path: Path) -> None:
@@ -685,7 +714,7 @@ def test_a_small_terminal_has_box_characters_where_roads_meet_and_the_score_belo
     async def do(app: PlayApp, pilot: Pilot[None]) -> None:
         words = shown(app, "map").splitlines()
         assert words[1].strip().startswith("┌─────────┬")
-        assert words[13].strip().endswith("┴─────────┘")
+        assert words[13].strip().endswith("┴─────────┘  7")
         assert set("╹╺╻╸┃━┏┓┗┛┣┫┳┻╋") & set("".join(words)), "what is drawn stands out at crossroads"
         assert words[14].startswith("Σ 0"), "nothing is lost to a terminal of 24 rows"
         assert all(cell_len(line) <= 80 for line in words)

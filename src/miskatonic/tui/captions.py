@@ -18,6 +18,7 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "turn-over": ("map/table", "карта/стол", "карта/стіл"),
     "help": ("help", "помощь", "довідка"),
     "quit": ("quit", "выход", "вихід"),
+    "how-to-play": ("how to play", "как играть", "як грати"),
     "step": ("step", "шаг", "крок"),
     "first-last": ("first/last", "начало/конец", "початок/кінець"),
     "moments": ("key moments", "ключевые моменты", "ключові моменти"),
@@ -27,6 +28,7 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "table": ("Table", "Стол", "Стіл"),
     "cards": ("Cards", "Карты", "Карти"),
     "close": ("Esc: close", "Esc: закрыть", "Esc: закрити"),
+    "do-it": ("Enter: do it   Esc: close", "Enter: сделать так   Esc: закрыть", "Enter: зробити так   Esc: закрити"),
     # play
     "thinking": ("{who} is thinking…", "{who} думает…", "{who} думає…"),
     "seat": ("Seat {n}", "Место {n}", "Місце {n}"),
@@ -96,6 +98,11 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
         "h: a hint   c: all components   t: map or table on a narrow screen   l: language   s: save   q: quit",
         "h: подсказка   c: все компоненты   t: карта или стол на узком экране   l: язык   s: сохранить   q: выход",
         "h: підказка   c: усі компоненти   t: карта або стіл на вузькому екрані   l: мова   s: зберегти   q: вихід",
+    ),
+    "help-how-to-play": (
+        "i: how to play, in two pages",
+        "i: как играть, на двух страницах",
+        "i: як грати, на двох сторінках",
     ),
     "help-replay": (
         "← →: one decision back or on   p, n: to key moments   Home, End: to the start or the end   v: through whose eyes",

@@ -16,6 +16,8 @@ HALVES: Final = {"N": -3, "S": 3}
 """How far the half of a location by a river lies off its middle."""
 MARGIN: Final = 3
 """Columns to the left, for the numbers of the rows."""
+EDGE: Final = 4
+"""Columns to the right, for the last road and the numbers of crossroads."""
 WIDEST, NARROWEST = 10, 5
 TALL, LOW = 3, 2
 """Columns and rows from one crossroads to the next."""
@@ -56,13 +58,13 @@ class City:
         self.grid = grid
         self.marks = marks
         self.pen = pen
-        self.wide = max(NARROWEST, min(WIDEST, (width - MARGIN - 2) // max(1, grid.columns)))
+        self.wide = max(NARROWEST, min(WIDEST, (width - MARGIN - EDGE) // max(1, grid.columns)))
         self.high = TALL if not height or height >= TALL * grid.rows + 2 else LOW
         self.corners = {corner.id: corner for corner in grid.corners}
         self.ways: dict[tuple[int, int], int] = {}
         """The roads that meet at a point, and below those along which something is drawn."""
         self.inked: dict[tuple[int, int], int] = {}
-        size = MARGIN + grid.columns * self.wide + 2
+        size = MARGIN + grid.columns * self.wide + EDGE
         self.cells = [[BLANK] * size for _ in range(grid.rows * self.high + 2)]
 
     def spot(self, x: int, y: int) -> tuple[int, int]:
@@ -82,6 +84,10 @@ class City:
             self.put(MARGIN + n * self.wide + self.wide // 2, 0, str(n + 1), HEAD)
         for n in range(grid.rows):
             self.put(0, 2 + n * self.high, str(n + 1), HEAD)
+        for n in range(grid.columns + 1):
+            self.put(MARGIN + n * self.wide, 0, chr(ord("A") + n), FAINT)
+        for n in range(grid.rows + 1):
+            self.put(MARGIN + grid.columns * self.wide + EDGE - 1, 1 + n * self.high, str(n + 1), FAINT)
         if grid.river:
             y = 1 + (grid.river - 1) * self.high + self.high // 2
             self.put(MARGIN, y, "≈" * (grid.columns * self.wide), WATER, (grid.id,))

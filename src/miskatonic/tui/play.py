@@ -298,7 +298,7 @@ class PlayApp(TableApp):
 
     @work(exclusive=True)
     async def action_hint(self) -> None:
-        """What a bot would choose here: said, and looked at."""
+        """What a bot would choose here: said, looked at, and taken with Enter."""
         decision = self.mine()
         if decision is None or decision.seat != self.seat:
             return
@@ -306,7 +306,12 @@ class PlayApp(TableApp):
         self.cursor = self.read = [option.key for option in self.options].index(key)
         self.show_things()
         self.show_cursor()
-        self.push_screen(text_sheet(caption(self.lang, "hint"), [spans(why)], self.lang))
+
+        def then(agreed: bool | None) -> None:
+            if agreed:
+                self.action_take()
+
+        self.push_screen(text_sheet(caption(self.lang, "hint"), [spans(why)], self.lang, "do-it"), then)
 
     @property
     def papers(self) -> list[Notice]:

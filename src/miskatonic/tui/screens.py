@@ -22,25 +22,27 @@ from miskatonic.tui.panel import Draw, Panel, Touched
 from miskatonic.tui.signs import HEAD
 
 
-class Sheet(ModalScreen[None]):
-    """Some text over the table; almost anything closes it, arrow and page keys scroll it."""
+class Sheet(ModalScreen[bool]):
+    """Some text over the table, scrolled with arrows and pages; almost anything closes it, and Enter agrees with it."""
 
     AUTO_FOCUS = ".sheet"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,q,w,question_mark,space", "dismiss", show=False),
+        Binding("enter", "dismiss(True)", show=False),
+        Binding("escape,q,w,question_mark,space", "dismiss(False)", show=False),
     ]
 
-    def __init__(self, title: str, draw: Draw, lang: str) -> None:
+    def __init__(self, title: str, draw: Draw, lang: str, keys: str = "close") -> None:
         super().__init__()
         self.heading = title
         self.draw = draw
         self.lang = lang
+        self.keys = keys
 
     def compose(self) -> ComposeResult:
         """A box in the middle."""
         with VerticalScroll(classes="sheet") as box:
             box.border_title = self.heading[:1].upper() + self.heading[1:]
-            box.border_subtitle = caption(self.lang, "close")
+            box.border_subtitle = caption(self.lang, self.keys)
             yield Panel(id="sheet-text")
 
     def on_mount(self) -> None:
@@ -50,15 +52,15 @@ class Sheet(ModalScreen[None]):
     @on(Touched)
     def closed_by_touch(self) -> None:
         """A click closes it."""
-        self.dismiss()
+        self.dismiss(False)
 
     def on_click(self, event: Click) -> None:
         """So does a click beside it."""
         if event.widget is self:
-            self.dismiss()
+            self.dismiss(False)
 
 
-def text_sheet(title: str, paragraphs: list[Line], lang: str) -> Sheet:
+def text_sheet(title: str, paragraphs: list[Line], lang: str, keys: str = "close") -> Sheet:
     """A sheet of wrapped paragraphs."""
 
     def draw(width: int, height: int) -> list[Line]:
@@ -67,7 +69,7 @@ def text_sheet(title: str, paragraphs: list[Line], lang: str) -> Sheet:
             out += wrapped(paragraph, width, 2 if paragraph and paragraph[0].text == "· " else 0)
         return out
 
-    return Sheet(title, draw, lang)
+    return Sheet(title, draw, lang, keys)
 
 
 class Components(ModalScreen[None]):

@@ -18,6 +18,7 @@ from textual.widgets.option_list import Option
 from miskatonic import scene as sc
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.game import Game, Line
+from miskatonic.primer import primer
 from miskatonic.rulebook import catalogue
 from miskatonic.text.parts import LANGUAGES, Lang, Ref, Text, flat
 from miskatonic.text.speech import Speech
@@ -57,6 +58,7 @@ class TableApp(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("w", "why", show=False),
         Binding("question_mark", "help", show=False),
+        Binding("i", "how_to_play", show=False),
         Binding("l", "language", show=False),
         Binding("c", "components", show=False),
         Binding("t", "turn_over", show=False),
@@ -114,7 +116,8 @@ class TableApp(App[None]):
     def keys(self) -> list[tuple[str, str]]:
         """The keys of the last line: key and caption."""
         other_side = [("t", "turn-over")] if self.size.width < NARROW else []
-        return [*other_side, ("?", "help"), ("q", "quit"), ("w", "why"), ("l", "language"), ("c", "components")]
+        more = [("i", "how-to-play"), ("w", "why"), ("l", "language"), ("c", "components")]
+        return [*other_side, ("?", "help"), ("q", "quit"), *more]
 
     # ---------------------------------------------------------------- what is shown
 
@@ -184,9 +187,14 @@ class TableApp(App[None]):
         )
 
     def key_to_signs(self) -> dict[str, str]:
-        """The signs in rows of cards, each with its name."""
-        found = symbols_on([thing for thing in everything(self.scene.things) if isinstance(thing, sc.Strip)])
-        return {**found, **{name: said for name, said in self.speech.icons().items() if name in found}}
+        """The signs in rows of cards and on a grid, each with its name."""
+        things = list(everything(self.scene.things))
+        found = symbols_on([thing for thing in things if isinstance(thing, sc.Strip)])
+        drawn = {thing.icon for thing in things if isinstance(thing, sc.Lot | sc.Corner)}
+        drawn |= {line.icon for thing in things if isinstance(thing, sc.Ledger) for line in thing.lines}
+        named = self.speech.icons()
+        once = {sign(name): name for name in reversed(named) if name in drawn and name not in found}
+        return {**found, **{name: said for name, said in named.items() if name in found or name in once.values()}}
 
     @property
     def speech(self) -> Speech:
@@ -356,10 +364,19 @@ class TableApp(App[None]):
         lines += [[ink.Span(f"{sign(name)} ".ljust(6), HEAD), ink.Span(said)] for name, said in known.items()]
         self.push_screen(text_sheet(caption(self.lang, "help"), lines, self.lang))
 
+    def action_how_to_play(self) -> None:
+        """The two pages for somebody who has never seen the game."""
+        lines: list[InkLine] = []
+        for chapter in primer(self.game.title, self.lang):
+            lines += [*([[]] if lines else []), [ink.Span(chapter.title, HEAD)]]
+            lines += [[ink.Span("· "), ink.Span(paragraph)] for paragraph in chapter.paragraphs]
+            lines += [[ink.Span(f"{sign(one.icon)} ".ljust(6), HEAD), ink.Span(one.text)] for one in chapter.signs]
+        self.push_screen(text_sheet(caption(self.lang, "how-to-play"), lines, self.lang))
+
     def help_lines(self) -> list[str]:
         """What the help says first."""
         drawn = ["help-draw"] if any(isinstance(thing, sc.Grid) for thing in self.scene.things) else []
-        return ["help-choose", *drawn, "help-mouse", "help-undo", "help-why", "help-other"]
+        return ["help-how-to-play", "help-choose", *drawn, "help-mouse", "help-undo", "help-why", "help-other"]
 
     def seat_name(self, seat: int) -> str:
         """What a seat is called: by the names of its boards, else by its number."""
