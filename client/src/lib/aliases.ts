@@ -81,6 +81,7 @@ export const ALIASES: Record<string, string> = {
   goals: 'on-target',
   canals: 'waves',
   bets: 'coins',
+  event: 'megaphone',
   events: 'megaphone',
   reward: 'laurels-trophy',
   achievement: 'laurel-crown',

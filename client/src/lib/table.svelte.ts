@@ -30,6 +30,8 @@ export class Table {
   menu: Menu | null = $state.raw(null)
   lens: Lens | null = $state.raw(null)
   #meant: readonly string[] = $state.raw([])
+  /** What the option of a hint means. */
+  advised: readonly string[] = $state.raw([])
   /** What was touched on the table faster than it answers: done one after another. */
   wished: readonly string[] = $state.raw([])
   /** For every seat of mine: how many decisions had been taken when it took its last, and what the table looked like. */
@@ -64,9 +66,10 @@ export class Table {
     this.view = view
   }
 
-  /** Ids to point out: those that the word or option under the pointer means, else what the coach speaks of. */
+  /** Ids to point out: what the word or option under the pointer means, else what a hint advises, else what the coach speaks of. */
   get pointed(): readonly string[] {
-    return this.#meant.length || !settings.now.coach ? this.#meant : (this.decision?.coach?.look ?? [])
+    if (this.#meant.length || this.advised.length) return this.#meant.length ? this.#meant : this.advised
+    return settings.now.coach ? (this.decision?.coach?.look ?? []) : []
   }
 
   set pointed(ids: readonly string[]) {

@@ -12,7 +12,7 @@ export const en = {
   place: 'Place',
   total: 'Total',
   inList: 'In the list: {n}',
-  onSheet: 'On the sheet: {n}',
+  onSheet: 'Marked on the map ({n}): click there or choose here',
   // lobby
   games: 'Games',
   learn: 'Learn by playing',

@@ -13,7 +13,7 @@ export const ru: Record<Word, string> = {
   place: 'Место',
   total: 'Всего',
   inList: 'В списке: {n}',
-  onSheet: 'На планшете: {n}',
+  onSheet: 'Отмечено на схеме ({n}): щёлкните там или выберите здесь',
   games: 'Игры',
   learn: 'Учиться, играя',
   lessonStep: 'Урок, шаг {a} из {b}',

@@ -13,7 +13,7 @@ export const uk: Record<Word, string> = {
   place: 'Місце',
   total: 'Разом',
   inList: 'У списку: {n}',
-  onSheet: 'На планшеті: {n}',
+  onSheet: 'Позначено на схемі ({n}): клацніть там або виберіть тут',
   games: 'Ігри',
   learn: 'Навчатися граючи',
   lessonStep: 'Урок, крок {a} з {b}',

@@ -59,7 +59,8 @@ def _action(s: State, world: World | None, asked: Asked, option: Option) -> Term
         gained = Term(lives.vitals(rested) - lives.vitals(i), r.Rested(rested.health - i.health, rested.sanity - i.sanity))
         return gained, *ahead
     if option.verb is box.PREPARE:
-        return Term(lives.TICKET, r.Ticket()), *ahead
+        *found, spent = ahead  # the ticket that the way ahead will use is this one
+        return Term(lives.TICKET + spent.worth, r.Ticket()), *found
     if option is box.ACQUIRE:
         return Term(0.0, r.Shops()), *ahead
     if option.verb is box.TRADE:
@@ -131,10 +132,10 @@ def _after_roll(s: State, world: World | None, asked: Asked, option: Option) -> 
 
 def _again(s: State, world: World, rolled: asks.AfterRoll, option: Option) -> r.Again | r.Needless | r.Counts:
     """What dice rolled again can still do for a test."""
-    if not rolled.need:
-        return r.Counts()
     missing, least = rolled.need - rolled.successes, world.me.least
     dice = min(odds.rolled_again(s, world.seat, rolled, option) or 0, sum([die < least for die in rolled.dice]))
+    if not rolled.need or (dice and rolled.stake == asks.Stake.COUNTS):
+        return r.Counts()
     if missing <= 0 or not dice:
         return r.Needless()
     return r.Again(lives.passes(dice, least, missing) if missing <= dice else 0.0)

@@ -9,7 +9,7 @@ from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.bot import reasons as r
 from miskatonic.games.eldritch_horror.cards import terms as t
-from miskatonic.games.eldritch_horror.rules import asks
+from miskatonic.games.eldritch_horror.rules import asks, box
 from miskatonic.games.eldritch_horror.say import mentions, odds, things
 from miskatonic.games.eldritch_horror.say.names import Voice
 from miskatonic.text.parts import Text, cat
@@ -102,8 +102,8 @@ def _deed(v: Voice, why: r.Rested | r.Ticket | r.TicketSpent | r.Shops | r.Gathe
         case r.Shops():
             return say(
                 "the reserve holds useful assets",
-                "в запасе есть полезные активы",
-                "у запасі є корисні активи",
+                "в резерве есть полезные активы",
+                "у резерві є корисні активи",
             )
         case r.Gathers():
             return say(
@@ -111,8 +111,10 @@ def _deed(v: Voice, why: r.Rested | r.Ticket | r.TicketSpent | r.Shops | r.Gathe
                 "улики должны быть у того, кто пустит их в дело",
                 "докази мають бути в того, хто ними скористається",
             )
+        case r.Uses(piece) if piece in box.INVESTIGATOR:
+            return say("the ability is of use now", "способность сейчас кстати", "здібність зараз до речі")
         case r.Uses(piece):
-            return say("{it} is of use now", "{it} сейчас кстати", "{it} зараз доречно", it=mentions.thing(v, piece))
+            return say("{it} is of use now", "{it} сейчас кстати", "{it} зараз до речі", it=mentions.thing(v, piece))
         case r.Fights(monster, True):
             return say(
                 "to defeat {it} is worth a lot now",
