@@ -17,7 +17,8 @@ from miskatonic.title import Title
 from tests.conformance.tables import TITLES
 
 PERCENTAGE = re.compile(r"([-−]?\d+(?:[.,]\d+)?)\s*%")
-UNRESOLVED = re.compile(r"[{}\[\]|~]|<\w+:|\bNone\b|\bnan\b")
+UNRESOLVED = re.compile(r"[{}|~]|\[(?!\d, \d\])|(?<!\d)\]|<\w+:|\bNone\b|\bnan\b")
+"""What is left over when words are put together; locations of a city have coordinates such as [1, 4]."""
 WHOLE = 5000
 SOME = 90
 """So many decisions of a game are looked at where a whole game would take too long."""

@@ -6,8 +6,11 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.bots import make_bot
+from miskatonic.bots.greedy import Greedy
+from miskatonic.games.eldritch_horror.bot.reasons import Counts, Price
 from miskatonic.games.eldritch_horror.bot.travel import World, way_of
 from miskatonic.games.eldritch_horror.bot.worth import standing
+from miskatonic.games.eldritch_horror.rules import box
 from miskatonic.games.eldritch_horror.rules.people import is_alive
 from tests.games.eldritch_horror.table import Table, empty
 from tests.games.reasons import along, hinted, total
@@ -179,3 +182,16 @@ def test_a_hint_names_the_gate_and_where_it_is() -> None:
     t = empty("akachi-onyele").at(0, "rome")
     t.gate("rome")
     assert hinted(TITLE, t.encounter().state, "ru").startswith("«Контакт в Ином мире»: в Риме можно закрыть врата.")
+
+
+def test_a_reroll_where_every_success_counts_is_not_called_useless() -> None:
+    t = empty("silas-marsh").at(0, "sydney").clues(0, 1).roll(1, 4, 5).turn().play("acquire")
+    weighed = Greedy(1).weigh(t.state, t.state.asked[0], TITLE)
+    again = next(one for one in weighed if one.option is box.SPEND_CLUE)
+    assert [term.why for term in again.terms] == [Counts(), Price(True)]
+
+
+def test_an_investigators_own_ability_is_called_an_ability_and_a_ticket_gained_is_not_called_spent() -> None:
+    words = hinted(TITLE, empty("silas-marsh").at(0, "sydney").turn().state, "uk")
+    assert "додаткову дію»: здібність зараз до речі" in words
+    assert "піде квиток" not in words

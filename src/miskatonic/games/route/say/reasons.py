@@ -23,8 +23,9 @@ def _said(view: State, why: r.AnyReason, v: Voice) -> Text:
     say = v.say
     match why:
         case r.Reaches(sights):
-            codes = [table.streets(view).attractions[number].code for number in sights]
-            names = [(v.pick(v.title, v.quoted, v.quoted)(code),) for code in codes]
+            reached = [table.streets(view).attractions[number] for number in sights]
+            named = v.pick(v.title, v.quoted, v.quoted)
+            names = [(named(sight.code), " ", *v.location(sight.places[0])) for sight in reached]
             return say(
                 "with this turn you come to {it}",
                 "за этот ход вы дойдёте до: {it}",
