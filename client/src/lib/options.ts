@@ -38,6 +38,19 @@ export function onSheet(scene: Scene): Set<string> {
   return new Set(worked(scene.things).flatMap((sheet) => inside(sheet).map((thing) => thing!.id)))
 }
 
+/** The ids of the cards in hand whose text can be read there. */
+export function readInHand(things: readonly AnyThing[]): Set<string> {
+  return new Set(
+    things.flatMap((thing) =>
+      thing.type === 'hand'
+        ? thing.cards.filter((card) => card.lines?.length).map((card) => card.id)
+        : thing.type === 'board'
+          ? [...readInHand(thing.things ?? [])]
+          : [],
+    ),
+  )
+}
+
 /** The things on which one works with many small choices. */
 function worked(things: readonly AnyThing[]): AnyThing[] {
   return things.flatMap((thing) =>
