@@ -71,7 +71,7 @@ def test_the_end_tells_how_why_and_who_and_its_turning_points_lead_into_the_repl
     expect(end(me).locator(".deeds thead")).to_contain_text("Agnes · you")
     expect(end(me).locator(".deeds thead [data-colour=rose]")).to_have_count(1)
     me.page.evaluate("dispatchEvent(new Event('beforeprint'))")
-    sheet = me.page.locator("body > #sheet")
+    sheet = me.page.locator("body > #printed")
     expect(sheet.locator("[data-verdict]")).to_have_text("Defeat")
     expect(sheet.locator(".deeds tbody tr")).to_have_count(len(story["deeds"]))
     expect(sheet.locator("button, .button")).to_have_count(0)

@@ -1,5 +1,6 @@
 // Printing a part of a page: before the browser prints, what is meant lies alone on a sheet of its own, in daylight.
 let chosen: Element | null = null
+let sheet: HTMLElement | null = null
 /** The light the page had before. */
 let theme: string | undefined
 
@@ -8,9 +9,9 @@ const TOLD = '[data-end]'
 
 function lay(): void {
   const what = chosen ?? document.querySelector(TOLD)
-  if (!what) return
-  const sheet = document.createElement('div')
-  sheet.id = 'sheet'
+  if (!what || sheet) return
+  sheet = document.createElement('div')
+  sheet.id = 'printed'
   const copy = what.cloneNode(true) as Element
   for (const button of copy.querySelectorAll('button, .button')) button.remove()
   sheet.append(copy)
@@ -20,11 +21,11 @@ function lay(): void {
 }
 
 function clear(): void {
-  const sheet = document.getElementById('sheet')
   chosen = null
   if (!sheet) return
   document.documentElement.dataset.theme = theme
   sheet.remove()
+  sheet = null
 }
 
 addEventListener('beforeprint', lay)
