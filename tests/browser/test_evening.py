@@ -47,7 +47,7 @@ def at_home(player: Player, browser: Browser) -> Player:
 def words(moment: dict[str, Any]) -> str:
     """What a moment begins with: icons are drawn."""
     text = moment["texts"][0]
-    icons = [i for i, part in enumerate(text) if not isinstance(part, str) and part["type"] == "icon"]
+    icons = [i for i, part in enumerate(text) if not isinstance(part, str) and part[0] == "icon"]
     return flat(text[: icons[0] if icons else None])
 
 
