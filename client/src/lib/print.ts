@@ -23,13 +23,17 @@ function lay(): void {
 function clear(): void {
   chosen = null
   if (!sheet) return
-  document.documentElement.dataset.theme = theme
+  if (theme === undefined) delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
   sheet.remove()
   sheet = null
 }
 
-addEventListener('beforeprint', lay)
-addEventListener('afterprint', clear)
+/** Be ready when the browser prints, by a button or by its own menu. */
+export function watchPrinting(): void {
+  addEventListener('beforeprint', lay)
+  addEventListener('afterprint', clear)
+}
 
 /** Print an element. */
 export function print(what: Element): void {
