@@ -30,6 +30,8 @@ class Fact(NamedTuple):
 
     amount: int
     worth: float
+    hangs_on: object = None
+    """What makes it so, where that differs from state to state: a reason of the game's own."""
 
 
 Standing = Mapping[object, Fact]
@@ -46,6 +48,8 @@ class Changed:
     good: bool
     sure: bool
     """Whether it comes so whatever is hidden, as far as was looked."""
+    hangs_on: object = None
+    """What is gained where it is better, or lost where it is worse, if that is the same whatever is hidden."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +73,9 @@ def changes(before: Sequence[Standing], after: Sequence[Standing]) -> Terms:
         by = [then.amount - now.amount for now, then in pairs]
         worth = sum(then.worth - now.worth for now, then in pairs) / n
         if abs(worth) > LEAST:
-            found.append(Term(worth, Changed(what, round(sum(by) / n), worth > 0, len(set(by)) == 1)))
+            on = {pair[worth > 0].hangs_on for pair in pairs}
+            hangs_on = on.pop() if len(on) == 1 else None
+            found.append(Term(worth, Changed(what, round(sum(by) / n), worth > 0, len(set(by)) == 1, hangs_on)))
     return tuple(found)
 
 

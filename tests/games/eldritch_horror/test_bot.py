@@ -10,6 +10,7 @@ from miskatonic.bots.greedy import Greedy
 from miskatonic.games.eldritch_horror.bot.reasons import Counts, Price
 from miskatonic.games.eldritch_horror.bot.travel import World, way_of
 from miskatonic.games.eldritch_horror.bot.worth import standing
+from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.rules import box
 from miskatonic.games.eldritch_horror.rules.people import is_alive
 from tests.games.eldritch_horror.table import Table, empty
@@ -66,6 +67,19 @@ def test_who_is_near_death_rests() -> None:
     healthy = empty("lily-chen").at(0, "space-8")
     healthy.clue("arkham")
     assert choice(healthy.turn().play("rest")) == "move:arkham"
+
+
+def test_nobody_rests_at_full_health_and_sanity_unless_a_card_does_something_then() -> None:
+    t = empty("lily-chen").at(0, "space-18").turn()
+    assert "rest" in t.options
+    assert choice(t) != "rest"
+    away = empty("lily-chen").at(0, "space-8")
+    away.clue("arkham")
+    assert choice(away.turn()) == "move:arkham", "what is to be had there may be worth the other action"
+    ill = empty("lily-chen").at(0, "space-18")
+    ill.condition(0, "leg-injury")
+    assert choice(ill.turn()) == "rest"
+    assert hinted(TITLE, ill.state, "ru").startswith("«Отдохнуть (здоровье и рассудок полны)»: при отдыхе сработает")
 
 
 def test_nobody_walks_into_a_fight_that_would_kill_them() -> None:
@@ -195,3 +209,10 @@ def test_an_investigators_own_ability_is_called_an_ability_and_a_ticket_gained_i
     words = hinted(TITLE, empty("silas-marsh").at(0, "sydney").turn().state, "uk")
     assert "додаткову дію»: здібність зараз до речі" in words
     assert "піде квиток" not in words
+
+
+def test_better_prospects_are_told_by_what_lies_there() -> None:
+    t = empty("lily-chen").at(0, "space-14")
+    t.clue("rome")
+    words = hinted(TITLE, t.effect(0, w.Improve()).state)
+    assert "it helps with what lies ahead: in Rome there is a clue to research" in words

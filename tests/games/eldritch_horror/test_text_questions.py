@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Iterator
 from typing import Any, Final, get_args, get_type_hints
 
+import msgspec
 import pytest
 
 import miskatonic as mk
@@ -18,6 +20,7 @@ from miskatonic.games.eldritch_horror.rules import asks
 from miskatonic.games.eldritch_horror.say import SPEECH
 from miskatonic.text.parts import flat
 from tests.games.eldritch_horror.said import clean, piece, table
+from tests.games.eldritch_horror.table import Table, empty
 
 GAMES: Final = 8
 
@@ -114,3 +117,52 @@ def test_whoever_can_prevent_a_loss_is_told_whose_and_how_much() -> None:
     assert re.fullmatch(r"\w+ is about to lose \d (health|sanity); you may use something.", english[0])
     assert re.fullmatch(r"\w+ вот-вот потеряет \d (здоровь|рассуд)\w+; вы можете что-нибудь использовать.", russian[0])
     assert re.fullmatch(r"\w+ ось-ось утратить \d (здоров’я|розуму?); ви можете чимось скористатися.", ukrainian[0])
+
+
+def labels(t: Table, lang: str = "en") -> dict[str, str]:
+    """The options of the open question by their keys, in words."""
+    asked = t.state.asked[0]
+    return {option.key: flat(SPEECH[lang].label(t.state, asked, option)) for option in asked.options}
+
+
+def test_a_rest_promises_only_what_can_be_recovered() -> None:
+    t = empty("lily-chen").at(0, "rome")
+    assert labels(t.turn())["rest"] == "Rest (health and sanity are full)"
+    assert labels(t.values(0, sanity=2).turn(), "ru")["rest"] == "Отдохнуть: восстановить 1 рассудок"
+    assert labels(t.values(0, health=2).turn(), "uk")["rest"] == "Відпочити: відновити 1 здоров’я й 1 розум"
+
+
+def test_who_may_pass_the_lead_is_told_what_it_is_good_for_and_keeps_it_by_the_first_option() -> None:
+    t = empty("silas-marsh", "lily-chen").at(0, "rome").at(1, "rome")
+    t.stack("tokyo").cup("ghost").mythos_phase("support-of-the-church")
+    assert "whoever holds it goes first and decides for all" in flat(SPEECH["en"].prompt(t.state, t.state.asked[0]))
+    assert list(labels(t).values()) == ["Keep it: Silas goes first", "Pass it to Lily, who then goes first"]
+    assert labels(t, "ru")["person:seat-2"] == "Передать Лили: первой будет ходить она"
+
+
+def test_two_clues_on_a_space_are_told_apart() -> None:
+    t = empty("lily-chen").at(0, "rome")
+    t.clue("rome")
+    assert labels(t.encounter())["research:clue-rome"] == "Research Encounter"
+    t.clue("rome", printed="8")
+    assert labels(t.encounter())["research:clue-space-8"] == "Research Encounter, clue marked “Space 8”"
+
+
+def test_half_the_players_are_counted_at_the_table_and_not_in_the_list_of_components() -> None:
+    t = empty("silas-marsh", "lily-chen", "leo-anderson").at(0, "space-8").clues(0, 2).mystery("the-true-name")
+    t.ongoing("growing-madness").encounter()
+    half = "for every 2 players (rounded up; 2 in this game)"
+    assert half in labels(t)["resolve:growing-madness"]
+    shown = json.loads(msgspec.json.encode(t.game.scene(0, "en")))
+    cards = {card["code"]: str(card["lines"]) for card in found_cards(shown) if "lines" in card}
+    assert half in cards["the-true-name"]
+    assert half in cards["growing-madness"]
+    assert "in this game" not in str(SPEECH["en"].entry("the-true-name").lines)
+
+
+def found_cards(scene: Any) -> Iterator[dict[str, Any]]:
+    """Whatever has a code in a scene, however deep."""
+    for one in scene.values() if isinstance(scene, dict) else scene if isinstance(scene, list) else ():
+        yield from found_cards(one)
+    if isinstance(scene, dict) and "code" in scene:
+        yield scene

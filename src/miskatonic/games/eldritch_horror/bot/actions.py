@@ -22,6 +22,8 @@ RID_OF_IT: Final = 0.2
 """A rest that may end a Condition."""
 REST_POWER: Final = 0.15
 """A rest in which something else can be done."""
+IDLE: Final = 0.01
+"""What speaks against a rest that does nothing."""
 
 
 def action(s: State, asked: Asked) -> list[float]:
@@ -38,7 +40,7 @@ def _action(world: World, option: Option, left: int) -> float:
     if option is box.END or option.verb is box.MOVE:
         return then
     if rested is not None:
-        return vitals(rested) - vitals(i) + _heard_at_rest(s, seat) + then
+        return (vitals(rested) - vitals(i) + _heard_at_rest(s, seat) or -IDLE) + then
     if option.verb is box.PREPARE:
         return then if _is_full(s, seat) else TICKET + then
     if option is box.ACQUIRE:
@@ -79,9 +81,13 @@ def _is_full(s: State, seat: int) -> bool:
 
 def _heard_at_rest(s: State, seat: int) -> float:
     """What cards do for those who rest."""
-    conditions = s.zones.get(box.CONDITIONS_OF[seat], ())
-    good = RID_OF_IT * sum([_has_rest(box.CONDITION_CARD[card].powers) for card in conditions])
-    return good + REST_POWER * sum([_has_rest(box.POSSESSION[card].powers) for card in s.zones.get(box.OWNED[seat], ())])
+    return sum([RID_OF_IT if card in box.CONDITION_CARD else REST_POWER for card in at_rest(s, seat)])
+
+
+def at_rest(s: State, seat: int) -> list[int]:
+    """The Conditions and possessions that do something for those who rest."""
+    conditions = [card for card in s.zones.get(box.CONDITIONS_OF[seat], ()) if _has_rest(box.CONDITION_CARD[card].powers)]
+    return conditions + [card for card in s.zones.get(box.OWNED[seat], ()) if _has_rest(box.POSSESSION[card].powers)]
 
 
 def _has_rest(powers: tuple[Power, ...]) -> bool:

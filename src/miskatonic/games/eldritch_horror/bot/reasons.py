@@ -41,10 +41,11 @@ class Heads:
 
 @dataclass(frozen=True)
 class Rested:
-    """Health and Sanity that a rest recovers."""
+    """Health and Sanity that a rest recovers, and a card that does something then, if there is one."""
 
     health: int
     sanity: int
+    card: int = -1
 
 
 @dataclass(frozen=True)
@@ -238,7 +239,7 @@ class Rumors:
 
 @dataclass(frozen=True)
 class Prospect:
-    """What the investigator can go for from where they are."""
+    """What the investigator can go for from where they are: the best of it, as `EndsAt` or `Heads`, is what it hangs on."""
 
 
 AnyFact = Doom | Mystery | Health | Sanity | Belongings | Lives | Clues | Monsters | Rumors | Prospect

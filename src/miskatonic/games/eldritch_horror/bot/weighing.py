@@ -56,8 +56,8 @@ def _action(s: State, world: World | None, asked: Asked, option: Option) -> Term
         return ahead
     if option is box.REST:
         assert rested is not None
-        gained = Term(lives.vitals(rested) - lives.vitals(i), r.Rested(rested.health - i.health, rested.sanity - i.sanity))
-        return gained, *ahead
+        card = next(iter(actions.at_rest(s, asked.seat)), -1)
+        return Term(0.0, r.Rested(rested.health - i.health, rested.sanity - i.sanity, card)), *ahead
     if option.verb is box.PREPARE:
         *found, spent = ahead  # the ticket that the way ahead will use is this one
         return Term(lives.TICKET + spent.worth, r.Ticket()), *found
@@ -219,5 +219,7 @@ def standing(s: State, seat: int) -> Standing:
         rest = lives.person_worth(s, other) - lives.vital(health) - lives.vital(sanity)
         facts[r.Belongings(other)] = Fact(0, rest)
     if is_alive(s, seat):
-        facts[r.Prospect()] = Fact(0, World(s, seat).prospect(way_of(s, seat)))
+        ahead = _ahead(World(s, seat), way_of(s, seat), None)
+        best = max([term for term in ahead if not isinstance(term.why, r.TicketSpent)], key=lambda term: term.worth)
+        facts[r.Prospect()] = Fact(0, sum([term.worth for term in ahead]), best.why)
     return facts

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from miskatonic.games.eldritch_horror.cards import words as w
+from miskatonic.games.eldritch_horror.rules.amounts import half
 from miskatonic.games.eldritch_horror.say.counted import Countable, Things, things_of, word
 from miskatonic.games.eldritch_horror.say.names import Noun, Voice
 from miskatonic.text import en, phrases, slavic
@@ -50,9 +51,10 @@ def each(v: Voice, amount: w.Amount) -> Text:
             return v.say("for each player", "за каждого игрока", "за кожного гравця")
         case w.Half(w.Players()):
             return v.say(
-                "for every 2 players (rounded up)",
-                "за каждых 2 игроков (с округлением вверх)",
-                "за кожних 2 гравців (з округленням до більшого)",
+                "for every 2 players (rounded up{here})",
+                "за каждых 2 игроков (с округлением вверх{here})",
+                "за кожних 2 гравців (з округленням до більшого{here})",
+                here=_here(v, amount),
             )
         case w.Half(of) if isinstance(of, Countable):
             counted = things_of(v, of)
@@ -84,6 +86,13 @@ def each(v: Voice, amount: w.Amount) -> Text:
         case _:
             it = figure(v, amount)
             return v.say("for each point of {it}", "за каждую единицу {it:gen}", "за кожну одиницю {it:gen}", it=it)
+
+
+def _here(v: Voice, amount: w.Amount) -> Text:
+    """What half the players come to at this table; nothing of other halves, and where no table is spoken of."""
+    if not v.players or amount != w.HALF:
+        return ()
+    return v.say("; {n} in this game", "; в этой игре — {n}", "; у цій грі — {n}", n=half(v.players))
 
 
 def _placed(v: Voice, thing: phrases.Named, counted: Things) -> phrases.Named:
@@ -194,11 +203,12 @@ def figure(v: Voice, amount: w.Amount) -> phrases.Named:
             )
         case w.Half(of):
             it = figure(v, of)
-            half = word(v, "half", noun("половин~", "а/ы/е/у/ой/е"), noun("половин~", "а/и/і/у/ою/і"))
+            part = word(v, "half", noun("половин~", "а/ы/е/у/ой/е"), noun("половин~", "а/и/і/у/ою/і"))
             return phrases.Named(
                 lambda case: v.say(
-                    "{half} {it} (rounded up)", "{half} {it:gen} (с округлением вверх)",
-                    "{half} {it:gen} (з округленням до більшого)", half=phrases.named(half).said(case), it=it,
+                    "{half} {it} (rounded up{here})", "{half} {it:gen} (с округлением вверх{here})",
+                    "{half} {it:gen} (з округленням до більшого{here})", half=phrases.named(part).said(case), it=it,
+                    here=_here(v, amount),
                 ),
                 slavic.F,
             )  # fmt: skip

@@ -7,16 +7,16 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import sheets
 from miskatonic.games.eldritch_horror.cards import words as w
-from miskatonic.games.eldritch_horror.cards.terms import OMEN_TRACK
-from miskatonic.games.eldritch_horror.rules import asks, box, dice, people, places
+from miskatonic.games.eldritch_horror.cards.terms import HEALTH, OMEN_TRACK, SANITY
+from miskatonic.games.eldritch_horror.rules import asks, box, dice, health, people, places
 from miskatonic.games.eldritch_horror.say import mentions, promises, reading, things
 from miskatonic.games.eldritch_horror.say.cards import abilities
 from miskatonic.games.eldritch_horror.say.effects import clause, clauses, listed, may
 from miskatonic.games.eldritch_horror.say.mentions import person, thing, to
 from miskatonic.games.eldritch_horror.say.names import Voice
-from miskatonic.text.parts import Text, cat, join, without_stop
+from miskatonic.text.parts import Text, capital, cat, join, without_stop
 from miskatonic.text.phrases import Named, named
-from miskatonic.text.slavic import NOM
+from miskatonic.text.slavic import ACC, NOM
 
 
 def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
@@ -61,7 +61,7 @@ def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
         case "encounter":
             return mentions.encounter(v, box.DECK_NAMES[number]).said(NOM)
         case "research":
-            return mentions.encounter(v, "research").said(NOM)
+            return _research(v, asked, number)
         case "resolve":
             return _as_encounter(v, number)
         case "meet":
@@ -89,6 +89,13 @@ def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
             return cat(reading.to_piece(number, who.full), ", ", who.role[:1].lower(), who.role[1:])
         case "task":
             return _task(v, number)
+        case "person" if asked.kind is asks.PassLead:
+            return v.say(
+                "pass it to {who}, who then goes first",
+                "передать {who:dat}: {who~первым/первой/первым} будет ходить {who~он/она/оно}",
+                "передати {who:dat}: {who~першим/першою/першим} ходитиме {who~він/вона/воно}",
+                who=person(v, view, number),
+            )
         case "person":
             return person(v, view, number).said(NOM)
         case "pick" if asked.kind is asks.NextReckoning:
@@ -124,6 +131,20 @@ def _lying(v: Voice, view: State, space: int) -> Text:
     if view.pointed(box.EXPEDITION_AT) == space:
         told.append(named(v.names.EXPEDITION).said(NOM))
     return cat(" (", join(", ", told), ")") if told else ()
+
+
+def _research(v: Voice, asked: Asked, clue: int) -> Text:
+    """A Research Encounter; which Clue it is about where there are several."""
+    it = mentions.encounter(v, "research").said(NOM)
+    if sum([option.verb is box.RESEARCH_CLUE for option in asked.options]) < 2:
+        return it
+    return v.say(
+        "{it}, clue marked “{space}”",
+        "{it}, улика с пометкой «{space}»",
+        "{it}, доказ із позначкою «{space}»",
+        it=it,
+        space=capital(mentions.space(v, box.CLUE[clue].space).said(NOM)),
+    )
 
 
 def _ticket(v: Voice, kind: int) -> Named:
@@ -239,7 +260,12 @@ def _whether(v: Voice, view: State, asked: Asked, done: bool) -> Text:
 def _no(v: Voice, view: State, asked: Asked) -> Text:
     """Declining, by what is asked."""
     if isinstance(asked.what, asks.PassLead):
-        return v.say("keep the token", "оставить жетон у себя", "залишити жетон у себе")
+        return v.say(
+            "keep it: {who} goes first",
+            "оставить у себя: {who~первым/первой/первым} ходит {who}",
+            "залишити в себе: {who~першим/першою/першим} ходить {who}",
+            who=person(v, view, asked.seat),
+        )
     if isinstance(asked.what, asks.Loan):
         return v.say("take no loan", "не брать ссуду", "не брати позику")
     if isinstance(asked.what, asks.DiscardFromReserve):
@@ -253,17 +279,28 @@ def _no(v: Voice, view: State, asked: Asked) -> Text:
     return v.say("no", "нет", "ні")
 
 
+def _rest(v: Voice, view: State, seat: int) -> Text:
+    """Resting, and what that recovers: of what is full, nothing."""
+    lost = [value for value in (HEALTH, SANITY) if health.missing(view, seat, value)]
+    if not lost:
+        return v.say(
+            "rest (health and sanity are full)",
+            "отдохнуть (здоровье и рассудок полны)",
+            "відпочити (здоров’я і розум повні)",
+        )
+    return v.say(
+        "rest: recover {it}",
+        "отдохнуть: восстановить {it}",
+        "відпочити: відновити {it}",
+        it=v.both([v.many(1, things.value(v, value)).said(ACC) for value in lost]),
+    )
+
+
 def _plain(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     """An option that has no argument."""
     match option.key:
         case "rest":
-            return v.say(
-                "rest: recover {health} and {sanity}",
-                "отдохнуть: восстановить {health:acc} и {sanity:acc}",
-                "відпочити: відновити {health:acc} та {sanity:acc}",
-                health=v.many(1, v.names.HEALTH),
-                sanity=v.many(1, v.names.SANITY),
-            )
+            return _rest(v, view, asked.seat)
         case "acquire":
             return v.say("acquire assets", "приобрести активы", "отримати активи")
         case "end" if isinstance(asked.what, asks.AdditionalAction):

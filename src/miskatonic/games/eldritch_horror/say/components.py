@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
 from typing import Final
 
+from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import sheets, world
 from miskatonic.games.eldritch_horror.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.eldritch_horror.cards.artifacts import ARTIFACTS
@@ -24,6 +27,7 @@ from miskatonic.games.eldritch_horror.cards.research import RESEARCH
 from miskatonic.games.eldritch_horror.cards.special import SPECIAL
 from miskatonic.games.eldritch_horror.cards.spells import SPELLS
 from miskatonic.games.eldritch_horror.cards.tokens import CLUES, GATES
+from miskatonic.games.eldritch_horror.rules import box
 from miskatonic.games.eldritch_horror.say import cards, foes, places
 from miskatonic.games.eldritch_horror.say.cards import Sheet
 from miskatonic.games.eldritch_horror.say.names import Noun, Voice
@@ -46,6 +50,26 @@ def sections(v: Voice, card: sheets.Encounter, heads: Sequence[Noun]) -> list[Te
 def numbered(v: Voice, deck: str, code: str) -> Text:
     """An encounter card by its deck and its number in it: the number ends its code."""
     return cat(named(v.names.ENCOUNTERS[deck]).said(NOM), " ", code.rsplit("-", 1)[-1])
+
+
+def at_table(v: Voice, view: State) -> Voice:
+    """The voice that knows how many play."""
+    return replace(v, players=view.count(box.PLAYERS))
+
+
+@cache
+def counted(v: Voice, piece: int) -> tuple[Text, ...] | None:
+    """The text of a sheet or card that counts by players, said at a table; None of other components."""
+    match box.SHEETS[piece]:
+        case sheets.AncientOne() as ancient:
+            sheet = foes.ancient_one(v, ancient)
+        case sheets.Mystery() as mystery:
+            sheet = foes.mystery(v, mystery)
+        case sheets.Mythos() as card:
+            sheet = foes.mythos(v, card)
+        case _:
+            return None
+    return tuple(cards.finished(v, sheet)[1])
 
 
 def entries(v: Voice) -> dict[str, Entry]:

@@ -141,9 +141,12 @@ def left_open(v: Voice, view: State, asked: Asked, what: LeftOpen) -> Text:
             )
         case asks.PassLead():
             return v.say(
-                "you may pass the Lead Investigator token on",
-                "вы можете передать жетон ведущего сыщика",
-                "ви можете передати жетон головного дослідника",
+                "you may pass the Lead Investigator token on; "
+                "whoever holds it goes first and decides for all where the rules leave it open",
+                "вы можете передать жетон ведущего сыщика; "
+                "у кого он, тот ходит первым и решает за всех там, где правила оставляют выбор",
+                "ви можете передати жетон головного дослідника; "
+                "хто його має, той ходить першим і вирішує за всіх там, де правила лишають вибір",
             )
         case asks.NewLead():
             return v.say(

@@ -138,6 +138,8 @@ class Voice(phrases.Voice[Names]):
     """Whether it says what one can do, so that "may" goes without saying."""
     this: This = This.CARD
     """What "this" is in the text."""
+    players: int = 0
+    """How many play, so that a text can count by them; none in the list of components."""
 
     @property
     def of_them(self) -> Voice:

@@ -21,6 +21,8 @@ from miskatonic.weighing import Changed
 def said(v: Voice, view: State, why: object) -> Text:
     """A reason."""
     if isinstance(why, Changed):
+        if isinstance(why.hangs_on, r.EndsAt | r.Heads):
+            return _helps(v, why.hangs_on, why.good)
         return _changed(v, view, cast(r.AnyFact, why.what), why.by, why.good)
     return _plain(v, cast(r.AnyReason, why))
 
@@ -85,8 +87,19 @@ def _monsters(v: Voice, n: int) -> Text:
 def _deed(v: Voice, why: r.Rested | r.Ticket | r.TicketSpent | r.Shops | r.Gathers | r.Uses | r.Fights) -> Text:
     say = v.say
     match why:
+        case r.Rested(0, 0, card) if card >= 0:
+            return say(
+                "{it} has its effect when you rest",
+                "при отдыхе сработает {it}",
+                "під час відпочинку спрацює {it}",
+                it=mentions.thing(v, card),
+            )
         case r.Rested(0, 0):
-            return say("a rest may still do good", "отдых может пойти на пользу", "відпочинок може стати на користь")
+            return say(
+                "your health and sanity are full already",
+                "здоровье и рассудок и так полны",
+                "здоров’я й розум і так повні",
+            )
         case r.Rested(health, sanity):
             gained = [v.many(n, things.value(v, kind)) for kind, n in ((t.HEALTH, health), (t.SANITY, sanity)) if n]
             return say(
@@ -278,11 +291,29 @@ def _changed(v: Voice, view: State, what: r.AnyFact, by: int, good: bool) -> Tex
             assert_never(what)
 
 
+def _helps(v: Voice, with_what: r.EndsAt | r.Heads, good: bool) -> Text:
+    """That it is good or bad for what one goes for, and what that is."""
+    lure = cat(_lure(v, with_what.space, with_what.lure), _monsters(v, with_what.monsters))
+    if good:
+        return v.say(
+            "it helps with what lies ahead: {lure}",
+            "это поможет в том, что впереди: {lure}",
+            "це допоможе в тому, що попереду: {lure}",
+            lure=lure,
+        )
+    return v.say(
+        "it hinders what lies ahead: {lure}",
+        "это помешает тому, что впереди: {lure}",
+        "це завадить тому, що попереду: {lure}",
+        lure=lure,
+    )
+
+
 def _fares(v: Voice, view: State, who: int, good: bool) -> Text:
     person = mentions.person(v, view, who)
     if good:
-        return v.say("{who} is better off", "{who} окажется в выигрыше", "{who} матиме з цього користь", who=person)
-    return v.say("{who} is worse off", "{who} окажется в проигрыше", "{who} матиме з цього шкоду", who=person)
+        return v.say("{who} is better off", "{who} окажется в выигрыше", "{who} матиме користь", who=person)
+    return v.say("{who} is worse off", "{who} окажется в проигрыше", "{who} зазнає шкоди", who=person)
 
 
 def _owned(v: Voice, view: State, who: int, things: Named, more: str, good: bool) -> Text:

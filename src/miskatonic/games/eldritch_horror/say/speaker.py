@@ -9,7 +9,7 @@ from miskatonic.core.state import Note, State
 from miskatonic.games.eldritch_horror.say import mentions, odds, reasons
 from miskatonic.games.eldritch_horror.say.asking import question, source
 from miskatonic.games.eldritch_horror.say.choices import detail, label
-from miskatonic.games.eldritch_horror.say.components import entries
+from miskatonic.games.eldritch_horror.say.components import at_table, entries
 from miskatonic.games.eldritch_horror.say.log import ending, told
 from miskatonic.games.eldritch_horror.say.names import Voice
 from miskatonic.games.eldritch_horror.say.signs import ICON_NAMES
@@ -98,7 +98,7 @@ class Speaker(Catalogue):
 
     def prompt(self, view: State, asked: Asked) -> Text:
         """Who must decide what."""
-        v = self.voice
+        v = at_table(self.voice, view)
         card = source(v, view, asked)
         said = question(v, view, asked)
         return v.finished(
@@ -115,7 +115,7 @@ class Speaker(Catalogue):
 
     def label(self, view: State, asked: Asked, option: Option) -> Text:
         """An option of a decision, with what the odds say of it."""
-        said = label(self.voice, view, asked, option)
+        said = label(at_table(self.voice, view), view, asked, option)
         return self.voice.finished(capital(cat(said, odds.beside(self.voice, view, asked, option))))
 
     def detail(self, view: State, asked: Asked, option: Option) -> Text:

@@ -12,7 +12,7 @@ from miskatonic.games.eldritch_horror.cards.terms import BLUE, GREEN, RED
 from miskatonic.games.eldritch_horror.rules import box
 from miskatonic.games.eldritch_horror.rules.mysteries import CHECK
 from miskatonic.games.eldritch_horror.rules.people import lead, sheet_of
-from miskatonic.games.eldritch_horror.say import VOICES, mentions
+from miskatonic.games.eldritch_horror.say import VOICES, components, mentions
 from miskatonic.games.eldritch_horror.say.names import Noun, Voice
 from miskatonic.scene import Card, Token
 from miskatonic.scene.parts import Onlooker, part
@@ -131,8 +131,9 @@ class Looks(Onlooker):
         return capital((mentions.title(self.v, box.SHEETS[piece]),))
 
     def lines(self, piece: int) -> tuple[Text, ...]:
-        """What is printed on a piece."""
-        return tuple(self.speech.entry(box.CODE[piece]).lines)
+        """What is printed on a piece; with what it comes to at this table where it counts by players."""
+        counted = components.counted(components.at_table(self.v, self.view), piece)
+        return tuple(self.speech.entry(box.CODE[piece]).lines) if counted is None else counted
 
     def measured(self, piece: int, node: int | Node) -> int:
         """An amount as a card in play counts it."""
