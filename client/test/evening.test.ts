@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { COLOURS, SIGNS } from '../src/lib/colours'
+import type { Sitting } from '../src/lib/people'
 import { lines } from '../src/lib/picture'
+import { placing } from '../src/lib/places'
 import { bars, totals } from '../src/lib/results'
-import { after, called } from '../src/lib/text'
+import { after, called, spoken } from '../src/lib/text'
 import { ago } from '../src/lib/when'
 import { dressed } from '../src/lib/wish'
 import type { Finished, Ref, SeatWish } from '../src/lib/protocol'
@@ -33,6 +35,26 @@ describe('results', () => {
   })
 })
 
+describe('a place', () => {
+  it('is told with its points as each language counts them', () => {
+    expect(placing(3, 4, 199, 'en')).toBe('3rd of 4 with 199 points')
+    expect(placing(1, 2, 1, 'en')).toBe('1st of 2 with 1 point')
+    expect([199, 201, 203].map((n) => placing(2, 4, n, 'ru'))).toEqual([
+      '2-е место из 4, 199 очков',
+      '2-е место из 4, 201 очко',
+      '2-е место из 4, 203 очка',
+    ])
+    expect([1, 2, 3, 4, 7].map((place) => placing(place, 8, 112, 'uk').split(' ')[0])).toEqual([
+      '1-ше',
+      '2-ге',
+      '3-тє',
+      '4-те',
+      '7-ме',
+    ])
+    expect(placing(4, 4, 94, 'uk')).toBe('4-те місце з 4, 94 очки')
+  })
+})
+
 describe('a moment', () => {
   const now = Date.UTC(2026, 10, 16, 12)
   it('is told as how long ago it was, and by its date when that is long', () => {
@@ -58,9 +80,14 @@ describe('words', () => {
     expect(after(['Player 1 wins'], 'Victory')).toEqual(['Player 1 wins'])
   })
   it('call a seat by who sits there', () => {
+    const agnes: Sitting = { seat: 0, name: 'Agnes', kind: 'me' }
+    const ben: Sitting = { seat: 1, name: 'Ben', kind: 'friend' }
     const ref: Ref = ['ref', 'seat:1', 'Player 2']
-    expect(called(ref, [{ name: 'Agnes' }, { name: 'Ben' }])).toBe('Ben')
-    expect(called(ref, [{ name: 'Agnes' }, { name: '' }])).toBe('Player 2')
+    expect(called(ref, [agnes, ben])).toBe('Ben')
+    expect(called(ref, [agnes, { seat: 1, name: '', kind: 'bot' }])).toBe('Bot 2')
+    expect(called(ref, [agnes, { seat: 1, name: '', kind: 'local' }])).toBe('Player 2')
+    expect(spoken(['So ', ref, ' wins ', ['icon', 'reward', 'points'], '.'], [agnes, ben])).toBe('So Ben wins points.')
+    expect(called(['ref', 'piece:1', 'Lantern'], [agnes, ben])).toBe('Lantern')
   })
 })
 

@@ -61,6 +61,19 @@ describe('a recap', () => {
     expect(first!.lines.at(-1)!.kind).toBe('gate')
   })
 
+  it('says first how a scenario ended, and does not fold it', () => {
+    const ended = [line(9, 'resolution'), ...[...Array(8)].map(() => line(9, 'experience'))]
+    const log = [line(2, 'moved', 1), line(9, 'defeated'), ...ended, line(10, 'ready', 1)]
+    const [first, ...others] = recap(log, 1)
+    expect([first!.heading?.kind, first!.ending, first!.lines.length, first!.more.length]).toEqual([
+      'resolution',
+      true,
+      8,
+      0,
+    ])
+    expect(others.map((group) => group.lines[0]!.kind)).toEqual(['moved', 'defeated', 'ready'])
+  })
+
   it('knows from the log where a seat decided last', () => {
     expect(lastOf([line(1, 'moved'), line(2, 'moved', 1), line(3, 'moved')], 1)).toBe(1)
     expect(lastOf([line(1, 'moved')], 1)).toBe(0)

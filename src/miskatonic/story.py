@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
 from miskatonic.core.declared import NUMBER, SEAT, WHO, Kind, arguments
+from miskatonic.core.record import Record
 from miskatonic.core.state import Note, State
 
 NOTED: Final = 1
@@ -58,6 +59,11 @@ def by_seat(s: State) -> dict[int, int]:
     return {seat: seat for seat in range(s.seats)}
 
 
+def nothing_more(record: Record) -> Iterable[tuple[int, Note]]:
+    """Where the kinds of entries say all."""
+    return ()
+
+
 @dataclass(frozen=True)
 class Score:
     """What the scores of a result are: of each player, or one that all share."""
@@ -77,6 +83,8 @@ class Story:
     """Entries that may have decided the game."""
     fateful: tuple[Kind | When, ...] = ()
     """Entries that nobody at the table forgets."""
+    decided: Callable[[Record], Iterable[tuple[int, Note]]] = nothing_more
+    """What turned the game as only the whole of it shows: after how many decisions, and an entry that tells it."""
     deeds: tuple[Deed, ...] = ()
     cast: Callable[[State], Mapping[int, int]] = by_seat
     """From whom the log names to the seat, in the state the game begins with."""
@@ -100,15 +108,21 @@ class Story:
         known = self._weights.get(note.kind, ())
         return max((weight for weight, when in known if when is None or when.test(note.told)), default=0)
 
-    def told(self, notes: Sequence[Sequence[Note]]) -> list[Told]:
-        """The key moments of a log in pieces, the set-up aside: of each decision that has any, its weightiest entries."""
+    def told(self, record: Record) -> list[Told]:
+        """The key moments of a game, its set-up aside: of each decision that has any, its weightiest entries."""
+        decided: dict[int, list[Note]] = {}
+        for number, note in self.decided(record):
+            decided.setdefault(number, []).append(note)
         found: list[Told] = []
-        for number, piece in enumerate(notes[1:], 1):
-            weighed = [(self.weight(note), note) for note in piece]
+        for number, piece in enumerate(record.notes[1:], 1):
+            turned = decided.get(number, [])
+            weighed = [(self.weight(note), note) for note in piece if note not in turned]
             weight = max((weight for weight, _ in weighed), default=0)
+            if turned:
+                weight = max(weight, TURNING)
             if weight:
                 heavy = [note for heaviness, note in weighed if heaviness == weight]
-                found.append(Told(number, weight, tuple(heavy[-ENTRIES_TOLD:])))
+                found.append(Told(number, weight, (*turned, *heavy[-ENTRIES_TOLD:])))
         return found
 
     def counted(self, start: State, notes: Sequence[Sequence[Note]]) -> list[list[int]]:

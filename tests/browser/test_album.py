@@ -24,7 +24,7 @@ def test_the_album_in_the_lobby_keeps_what_was_achieved_and_opens_secret_cards(s
     won = ["solo", "campaign", "every-ancient-one/dagon", "eleven-cities/venice"]
     me.page.route("**/api/tables?*", lambda route: route.fulfill(json={"tables": [table | {"achieved": won}]}))
     me.open("/")
-    expect(me.page.get_by_text("Place 2 of 2 · 73 : 61")).to_be_visible()
+    expect(me.page.get_by_text("2nd of 2 · 73 : 61")).to_be_visible()
     album = me.page.locator("[data-album=route]")
     expect(album.locator("summary")).to_contain_text("2 / 24")
     album.locator("summary").focus()

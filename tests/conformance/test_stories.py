@@ -7,11 +7,12 @@ from functools import cache
 import pytest
 
 import miskatonic as mk
+from miskatonic import scene as sc
 from miskatonic.core.declared import SEAT, WHO, arguments
 from miskatonic.core.state import Note
 from miskatonic.game import Game
 from miskatonic.story import FATEFUL, FEWEST, TURNING, TURNING_POINTS, turning_points
-from miskatonic.text.parts import LANGUAGES, flat
+from miskatonic.text.parts import LANGUAGES, Lang, flat
 from tests.conformance.record import FIXTURES
 
 RECORDED = {
@@ -42,7 +43,7 @@ def points(name: str) -> list[tuple[int, list[str]]]:
     """The turning points of a recorded game, as an onlooker reads them."""
     game = recorded(name)
     speech, view = game.title.speech["en"], game.seen_by(-1)
-    told = turning_points(game.title.story.told(game.record.notes))
+    told = turning_points(game.title.story.told(game.record))
     return [(moment.number, [flat(speech.note(view, note)) for note in moment.notes]) for moment in told]
 
 
@@ -59,7 +60,7 @@ def test_every_game_says_what_it_counts_in_three_languages_and_each_deed_is_some
 @every_game
 def test_moments_come_in_order_few_enough_and_the_last_tells_how_it_ended(name: str) -> None:
     game = recorded(name)
-    moments = game.title.story.told(game.record.notes)
+    moments = game.title.story.told(game.record)
     numbers = [moment.number for moment in moments]
     assert numbers == sorted(set(numbers)), "a timeline has one mark a decision"
     assert 0 not in numbers, "the set-up is no turning point"
@@ -73,7 +74,7 @@ def test_moments_come_in_order_few_enough_and_the_last_tells_how_it_ended(name: 
 
 def test_equal_moments_make_room_for_the_later_ones() -> None:
     game = recorded("eldritch-horror")
-    moments = game.title.story.told(game.record.notes)
+    moments = game.title.story.told(game.record)
     chosen = {moment.number for moment in turning_points(moments)}
     equal = [moment.number for moment in moments if moment.weight == TURNING]
     dropped = [number for number in equal if number not in chosen]
@@ -127,4 +128,57 @@ def test_final_hour_counts_what_investigators_did_for_the_seats_that_play_them()
 def test_en_route_counts_points_by_what_they_are_for() -> None:
     assert deeds("route", "ru")["Очков за цели"] == [20, 10, 15]
     assert deeds("route")["Tourists on the final route"] == [40, 37, 40]
-    assert points("route")[-1][1] == ["Place 1 goes to Player 1 with 177 points."]
+
+
+def test_en_route_tells_who_took_the_lead_and_by_what_it_was_won() -> None:
+    told = points("route")
+    assert told[:2] == [
+        (104, ["Player 1 takes the lead with 72 points so far; Player 3 follows with 66 points."]),
+        (120, ["Player 2 takes the lead with 91 points so far; Player 1 follows with 81 points."]),
+    ]
+    assert told[-1][1] == [
+        "Player 1 walks a final route of 23 segments with 40 tourists.",
+        "Player 1 meets the goal “See It All” with a result of 10 and gets 10 points.",
+        "Place 1 goes to Player 1 with 177 points.",
+    ], "another goal brought a rival as much"
+    assert len(told) <= 6
+    assert "café" not in str(told)
+
+
+def test_the_lead_of_en_route_is_what_the_score_sheets_on_the_table_say() -> None:
+    game = mk.load((FIXTURES / "route-3.save").read_text(encoding="utf-8"))
+    game.undo(len(game.record.line) - 120)
+    sheets = {
+        thing.seat: thing.total
+        for board in game.scene(-1).things
+        if isinstance(board, sc.Board)
+        for thing in board.things
+        if isinstance(thing, sc.Ledger)
+    }
+    assert (sheets[1], sheets[0]) == (91, 81)
+    assert sheets[2] < 81
+
+
+def test_en_route_remembers_the_one_longest_stretch() -> None:
+    alone = mk.load((FIXTURES / "route-1.save").read_text(encoding="utf-8"))
+    (told,) = [told for told in alone.title.story.told(alone.record) if told.weight == TURNING]
+    said = [[flat(alone.title.speech[lang].note(alone.seen_by(-1), note)) for note in told.notes] for lang in LANGUAGES]
+    assert told.number == 17
+    assert said == [
+        ["Player 1 draws 4 segments in one turn, the longest stretch of the game."],
+        ["Игрок 1 проводит за ход 4 отрезка: больше за эту партию не удалось никому."],
+        ["Гравець 1 проводить за хід 4 відрізки: більше за цю партію не вдалося нікому."],
+    ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("ru", "Игрок 1 выходит вперёд: 72 очка. Следом Игрок 3, 66 очков."),
+        ("uk", "Гравець 1 виходить уперед: 72 очки. Слідом Гравець 3, 66 очок."),
+    ],
+)
+def test_the_lead_is_told_in_the_cases_of_each_language(lang: Lang, line: str) -> None:
+    game = recorded("route")
+    told = next(told for told in game.title.story.told(game.record) if told.number == 104)
+    assert flat(game.title.speech[lang].note(game.seen_by(-1), told.notes[0])) == line

@@ -14,7 +14,7 @@ function first(): Lang {
   } catch {
     // No memory: the browser's own language it is.
   }
-  return preferred(kept ? [kept] : (navigator.languages ?? [navigator.language]))
+  return preferred(kept ? [kept] : (globalThis.navigator?.languages ?? []))
 }
 
 class Language {

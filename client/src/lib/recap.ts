@@ -6,6 +6,8 @@ export interface Told {
   /** Whose decision brought it; what came with a phase has its heading. */
   seat: number
   heading: LogLine | null
+  /** It tells how a part of the game ended. */
+  ending: boolean
   /** The lines that are told at once, and those that are folded away. */
   lines: LogLine[]
   more: LogLine[]
@@ -13,6 +15,10 @@ export interface Told {
 
 /** So many lines are told at once; with more groups than that, the earlier ones are folded away. */
 export const LINES = 7
+
+/** With these a part of the game is over: what follows says what came of it, is told first and hardly ever folded. */
+const ENDINGS = new Set(['resolution'])
+const ENDING_LINES = 10
 
 /** How many decisions had been taken when a seat took its last, as far as the log tells; 0 if it has taken none. */
 export function lastOf(log: readonly LogLine[], seat: number): number {
@@ -27,12 +33,17 @@ export function recap(log: readonly LogLine[], since: number, kinds: readonly st
     if (line.n <= since) continue
     const last = told.at(-1)
     const seat = line.seat ?? -1
-    if (HEADINGS.has(line.kind)) told.push({ seat, heading: line, lines: [], more: [] })
+    const ending = ENDINGS.has(line.kind)
+    if (ending || HEADINGS.has(line.kind)) told.push({ seat, heading: line, ending, lines: [], more: [] })
     else if (last && last.seat === seat) last.lines.push(line)
-    else told.push({ seat, heading: null, lines: [line], more: [] })
+    else told.push({ seat, heading: null, ending, lines: [line], more: [] })
   }
-  const groups = told.filter((group) => group.lines.length > 0)
-  const each = shares(groups.map((group) => group.lines.length))
+  const others = told.filter((group) => !group.ending && group.lines.length > 0)
+  const groups = [...told.filter((group) => group.ending), ...others]
+  const each = [
+    ...groups.filter((group) => group.ending).map(() => ENDING_LINES),
+    ...shares(others.map((group) => group.lines.length)),
+  ]
   const rank = (line: LogLine): number => (kinds.includes(line.kind) ? kinds.indexOf(line.kind) : kinds.length)
   return groups.map((group, i) => {
     const first = new Set(group.lines.toSorted((a, b) => rank(a) - rank(b)).slice(0, each[i]))

@@ -1,5 +1,6 @@
 // What everybody should see of somebody at a glance, from what lies in their area.
-import { flat } from './text'
+import { flat, spoken } from './text'
+import type { Sitting } from './people'
 import type { AnyThing, Board } from './protocol'
 import type { Word } from '../words/en'
 
@@ -52,7 +53,8 @@ function figure(thing: AnyThing): Figure[] {
 }
 
 /** What somebody is called, and who plays them where that is another name; a seat without a figure goes by its player. */
-export function heading(board: Board, player: string): { name: string; player: string } {
-  const name = flat(board.label)
+export function heading(board: Board, seats: readonly Sitting[]): { name: string; player: string } {
+  const name = spoken(board.label, seats)
+  const player = seats.find((seat) => seat.seat === board.seat)?.name ?? ''
   return board.note?.length ? { name, player: player === name ? '' : player } : { name: player || name, player: '' }
 }

@@ -1,4 +1,5 @@
 // Texts are rows of parts; here they become plain words and lines that fit.
+import { nameOf, type Sitting } from './people'
 import type { Part, Ref, Text } from './protocol'
 
 export function parts(text: Text | undefined): readonly Part[] {
@@ -13,9 +14,17 @@ export function flat(text: Text | undefined): string {
 }
 
 /** What a reference is called: a seat goes by the name of whoever sits there. */
-export function called(ref: Ref, seats: readonly { name: string }[] | undefined): string {
-  const seat = /^seat:(\d+)$/.exec(ref[1])
-  return (seat && seats?.[Number(seat[1])]?.name) || ref[2]
+export function called(ref: Ref, seats: readonly Sitting[] | undefined): string {
+  const number = /^seat:(\d+)$/.exec(ref[1])
+  const seat = number && seats?.[Number(number[1])]
+  return seat ? nameOf(seat) : ref[2]
+}
+
+/** The text as plain words in which everybody goes by their name. */
+export function spoken(text: Text | undefined, seats: readonly Sitting[] | undefined): string {
+  return parts(text)
+    .map((part) => (typeof part === 'string' ? part : part[0] === 'ref' ? called(part, seats) : part[2]))
+    .join('')
 }
 
 /** The words with each number tied to the word or sign it counts, so that no line ends in a lonely figure. */

@@ -37,7 +37,7 @@ class ReplayApp(TableApp):
             whole.redo(len(whole.record.undone))
         super().__init__(whole, lang)
         self.seat = 0 if game.seats == 1 else SPECTATOR
-        self.moments = {told.number: told for told in whole.title.story.told(whole.record.notes)}
+        self.moments = {told.number: told for told in whole.title.story.told(whole.record)}
         """The key moments, by the decision that brought them."""
 
     def keys(self) -> list[tuple[str, str]]:

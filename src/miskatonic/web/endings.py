@@ -21,7 +21,7 @@ def story(live: LiveTable, seat: int, lang: Lang) -> wire.Story:
     """The story of a table as a seat may read it; what everybody did, once the game is over."""
     record, told = live.record.copy(), live.title.story
     view, speech = hidden.seen_by(record.state, seat), live.title.speech[lang]
-    moments = told.told(record.notes)
+    moments = told.told(record)
     turning = {moment.number for moment in turning_points(moments)}
     ended, over = record.state.result, live.over
     counts = told.counted(record.at(0), record.notes) if over else []

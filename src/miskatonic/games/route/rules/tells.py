@@ -69,6 +69,8 @@ FameGained = NamedTuple("FameGained", [("seat", Seat), ("fame", Amount), ("total
 SupportChosen = NamedTuple("SupportChosen", [("seat", Seat), ("bonus", Amount)])
 CampaignRanked = NamedTuple("CampaignRanked", [("seat", Seat), ("place", Amount), ("fame", Amount)])
 Achieved = NamedTuple("Achieved", [("seat", Seat), ("achievement", Amount)])
+TakesTheLead = NamedTuple("TakesTheLead", [("seat", Seat), ("points", Amount), ("other", Seat), ("less", Amount)])
+LongestStretch = NamedTuple("LongestStretch", [("seat", Seat), ("segments", Amount)])
 
 AnyTold = (
     CityOpens | Round | OpeningRound | Leads | Played | LaidDown | Kept | Refreshed | Reshuffled | RatingChanged
@@ -77,5 +79,5 @@ AnyTold = (
     | TookDice | RemovedDie | OfferedDie | BetMarks | RemoteTourists | CuriosityRevealed | BetMade | BetPaid
     | GainedTome | EventRevealed | EventRolled | EventDrawn | Madness | Swapped | Confronts | UsedTome | Outcomes
     | LostToTheAncientOne | LostTourists | CrossedOut | Drowned | Emptied | Rewarded | FameGained | SupportChosen
-    | CampaignRanked | Achieved | Forbidden | Used
+    | CampaignRanked | Achieved | TakesTheLead | LongestStretch | Forbidden | Used
 )  # fmt: skip

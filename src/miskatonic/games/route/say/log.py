@@ -419,6 +419,24 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 who=v.player(seat),
                 what=v.title(ACHIEVEMENTS[number].code),
             )
+        case tells.TakesTheLead(seat, points, other, less):
+            return say(
+                "{who} takes the lead with {n} so far; {other} follows with {m}.",
+                "{who} выходит вперёд: {n}. Следом {other}, {m}.",
+                "{who} виходить уперед: {n}. Слідом {other}, {m}.",
+                who=v.player(seat),
+                n=v.points(points),
+                other=v.player(other),
+                m=v.points(less),
+            )
+        case tells.LongestStretch(seat, segments):
+            return say(
+                "{who} draws {n} in one turn, the longest stretch of the game.",
+                "{who} проводит за ход {n:acc}: больше за эту партию не удалось никому.",
+                "{who} проводить за хід {n:acc}: більше за цю партію не вдалося нікому.",
+                who=v.player(seat),
+                n=v.segments(segments),
+            )
         case tells.ChallengeWon(points, goals, reward):
             asked = challenge(points, goals, reward, v)
             return say(

@@ -16,7 +16,6 @@ CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "phase-4": ("Confrontation", "Противостояние", "Протистояння"),
     "phase-5": ("Counting points", "Подсчёт очков", "Підрахунок очок"),
     "sheet": ("Sheet of player {n}", "Планшет игрока {n}", "Планшет гравця {n}"),
-    "player": ("Player {n}", "Игрок {n}", "Гравець {n}"),
     "score": ("Prestige points", "Очки престижа", "Очки престижу"),
     "hand": ("Hand", "Рука", "Рука"),
     "round-cards": ("Round cards", "Карты раунда", "Карти раунду"),

@@ -21,7 +21,7 @@ from miskatonic.games.route.scene.captions import caption
 from miskatonic.games.route.scene.map import Sheet
 from miskatonic.scene.parts import Onlooker, answer, part
 from miskatonic.text.parts import Text
-from miskatonic.text.phrases import Slot
+from miskatonic.text.phrases import Slot, in_case
 from miskatonic.text.speech import Speech
 
 ZONES_SHOWN: Final = (
@@ -357,7 +357,7 @@ class Table(Onlooker):
             things.append(sc.Row(id=f"laid:{seat}", label=self.caption("laid"), cards=cards))
         return sc.Board(
             id=f"seat:{seat}",
-            label=self.caption("player", n=seat + 1),
+            label=in_case(VOICES[self.lang].player(seat)),
             seat=seat,
             lead=view.pointed(marks.LEAD) == seat and view.seats > 1,
             icon="tourist",
