@@ -148,12 +148,14 @@ def test_two_clues_on_a_space_are_told_apart() -> None:
     assert labels(t.encounter())["research:clue-space-8"] == "Research Encounter, clue marked “Space 8”"
 
 
-def test_half_the_players_are_counted_at_the_table_and_not_in_the_list_of_components() -> None:
+def test_the_mystery_stands_high_and_half_the_players_are_counted_there_but_not_in_the_list_of_components() -> None:
     t = empty("silas-marsh", "lily-chen", "leo-anderson").at(0, "space-8").clues(0, 2).mystery("the-true-name")
     t.ongoing("growing-madness").encounter()
     half = "for every 2 players (rounded up; 2 in this game)"
     assert half in labels(t)["resolve:growing-madness"]
     shown = json.loads(msgspec.json.encode(t.game.scene(0, "en")))
+    ancient_one = next(thing for thing in shown["things"] if thing["id"] == "ancient-one")
+    assert [thing["id"] for thing in ancient_one["things"]][:2] == ["doom", "mysteries"], "the mystery is read at once"
     cards = {card["code"]: str(card["lines"]) for card in found_cards(shown) if "lines" in card}
     assert half in cards["the-true-name"]
     assert half in cards["growing-madness"]

@@ -21,7 +21,7 @@ class Threats(Spaces):
 
     @part
     def ancient_one(self) -> sc.Board:
-        """The sheet, the doom that is left, the Omen track and the mysteries."""
+        """The doom that is left, the mystery to be read at once, the Omen track and the sheet."""
         view, names = self.view, self.v.names
         sheet = view.zone(box.OPPONENT)[0]
         doom = sc.Track(
@@ -45,7 +45,7 @@ class Threats(Spaces):
         return sc.Board(
             id="ancient-one",
             label=self.name(sheet),
-            things=(doom, self.omens(), self.mysteries(), sc.Row(id="sheet", label=(), cards=(card,), columns=1)),
+            things=(doom, self.mysteries(), self.omens(), sc.Row(id="sheet", label=(), cards=(card,), columns=1)),
         )
 
     @part

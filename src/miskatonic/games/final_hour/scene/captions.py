@@ -57,7 +57,7 @@ CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     ),
     # cards
     "row": ("Priority row", "Ряд очерёдности", "Ряд черговості"),
-    "turn": ("Turn {n}: {who}", "Ход {n}: {who}", "Хід {n}: {who}"),
+    "turn": ("Card {n}: {who}", "Карта {n}: {who}", "Карта {n}: {who}"),
     "priority": ("Priority card", "Карта очерёдности", "Карта черговості"),
     "action": ("Action card", "Карта действия", "Карта дії"),
     "priority-deck": ("Priority deck", "Колода очерёдности", "Колода черговості"),
