@@ -25,6 +25,10 @@ class OnlyBest:
     """A reason that is true of the best option only, so that it is never told of another."""
 
 
+class Neutral:
+    """A reason that says how things stand, so that it is never told as an objection, whatever it counts."""
+
+
 class Fact(NamedTuple):
     """How much there is of something, and what that is worth."""
 

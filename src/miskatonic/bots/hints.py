@@ -8,8 +8,10 @@ from miskatonic.bots.bot import question
 from miskatonic.bots.greedy import Greedy, Weighed
 from miskatonic.core.options import Option
 from miskatonic.game import Decision, Game
+from miskatonic.text import uk
 from miskatonic.text.parts import Lang, Text, cat, fill, flat
-from miskatonic.weighing import Changed, Ending, Terms, changes, deciding
+from miskatonic.text.quotes import quoted
+from miskatonic.weighing import Changed, Ending, Neutral, Terms, changes, deciding
 
 DREAMS: Final = 3
 """So many guesses at what is hidden are looked at, lest luck be told as a reason."""
@@ -49,6 +51,11 @@ def hint(game: Game, seat: int, lang: Lang, seed: int = 0) -> tuple[str, Text]:
 
 def told(decision: Decision, weighed: list[Weighed], lang: Lang) -> Text:
     """The best option, the next best of another kind, and what decides between them."""
+    text = _told(decision, weighed, lang)
+    return uk.harmony(text) if lang == "uk" else text
+
+
+def _told(decision: Decision, weighed: list[Weighed], lang: Lang) -> Text:
     best = weighed[0]
     name = _quoted(decision, best.option, lang)
     rest = [one for one in weighed[1:] if one.value < best.value]
@@ -74,7 +81,8 @@ def _said(decision: Decision, terms: Terms, lang: Lang) -> Text:
     for term in terms:
         one = _reason(decision, term.why, lang)
         if flat(one) not in flat(text):
-            between = "" if not text else BUT[lang] if term.worth < 0 < terms[0].worth else "; "
+            opposed = term.worth < 0 < terms[0].worth and not isinstance(term.why, Neutral)
+            between = "" if not text else BUT[lang] if opposed else "; "
             text = cat(text, between, one)
     return text
 
@@ -91,4 +99,4 @@ def _reason(decision: Decision, why: object, lang: Lang) -> Text:
 def _quoted(decision: Decision, option: Option, lang: Lang) -> Text:
     """The option's label in the quotation marks of the language."""
     label = decision.title.speech[lang].label(decision.view, decision.asked, option)
-    return cat("“", label, "”") if lang == "en" else cat("«", label, "»")
+    return quoted(label, lang)

@@ -48,20 +48,23 @@ _OPEN: Final = "аеиіоу"
 """Letters that begin with a vowel; є, ї, ю and я begin with a consonant."""
 _HISSING: Final = "зсцчшщж"
 _HEAVY_AFTER_V: Final = ("в", "ф", "льв", "св", "тв", "хв", "зв")
-_SHIFTING: Final = re.compile(r"(?<![\w’-])((в|у|з|із|зі|і|й)(?= )|[ву](?=трат|зя|сіх?\b|се\b))", re.IGNORECASE)
-"""Small words, and the first letter of such words as «втратив», «взяв» and «всі»."""
+_SHIFTING: Final = re.compile(
+    r"(?<![\w’-])((в|у|з|із|зі|і|й)(?= )|[ву](?=трат|зя|сіх?\b|се\b)|[ій](?=мовірно))", re.IGNORECASE
+)
+"""Small words, and the first letter of such words as «втратив», «взяв», «всі» and «ймовірно»."""
 
 
 def _fitting(word: str, before: str, after: str) -> str:
     """The form of a small word between the end of the words before it and the beginning of those after it."""
-    end = before.rstrip(" «“(»”")[-1:].lower()
-    start = after.lstrip(" «“(")[:3].lower()
+    end = before.rstrip(" «„“(»”")[-1:].lower()
+    start = after.lstrip(" «„“(")[:3].lower()
     if start[:1].isdigit() and word.lower() in ("і", "й"):
         return "й" if end and end in _VOWELS else "і"  # no numeral begins with й, є, ї, ю or я
     if not start or not start[0].isalpha():
         return word
     if not after.startswith(" "):
-        return word if not end.isalpha() else "в" if end in _VOWELS else "у"
+        vocal, closed = ("й", "і") if word.lower() in ("і", "й") else ("в", "у")
+        return word if not end.isalpha() else vocal if end in _VOWELS else closed
     if word.lower() in ("в", "у"):
         if start[0] in _OPEN:
             return "в"
@@ -88,6 +91,8 @@ def harmony(text: Text) -> Text:
     ('2 рани й 1 знак, «Буря» й «Архів»',)
     >>> harmony(("Рита втратила, Піт втратив усе здоров’я і втратить ще, Рита — усі зустрічі в Європі.",))
     ('Рита втратила, Піт утратив усе здоров’я й утратить ще, Рита — усі зустрічі в Європі.',)
+    >>> harmony(("Ближче, але імовірно, у разі невдачі «Піти в „Архів“» у разі дощу.",))
+    ('Ближче, але ймовірно, у разі невдачі «Піти в „Архів“» у разі дощу.',)
     """
     return _fitted(_fitted(text))  # what a small word has become, its neighbour hears
 

@@ -65,7 +65,7 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "search": ("Type to search", "Введите для поиска", "Введіть для пошуку"),
     # replay
     "replayed": ("Decision {n} of {most}", "Решение {n} из {most}", "Рішення {n} з {most}"),
-    "next": ("Next, {who} chooses “{what}”", "Далее {who} выбирает «{what}»", "Далі {who} вибирає «{what}»"),
+    "next": ("Next, {who} chooses {what}", "Далее {who} выбирает {what}", "Далі {who} вибирає {what}"),
     "next-secret": ("Next, {who} decides in secret", "Далее {who} принимает тайное решение", "Далі {who} вирішує таємно"),
     "end-of-save": ("The end of the save.", "Конец записи.", "Кінець запису."),
     # help

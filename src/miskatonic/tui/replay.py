@@ -12,6 +12,7 @@ from miskatonic.core.zones import SPECTATOR
 from miskatonic.game import Game, Line
 from miskatonic.scene import Scene
 from miskatonic.text.parts import Lang, Text, flat
+from miskatonic.text.quotes import quote
 from miskatonic.tui.captions import caption
 from miskatonic.tui.standings import standings
 from miskatonic.tui.table import TableApp
@@ -87,7 +88,8 @@ class ReplayApp(TableApp):
             return (*told, *(f"  ·  {line}" for line in standings(self.scene)))
         seat, key = self.game.record.line[self.number]
         chosen = self.chosen(state, seat, key)
-        return (caption(self.lang, "next" if chosen else "next-secret", who=self.seat_name(seat), what=chosen),)
+        coming = "next" if chosen else "next-secret"
+        return (caption(self.lang, coming, who=self.seat_name(seat), what=quote(chosen, self.lang)),)
 
     def chosen(self, state: State, seat: int, key: str) -> str:
         """What a seat chooses next, in words; what is decided in secret is read through its own eyes only."""

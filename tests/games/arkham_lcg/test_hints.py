@@ -462,6 +462,29 @@ def test_playing_a_card_that_hurts_in_hand_is_worth_being_rid_of_it() -> None:
     assert worths(t)["play:dark-memory"] > 0.5
 
 
+def test_being_rid_of_a_card_is_not_worth_an_attack_that_would_defeat_one_first() -> None:
+    t = table("agnes-baker").hand(0, "dark-memory").resources(0, 5).harmed(0, damage=5, horror=6)
+    minion = t.enemy("ghoul-minion", engaged=0)
+    found = worths(t.turn())
+    assert found["play:dark-memory"] < found["end-turn"]
+    assert choice(t) == "evade:ghoul-minion"
+    t.exhausted(minion)
+    assert choice(t.turn()) == "play:dark-memory", "nobody attacks, and two horror at the end of the turn would be the end"
+
+
+def test_doom_that_ends_the_last_agenda_is_not_worth_being_rid_of_a_card() -> None:
+    early = worths(table("agnes-baker").hand(0, "dark-memory").resources(0, 5).agenda(3, 8).turn())
+    late = worths(table("agnes-baker").hand(0, "dark-memory").resources(0, 5).agenda(3, 9).turn())
+    assert late["play:dark-memory"] < late["end-turn"] < early["play:dark-memory"]
+
+
+def test_a_hint_to_play_a_weakness_tells_what_it_would_cost_in_hand() -> None:
+    t = table("agnes-baker").hand(0, "dark-memory").resources(0, 5).clues("study", 0).harmed(0, horror=5)
+    assert "“Play Dark Memory" in hinted(TITLE, t.turn().state)
+    assert "left in your hand it would do you harm: 2 horror" in hinted(TITLE, t.state)
+    assert "doom" not in hinted(TITLE, t.state).split("Next best")[0].split("”: ", 1)[1]
+
+
 def test_what_is_named_of_how_things_stand_adds_up_to_its_value() -> None:
     for state in along(TITLE, 2, 3):
         seat = state.asked[0].seat

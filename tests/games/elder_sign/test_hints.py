@@ -17,6 +17,7 @@ from miskatonic.games.elder_sign.bot.judge import judge
 from miskatonic.games.elder_sign.bot.value import value
 from miskatonic.games.elder_sign.bot.worth import CARD_WORTH, card_worth, standing
 from miskatonic.games.elder_sign.cards.words import SPELL, Lose, Monsters
+from miskatonic.games.elder_sign.odds.prospects import chance_at
 from miskatonic.games.elder_sign.rules import asks, box
 from tests.games.elder_sign.table import Table, piece, table
 from tests.games.reasons import along, hinted, total
@@ -308,8 +309,28 @@ def test_what_is_named_of_how_things_stand_adds_up_to_it() -> None:
 def test_a_hint_where_to_go_tells_the_chance_and_the_reward() -> None:
     t = alone().adventure("hallway-on-fire", 0).adventure("lights-out", 1).begin()
     assert hinted(TITLE, t.state).startswith(
-        "“Go to “Hallway on Fire””: a chance of 85\u00a0% at the reward: gain 2 unique items."
+        "“Go to ‘Hallway on Fire’”: a chance of 85\u00a0% at the reward: gain 2 unique items."
     )
+
+
+def test_a_hint_of_a_chance_that_is_a_bound_rounds_it_down_as_the_table_does() -> None:
+    t = alone().adventure("hallway-on-fire", 0).gives(0, "axe").begin()
+    assert round(100 * chance_at(t.state, 0, 0).probability) == 85
+    assert "a chance of at least 84\u00a0% at the reward" in hinted(TITLE, t.state)
+
+
+def test_a_reward_reads_as_on_the_card_where_not_all_of_it_is_gained() -> None:
+    t = alone().values(0, health=3).adventure("a-peculiar-specimen", 0).begin()
+    assert "(1 Знак Стародавніх; з’являється монстр), але в разі невдачі доведеться втратити" in hinted(TITLE, t.state, "uk")
+    assert "(1 Знак Древних; появляется монстр), но при неудаче придётся потерять" in hinted(TITLE, t.state, "ru")
+
+
+def test_the_chance_of_an_attempt_is_no_objection_to_a_reroll_and_says_what_it_leaves_out() -> None:
+    said = [
+        hinted(TITLE, state) for seed in range(3) for state in along(TITLE, 1, seed) if state.asked[0].kind is asks.Reroll
+    ]
+    assert any("; a chance of " in one and "if no further clues or cards are used" in one for one in said)
+    assert not any("but a chance of" in one for one in said)
 
 
 def test_a_hint_to_give_up_a_card_names_what_is_kept() -> None:

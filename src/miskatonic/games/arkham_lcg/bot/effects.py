@@ -47,6 +47,8 @@ CERTAIN: Final = 0.6
 """What it is worth for each action that no token can spoil it."""
 EARLY: Final = 1.2
 """An asset serves for many rounds: what it is worth counts so much more than an action."""
+RISKED: Final = 0.9 * end.FATAL
+"""What a card is worth at most: an attack that defeats whoever plays it comes before it does anything."""
 
 
 def is_lost(view: State, seat: int) -> bool:
@@ -174,6 +176,8 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
             return -0.1
         case w.LoseAllResources() | w.LoseActions() | w.KeepOneCard() | w.RemoveDiscardPile() | w.DiscardAsset():
             return -0.5
+        case w.DoomOnAgenda(n, advances=True) if doom_left(view) <= n:
+            return -end.FATAL
         case w.DoomOnAgenda(n) | w.DoomHere(n):
             return -value.hurry(view) * n
         case w.DrawAsideCard() | w.DrawEnemyFromDeck() | w.SearchEncounter() | w.DriveTowards() | w.DoomPerEnemy():
@@ -270,16 +274,21 @@ def play_worth(view: State, seat: int, card: int) -> float:
     risk = 0.0 if fast or isinstance(effect, w.Fight | w.Evade | w.AutoEvadeAll) else end.provoked(view, seat)
     price = box.COST[card] * (0.06 if view.count(box.RESOURCES[seat]) - box.COST[card] > 2 else 0.1)
     if card in box.ASSET:
-        return asset_worth(view, seat, card) * EARLY + (0.4 if fast else 0.0) - price - risk
+        return min(RISKED, asset_worth(view, seat, card) * EARLY + (0.4 if fast else 0.0)) - price - risk
     here = aims(view).last in people.enemies_at(view, people.place_of(view, seat))
     kept = 0.9 if isinstance(effect, w.Fight | w.Blast | w.DamageEnemy) and not here else 0.0
     assert effect is not None
-    worth = effect_worth(view, seat, card, w.known(effect)) + _rid(view, seat, card)
+    worth = effect_worth(view, seat, card, w.known(effect)) + min(RISKED, _rid(view, seat, card))
     return worth - price - risk - kept - (0.0 if fast else 0.3)
 
 
 def _rid(view: State, seat: int, card: int) -> float:
     """What it is worth to be rid of a card that hurts while it is in hand."""
+    return value.STAYS * value.pain(view, seat, *sting(card))
+
+
+def sting(card: int) -> tuple[int, int]:
+    """The damage and the horror that a card does to whoever keeps it in hand."""
     effects = [power.effect for power in POWERS.get(card, ()) if power.forced]
     harm = [_taken(effect) for effect in effects if isinstance(effect, w.TakeDamage | w.TakeHorror | w.TakeHarm)]
-    return value.STAYS * sum(value.pain(view, seat, *taken) for taken in harm)
+    return sum(damage for damage, _ in harm), sum(horror for _, horror in harm)

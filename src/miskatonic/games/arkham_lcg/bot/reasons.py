@@ -125,6 +125,14 @@ class PlaysEvent:
 
 
 @dataclass(frozen=True)
+class Unburdens:
+    """A card played that would do harm in hand."""
+
+    damage: int
+    horror: int
+
+
+@dataclass(frozen=True)
 class Uses(OnlyBest):
     """A card or ability used."""
 
@@ -255,8 +263,8 @@ class ByWords(OnlyBest):
 
 AnyReason = (
     Hits | Misses | Evades | Takes | Finds | Leads | Awaits | LeavesBehind | Harsh | Provokes | PlaysAsset | PlaysEvent
-    | Uses | Resigns | Saves | Draws | Advances | Rests | GetsReady | Raises | Kept | Enough | Stronger | Wounds | Bears
-    | Useful | Spared | Valued | KeepsHand | First | ByWords
+    | Unburdens | Uses | Resigns | Saves | Draws | Advances | Rests | GetsReady | Raises | Kept | Enough | Stronger | Wounds
+    | Bears | Useful | Spared | Valued | KeepsHand | First | ByWords
 )  # fmt: skip
 
 # -------------------------------------------------------------------- how things stand

@@ -13,7 +13,7 @@ from miskatonic.games.arkham_lcg.bot import tests, ways, worth
 from miskatonic.games.arkham_lcg.bot import value as v
 from miskatonic.games.arkham_lcg.bot.aims import aims
 from miskatonic.games.arkham_lcg.bot.cards import SOAK, dear, fight_gain, light_of
-from miskatonic.games.arkham_lcg.bot.effects import is_late, is_lost
+from miskatonic.games.arkham_lcg.bot.effects import is_late, is_lost, sting
 from miskatonic.games.arkham_lcg.bot.quarry import sought
 from miskatonic.games.arkham_lcg.cards import terms as t
 from miskatonic.games.arkham_lcg.cards import words as w
@@ -185,8 +185,15 @@ def _play(view: State, seat: int, card: int) -> Terms:
     fast = (card in box.ASSET and box.ASSET[card].fast) or (card in box.EVENT and box.EVENT[card].own_turn)
     effect = box.EVENT[card].effect if card in box.EVENT else None
     safe = fast or isinstance(effect, w.Fight | w.Evade | w.AutoEvadeAll)
-    main = r.PlaysAsset(card, _role(view, seat, card)) if card in box.ASSET else r.PlaysEvent(card)
-    return Term(0.0, main), *(() if safe else _provoked(view, seat))
+    return Term(0.0, _played(view, seat, card)), *(() if safe else _provoked(view, seat))
+
+
+def _played(view: State, seat: int, card: int) -> r.PlaysAsset | r.PlaysEvent | r.Unburdens:
+    """What a card is played for."""
+    if card in box.ASSET:
+        return r.PlaysAsset(card, _role(view, seat, card))
+    damage, horror = sting(card)
+    return r.Unburdens(damage, horror) if damage or horror else r.PlaysEvent(card)
 
 
 def _role(view: State, seat: int, card: int) -> r.Role:

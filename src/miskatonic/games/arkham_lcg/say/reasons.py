@@ -11,7 +11,7 @@ from miskatonic.games.arkham_lcg.say.effects import clause
 from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.text.parts import Text, percent
-from miskatonic.text.slavic import ACC
+from miskatonic.text.slavic import ACC, GEN
 from miskatonic.weighing import Changed
 
 
@@ -47,7 +47,9 @@ def _plain(view: State, why: r.AnyReason, v: Voice) -> Text:
             return _way(why, v)
         case r.Finds() | r.Raises() | r.Enough() | r.Kept() | r.Stronger():
             return _test(why, v)
-        case r.PlaysAsset() | r.PlaysEvent() | r.Uses() | r.Useful() | r.Spared() | r.Valued() | r.Saves() | r.Bears():
+        case r.PlaysAsset() | r.PlaysEvent() | r.Unburdens() | r.Uses() | r.Useful():
+            return _card(view, why, v)
+        case r.Spared() | r.Valued() | r.Saves() | r.Bears():
             return _card(view, why, v)
         case r.Resigns() | r.Draws() | r.Advances() | r.Rests() | r.GetsReady() | r.KeepsHand() | r.First() | r.ByWords():
             return _rest(view, why, v)
@@ -73,8 +75,8 @@ def _enemy(view: State, why: r.Hits | r.Misses | r.Evades | r.Takes | r.Wounds, 
             left = figures.health_of(view, why.enemy) - view.count(box.DAMAGE[why.enemy])
             return say(
                 "{p} to hit {enemy}, which has {n} health left",
-                "шанс попасть — {p}; {enemy}: осталось здоровья — {n}",
-                "шанс влучити — {p}; {enemy}: лишилося здоров’я — {n}",
+                "шанс попасть — {p}, а здоровья у {enemy:gen} — ещё {n}",
+                "шанс влучити — {p}, а здоров’я у {enemy:gen} — ще {n}",
                 p=_odds(why.chance, why.most, v),
                 enemy=enemy,
                 n=left,
@@ -123,9 +125,9 @@ def _way(why: r.Leads | r.Awaits | r.LeavesBehind | r.Harsh | r.Provokes, v: Voi
         case r.LeavesBehind(enemies):
             return say(
                 "it leaves {who} behind",
-                "так удастся оторваться: {who}",
-                "так вдасться відірватися: {who}",
-                who=v.both(v.enemies(list(enemies))),
+                "так удастся оторваться от {who}",
+                "так вдасться відірватися від {who}",
+                who=v.both(v.enemies(list(enemies), GEN)),
             )
         case r.Harsh(place):
             return say("going in may cost you", "вход туда может дорого обойтись", "вхід туди може дорого обійтися")
@@ -241,7 +243,7 @@ def _test(why: r.Finds | r.Raises | r.Enough | r.Kept | r.Stronger, v: Voice) ->
 
 def _card(
     view: State,
-    why: r.PlaysAsset | r.PlaysEvent | r.Uses | r.Useful | r.Spared | r.Valued | r.Saves | r.Bears,
+    why: r.PlaysAsset | r.PlaysEvent | r.Unburdens | r.Uses | r.Useful | r.Spared | r.Valued | r.Saves | r.Bears,
     v: Voice,
 ) -> Text:
     say = v.say
@@ -256,6 +258,13 @@ def _card(
                 "его эффект сейчас кстати: {effect}",
                 "її ефект зараз доречний: {effect}",
                 effect=clause(known(effect), v.wish),
+            )
+        case r.Unburdens(damage, horror):
+            return say(
+                "left in your hand it would do you harm: {harm}",
+                "оставшись на руке, карта навредит вам: {harm}",
+                "лишившись у руці, карта зашкодить вам: {harm}",
+                harm=_harm(damage, horror, v),
             )
         case r.Uses(piece):
             return say("{card} is of use now", "{card} сейчас кстати", "{card} зараз доречно", card=v.source(piece))

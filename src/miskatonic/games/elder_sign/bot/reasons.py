@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from miskatonic.core.code import Effect
-from miskatonic.weighing import OnlyBest
+from miskatonic.weighing import Neutral, OnlyBest
 
 # -------------------------------------------------------------------- options
 
@@ -52,8 +52,8 @@ class Trophies:
 
 
 @dataclass(frozen=True)
-class Chance:
-    """The attempt under way: the chance to end it well with the dice alone, counted to the end."""
+class Chance(Neutral):
+    """The attempt under way: the chance to end it well without further clues and cards, counted to the end."""
 
     p: float
 

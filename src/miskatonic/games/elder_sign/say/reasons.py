@@ -9,9 +9,9 @@ from miskatonic.games.elder_sign.bot import reasons as r
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.say import names
-from miskatonic.games.elder_sign.say.effects import able, clauses
-from miskatonic.text.parts import Text, percent
-from miskatonic.text.phrases import Named
+from miskatonic.games.elder_sign.say.effects import able, clauses, spoils
+from miskatonic.text.parts import Text, percent, without_stop
+from miskatonic.text.phrases import EN, Named
 from miskatonic.weighing import Changed
 
 
@@ -99,8 +99,10 @@ def _plain(v: names.Voice, view: State, why: r.AnyReason) -> Text:
                 "{it} does its work now", "{it} пригодится сейчас", "{it} стане в пригоді зараз", it=names.power(v, piece)
             )
         case r.UsedUp(piece):
-            return say(
-                "{it} would be gone", "{it} уже не пригодится", "{it} більше не знадобиться", it=names.power(v, piece)
+            return (
+                say("it has its price", "это не бесплатно", "це не задарма")
+                if piece in box.INVESTIGATOR
+                else say("it would be used up", "это придётся потратить", "це доведеться витратити")
             )
         case r.Wanted():
             return say(
@@ -150,23 +152,23 @@ def _plain(v: names.Voice, view: State, why: r.AnyReason) -> Text:
             assert_never(why)
 
 
-def _percentage(p: float) -> str:
-    return f"{percent(p)}\u00a0%"
+def _percentage(p: float, *, down: bool = False) -> str:
+    return f"{percent(p, down=down)}\u00a0%"
 
 
 def _success(v: names.Voice, card: int, chance: float, at_least: bool) -> Text:
-    """The chance of an adventure, and its reward."""
-    p = _percentage(chance)
+    """The chance of an adventure as the table shows it, and its reward."""
+    p = _percentage(chance, down=at_least)
     told = v.say("at least {p}", "не меньше {p}", "щонайменше {p}", p=p) if at_least else (p,)
     reward = box.ADVENTURE[card].reward
     if not reward:
         return v.say("a chance of {p} to succeed", "шанс на успех — {p}", "шанс на успіх — {p}", p=told)
     return v.say(
         "a chance of {p} at the reward: {reward}",
-        "шанс {reward} — {p}",
-        "шанс {reward} — {p}",
+        "шанс на награду — {p} ({reward})",
+        "шанс на нагороду — {p} ({reward})",
         p=told,
-        reward=clauses(able(v), reward),
+        reward=clauses(v, reward) if v.lang is EN else without_stop(spoils(v, reward)),
     )
 
 
@@ -198,9 +200,9 @@ def _chance(v: names.Voice, p: float) -> Text:
     if p >= 1:
         return v.say("nothing can go wrong any more", "дальше промахнуться уже нельзя", "далі схибити вже неможливо")
     return v.say(
-        "a chance of {p} with the dice alone",
-        "с одними кубиками шанс на успех — {p}",
-        "із самими кубиками шанс на успіх — {p}",
+        "a chance of {p} if no further clues or cards are used",
+        "шанс на успех — {p}, если больше не тратить улик и карт",
+        "шанс на успіх — {p}, якщо більше не витрачати доказів і карт",
         p=_percentage(p),
     )
 
@@ -275,7 +277,7 @@ def _changed(v: names.Voice, view: State, what: r.AnyFact, by: int, good: bool) 
 def _count(v: names.Voice, less: bool, things: Named) -> Text:
     """So many of something more or less."""
     more = v.pick("fewer", "меньше", "менше") if less else v.pick("more", "больше", "більше")
-    return v.say("{n} {more}", "{more} на {n:acc}", "{more} на {n:acc}", n=things, more=more)
+    return v.say("{n} {more}", "будет на {n:acc} {more}", "буде на {n:acc} {more}", n=things, more=more)
 
 
 def _owned(v: names.Voice, view: State, who: int, things: Named, more: bool, good: bool) -> Text:
@@ -288,8 +290,8 @@ def _owned(v: names.Voice, view: State, who: int, things: Named, more: bool, goo
         )
     return v.say(
         "{who} has {n} {more}",
-        "у {who:gen} {more} на {n:acc}",
-        "у {who:gen} {more} на {n:acc}",
+        "у {who:gen} будет на {n:acc} {more}",
+        "у {who:gen} буде на {n:acc} {more}",
         who=person,
         n=things,
         more=v.pick("more" if more else "less", "больше" if more else "меньше", "більше" if more else "менше"),

@@ -81,8 +81,8 @@ def _changed(what: r.AnyFact, by: int, good: bool, asked: Asked, v: Voice) -> Te
         case r.Room() if good and by > 0:
             return say(
                 "room for {n} more at the ritual site",
-                "на месте ритуала больше свободных ячеек: на {n}",
-                "на місці ритуалу більше вільних комірок: на {n}",
+                "на месте ритуала будет на {n} <n:свободную ячейку|свободные ячейки|свободных ячеек> больше",
+                "на місці ритуалу буде на {n} <n:вільну комірку|вільні комірки|вільних комірок> більше",
                 n=n,
             )
         case r.Room():
@@ -144,9 +144,9 @@ def _changed(what: r.AnyFact, by: int, good: bool, asked: Asked, v: Voice) -> Te
                 "піде символ, який може збігтися з ритуальним",
             )
         case r.Items() if good:
-            return say("saves an item", "сохранит вещь", "збереже предмет")
+            return say("saves an item", "вещь не придётся тратить", "предмет не доведеться витрачати")
         case r.Items():
-            return say("spends an item", "потратит вещь", "витратить предмет")
+            return say("spends an item", "придётся потратить вещь", "доведеться витратити предмет")
         case r.Laid(turn, number, card, top) if turn == asked.what.turn:
             return _laid(number, card, top, v)
         case r.Laid(_, number) if good:

@@ -10,7 +10,8 @@ from miskatonic.games.route.cards.cities import CROSSROADS, LOCATIONS, ROADS
 from miskatonic.games.route.rules import box
 from miskatonic.games.route.say.titles import TITLES
 from miskatonic.text import phrases
-from miskatonic.text.parts import Ref, Text, flat
+from miskatonic.text.parts import LANGUAGES, Ref, Text, flat
+from miskatonic.text.quotes import quote
 from miskatonic.text.slavic import ACC
 
 Nouns = tuple[phrases.AnyNoun, ...]
@@ -45,7 +46,7 @@ class Voice(phrases.Voice[Names]):
 
     def quoted(self, code: str) -> str:
         """A title in the quotation marks of the language."""
-        return self.pick("“{}”", "«{}»", "«{}»").format(self.title(code))
+        return quote(self.title(code), LANGUAGES[self.lang])
 
     def player(self, seat: int) -> phrases.Named:
         """A player by the number of the seat."""
@@ -69,7 +70,7 @@ class Voice(phrases.Voice[Names]):
 
     def bonus(self, kind: int) -> str:
         """A bonus by its title."""
-        return self.pick("“{}”", "«{}»", "«{}»").format(self.names.bonuses[kind])
+        return quote(self.names.bonuses[kind], LANGUAGES[self.lang])
 
     def bet(self, kind: int, number: int) -> str:
         """What is bet on, with the number where there is one."""
@@ -114,7 +115,7 @@ class Voice(phrases.Voice[Names]):
         slug = box.PIECE_SLUGS[piece]
         if piece in box.DIE_OF:
             return phrases.fixed(Ref(f"piece:{slug}", self.card_title(piece)))
-        said = Ref(f"piece:{slug}", self.pick("“{}”", "«{}»", "«{}»").format(self.card_title(piece)))
+        said = Ref(f"piece:{slug}", quote(self.card_title(piece), LANGUAGES[self.lang]))
         if box.CARD_SOURCES[piece] is None or self.lang == phrases.EN:
             return phrases.fixed(said)
         return phrases.Named(lambda case: ("карту " if case is ACC else "карта ", said))

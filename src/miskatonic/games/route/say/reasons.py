@@ -53,8 +53,8 @@ def _said(view: State, why: r.AnyReason, v: Voice) -> Text:
         case r.Welcomes(tourists) if any(n > 0 for n in tourists):
             return say(
                 "new tourists on the route: {it}",
-                "на маршруте появятся туристы: {it}",
-                "на маршруті з’являться туристи: {it}",
+                "на маршруте прибавится: {it}",
+                "на маршруті додасться: {it}",
                 it=v.both([in_case(v.tourists(colour, n)) for colour, n in enumerate(tourists) if n > 0]),
             )
         case r.Welcomes():
