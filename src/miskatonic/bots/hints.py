@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from miskatonic import weighing
 from miskatonic.bots.bot import question
 from miskatonic.bots.greedy import Greedy, Weighed
 from miskatonic.core.options import Option
@@ -11,7 +12,6 @@ from miskatonic.game import Decision, Game
 from miskatonic.text import uk
 from miskatonic.text.parts import Lang, Text, cat, fill, flat
 from miskatonic.text.quotes import quoted
-from miskatonic.weighing import Changed, Ending, Neutral, Terms, changes, deciding
 
 DREAMS: Final = 3
 """So many guesses at what is hidden are looked at, lest luck be told as a reason."""
@@ -65,9 +65,9 @@ def _told(decision: Decision, weighed: list[Weighed], lang: Lang) -> Text:
     other = next((one for one in rest if one.option.verb is not best.option.verb), rest[0])
     other_name = _quoted(decision, other.option, lang)
     if best.ahead:
-        why = _said(decision, deciding(changes(other.ahead, best.ahead))[0], lang)
+        why = _said(decision, weighing.deciding(weighing.changes(other.ahead, best.ahead))[0], lang)
         return fill(RATHER[lang], best=name, next=other_name, why=why or ALIKE[lang])
-    reasons, against = deciding(best.terms, other.terms)
+    reasons, against = weighing.deciding(best.terms, other.terms)
     why, why_not = _said(decision, reasons, lang), _said(decision, against, lang)
     text = fill(BEST, best=name, why=why or ALIKE[lang])
     if why_not and flat(why_not) != flat(why):
@@ -75,22 +75,22 @@ def _told(decision: Decision, weighed: list[Weighed], lang: Lang) -> Text:
     return text
 
 
-def _said(decision: Decision, terms: Terms, lang: Lang) -> Text:
+def _said(decision: Decision, terms: weighing.Terms, lang: Lang) -> Text:
     """Reasons in words, each once; what speaks against comes last."""
     text: Text = ()
     for term in terms:
         one = _reason(decision, term.why, lang)
         if flat(one) not in flat(text):
-            opposed = term.worth < 0 < terms[0].worth and not isinstance(term.why, Neutral)
+            opposed = term.worth < 0 < terms[0].worth and not isinstance(term.why, weighing.Neutral)
             between = "" if not text else BUT[lang] if opposed else "; "
             text = cat(text, between, one)
     return text
 
 
 def _reason(decision: Decision, why: object, lang: Lang) -> Text:
-    if not isinstance(why, Changed):
+    if not isinstance(why, weighing.Changed):
         return decision.title.speech[lang].reason(decision.view, decision.asked, why)
-    if isinstance(why.what, Ending):
+    if isinstance(why.what, weighing.Ending):
         return ENDS[lang][3 if why.what.won is None else 0 if why.what.won else 1 if why.good else 2]
     text = decision.title.speech[lang].reason(decision.view, decision.asked, why)
     return text if why.sure else cat(PROBABLY[lang], text)
