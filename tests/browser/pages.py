@@ -204,7 +204,8 @@ class Player:
         """When several things can be done with what was touched, choose one where a menu or a closer look opens."""
         same = [other for other in self.view["decision"]["options"] if id in other["targets"]]
         menu = self.page.locator(".menu button")
-        closer = self.page.get_by_role("dialog").get_by_role("button", name=flat(option["label"]))
+        named = self.page.get_by_role("button", name=flat(option["label"]))
+        closer = self.page.get_by_role("dialog").locator("button:not([data-sure])").and_(named)
         if len(same) > 1:
             expect(menu.or_(closer).first).to_be_visible()
         if menu.count():

@@ -43,12 +43,13 @@ def test_the_button_says_what_the_card_will_do_there(sit: Sit, size: dict[str, A
     me.new_table("me")
     while me.turn() != "lay-on":
         me.play()
-    mentions = [part["id"] for part in me.view["decision"]["prompt"] if isinstance(part, dict)]
+    mentions = [part[1] for part in me.view["decision"]["prompt"] if isinstance(part, list)]
     card = next(id for id in mentions if id.startswith("piece:"))
     top, bottom = map(flat, find(me, card)["lines"])
-    labels = [flat(option["label"]) for option in me.view["decision"]["options"]]
-    assert [label.endswith(top) for label in labels] == [True, True, False, False]
-    assert [label.endswith(bottom) for label in labels] == [False, False, True, True]
+    expect(me.page.locator("[data-option] small")).to_have_count(4)
+    details = [flat(option["detail"]) for option in me.view["decision"]["options"]]
+    assert [top.endswith(f"{words}.") for words in details] == [True, True, False, False]
+    assert [bottom.endswith(f"{words}.") for words in details] == [False, False, True, True]
     assert me.page.evaluate(CUT) == []
 
 

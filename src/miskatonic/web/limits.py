@@ -43,8 +43,8 @@ class Limits(NamedTuple):
     hints: Each = Each(Rate(20, 0.5), Rate(60, 2))
     replays: Each = Each(Rate(60, 4), Rate(120, 8))
     decks: Each = Each(Rate(60, 4), Rate(120, 8))
-    saves: Each = Each(Rate(20, 1 / 6), Rate(60, 1 / 2))
-    names: Each = Each(Rate(20, 1 / 6), Rate(60, 1 / 2))
+    saves: Each = Each(Rate(20, 0.2), Rate(60, 0.5))
+    names: Each = Each(Rate(20, 0.2), Rate(60, 0.5))
     person_sockets: int = 20
     address_sockets: int = 200
     address_connections: int = 300

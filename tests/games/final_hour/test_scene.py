@@ -270,9 +270,9 @@ def test_the_choice_where_to_lay_a_card_says_what_it_will_do_there(lang: str) ->
     revealed = find(t.game.scene(0, lang), "revealed")
     assert isinstance(revealed, Row)
     top, bottom = revealed.cards[0].lines
-    labels = [flat(option.say(lang)) for option in t.game.decision.options]
-    effects = [flat(line) for line in (top, top, bottom, bottom)]
-    assert all(label.endswith(effect) for label, effect in zip(labels, effects, strict=True)), labels
+    said = [flat(option.detail(lang)) for option in t.game.decision.options]
+    lines = [flat(line) for line in (top, top, bottom, bottom)]
+    assert all(words and line.endswith(f"{words}.") for words, line in zip(said, lines, strict=True)), said
 
 
 def test_only_who_looked_at_the_gate_stack_sees_its_top() -> None:
