@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { preferred } from '../src/lib/languages'
 import { pageOf } from '../src/lib/pages'
-import { matters, ofKind, playNow, seated } from '../src/lib/wish'
+import { chosen, dealt, easiest, matters, ofKind, playNow, seated } from '../src/lib/wish'
 import type { GameInfo, Setting } from '../src/lib/protocol'
 import { en, type Word } from '../src/words/en'
 import { ru } from '../src/words/ru'
@@ -32,11 +32,17 @@ describe('settings', () => {
       help: [],
       kind: 'choice',
       default: 'low',
-      only_with: { setting: 'place', values: ['harbour'] },
+      only_with: [
+        { setting: 'place', values: ['harbour'] },
+        { setting: 'boat', values: [true] },
+      ],
     }
-    expect(matters(tide, { place: 'harbour' })).toBe(true)
-    expect(matters(tide, { place: 'hill' })).toBe(false)
-    expect(matters({ ...tide, only_with: null }, { place: 'hill' })).toBe(true)
+    expect(matters(tide, { place: 'harbour', boat: false })).toBe(true)
+    expect(matters(tide, { place: 'hill', boat: true })).toBe(true)
+    expect(matters(tide, { place: 'hill', boat: false })).toBe(false)
+    expect(matters({ ...tide, only_with: undefined }, { place: 'hill' })).toBe(true)
+    expect(chosen([tide], { place: 'harbour', tide: 'high' })).toEqual({ tide: 'high' })
+    expect(chosen([tide], { place: 'hill', tide: 'high' })).toEqual({})
   })
 })
 
@@ -71,6 +77,29 @@ describe('a new table', () => {
         { kind: 'bot', bot: 'greedy' },
       ],
     })
+  })
+
+  it('says what is dealt at once, as far as the game tells it', () => {
+    const choices = [
+      { value: 'easy', title: ['Easy'] },
+      { value: 'hard', title: ['Hard'] },
+    ]
+    const settings = [
+      { name: 'level', title: ['Level'], kind: 'choice', default: 'hard', choices, told: true },
+      { name: 'people', title: ['People'], kind: 'several', default: [], choices, told: true },
+      { name: 'lead', title: ['Lead'], kind: 'choice', default: 'easy', choices },
+    ]
+    expect(dealt({ ...game, settings } as unknown as GameInfo)).toEqual([
+      { title: ['Level'], value: ['Hard'] },
+      { title: ['People'], value: undefined },
+    ])
+  })
+
+  it('is begun most easily with the least complex game that has a lesson, and the shortest of those', () => {
+    const one = (id: string, complexity: number, most: number, lesson: unknown = {}): GameInfo =>
+      ({ ...game, id, complexity, minutes: [10, most], lesson }) as unknown as GameInfo
+    expect(easiest([one('a', 3, 20), one('b', 2, 60), one('c', 2, 40), one('d', 1, 10, null)])?.id).toBe('c')
+    expect(easiest([])).toBeUndefined()
   })
 
   it('keeps the seats that were wished when their number changes', () => {

@@ -31,17 +31,21 @@ class Setting:
     high: int = 0
     texts: bool = False
     """Several texts of any content, which the game itself checks."""
-    only_with: tuple[str, tuple[Any, ...]] | None = None
-    """Another setting, and its values with which this one matters: with others nobody is asked about it."""
+    only_with: tuple[tuple[str, tuple[Any, ...]], ...] = ()
+    """Other settings and their values, one of which is enough for this one to matter; otherwise nobody is asked."""
+    told: bool = False
+    """Whether its default is told to whoever plays at once, without a set-up."""
 
     def matters(self, options: Mapping[str, Any]) -> bool:
         """Whether it matters beside these values of other settings.
 
-        >>> tide = Setting("tide", "low", ("low", "high"), only_with=("place", ("harbour",)))
-        >>> tide.matters({"place": "harbour"}), tide.matters({"place": "hill"})
+        >>> tide = Setting("tide", "low", ("low", "high"), only_with=(("place", ("harbour",)), ("boat", (True,))))
+        >>> tide.matters({"place": "harbour", "boat": False}), tide.matters({"place": "hill", "boat": False})
         (True, False)
+        >>> tide.matters({"place": "hill", "boat": True})
+        True
         """
-        return self.only_with is None or options[self.only_with[0]] in self.only_with[1]
+        return not self.only_with or any(options[name] in values for name, values in self.only_with)
 
     def checked(self, value: Any) -> Any:
         """The value, if it can be; otherwise a refusal that says what can."""

@@ -32,7 +32,7 @@ def test_games_as_json_say_how_to_start_each(miskatonic: Command) -> None:
                 assert [choice["value"] for choice in option["choices"]] == list(setting.choices)
             else:
                 assert (option["low"], option["high"]) == (setting.low, setting.high)
-            assert ("only_with" in option) is (setting.only_with is not None)
+            assert ("only_with" in option) is bool(setting.only_with)
 
 
 def test_an_option_that_matters_only_beside_others_says_so(miskatonic: Command) -> None:
@@ -42,9 +42,11 @@ def test_an_option_that_matters_only_beside_others_says_so(miskatonic: Command) 
         for option in game["options"]
         if game["id"] == "arkham-lcg"
     }
-    assert options["escaped"]["only_with"] == {"option": "scenario", "values": ["the-devourer-below"]}
+    assert options["escaped"]["only_with"] == [{"option": "scenario", "values": ["the-devourer-below"]}]
     help = " ".join(miskatonic("play", "arkham-lcg", "--help").out.split())
     assert "Only with --scenario the-midnight-masks or the-devourer-below." in help
+    help = " ".join(miskatonic("play", "route", "--help").out.split())
+    assert "Only with --city arkham or --campaign fixed or winner." in help
 
 
 def test_games_and_set_ups_speak_the_language_throughout(miskatonic: Command) -> None:

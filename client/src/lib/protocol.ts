@@ -773,7 +773,11 @@ export interface OnlyWith {
   values: unknown[]
 }
 
-/** An option of a game's set-up; a number lies between `low` and `high`. It may matter `only_with` values of another. */
+/**
+ * An option of a game's set-up; a number lies between `low` and `high`.
+ *
+ * It may matter `only_with` values of others, of which one is enough; `told` if its default is told beside “play now”.
+ */
 export interface Setting {
   name: string
   title: Text
@@ -783,7 +787,8 @@ export interface Setting {
   choices?: Value[]
   low?: number
   high?: number
-  only_with?: OnlyWith | null
+  only_with?: OnlyWith[]
+  told?: boolean
 }
 
 /** Something to achieve: achieved at once, gathered in `steps`, or ticked off `by_hand`. */

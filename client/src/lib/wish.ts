@@ -1,5 +1,5 @@
 // What somebody wants of a new table.
-import type { GameInfo, NewTable, SeatKind, SeatWish, Setting } from './protocol'
+import type { GameInfo, NewTable, SeatKind, SeatWish, Setting, Text } from './protocol'
 
 export function defaults(settings: readonly Setting[]): Record<string, unknown> {
   return Object.fromEntries(
@@ -13,7 +13,12 @@ export function defaults(settings: readonly Setting[]): Record<string, unknown> 
 /** Whether a setting matters beside what is chosen of the others. */
 export function matters(setting: Setting, options: Record<string, unknown>): boolean {
   const only = setting.only_with
-  return !only || only.values.includes(options[only.setting])
+  return !only?.length || only.some(({ setting, values }) => values.includes(options[setting]))
+}
+
+/** What was chosen of the settings that matter: what nobody is asked is left as it usually is. */
+export function chosen(settings: readonly Setting[], options: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(settings.filter((s) => matters(s, options)).map((s) => [s.name, options[s.name]]))
 }
 
 function bestBot(game: GameInfo): string {
@@ -47,6 +52,20 @@ export function learn(game: GameInfo, name: string): NewTable {
 export function playNow(game: GameInfo, name: string): NewTable {
   const seats = seated(game, [{ kind: 'me', ...(name.trim() ? { name: name.trim() } : {}) }], Math.min(...game.seats))
   return { game: game.id, options: {}, undo: 'free', seats }
+}
+
+/** What is dealt to whoever plays at once, as the game tells it: each setting, and its value; none if it is left to chance. */
+export function dealt(game: GameInfo): { title: Text; value?: Text }[] {
+  return game.settings
+    .filter((s) => s.told)
+    .map((s) => ({ title: s.title, value: s.choices?.find((choice) => choice.value === s.default)?.title }))
+}
+
+/** With which game to begin: the least complex with a lesson, of several the shortest. */
+export function easiest(games: readonly GameInfo[]): GameInfo | undefined {
+  return games
+    .filter((game) => game.lesson)
+    .toSorted((a, b) => a.complexity - b.complexity || a.minutes[1] - b.minutes[1])[0]
 }
 
 /** The same seats with oneself in one's colour. */

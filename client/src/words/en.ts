@@ -26,7 +26,9 @@ export const en = {
   players: 'Players',
   minutes: '{a}–{b} min',
   complexity: 'Complexity {n} of 5',
-  rulesKept: '{n} rules of the book kept',
+  beginHere:
+    'New here? “Learn by playing” is a first game with a coach, who says what goes on, what to choose and why. The easiest to begin with: {game}, {time}.',
+  atRandom: 'at random',
   stageAlpha: 'Alpha: unfinished',
   stageBeta: 'Beta: playable, being polished',
   stageProduction: 'Complete',

@@ -26,7 +26,7 @@ WORDS: Final[dict[Lang, dict[str, str]]] = {
         "texts": "files or names, separated by commas",
         "range": "{low} to {high}",
         "several": "some of: {them}",
-        "only-with": "Only with {flag} {values}.",
+        "only-with": "Only with {what}.",
         "or": " or ",
         "default": "default: {it}",
         "none": "none",
@@ -38,7 +38,7 @@ WORDS: Final[dict[Lang, dict[str, str]]] = {
         "texts": "файлы или названия через запятую",
         "range": "от {low} до {high}",
         "several": "некоторые из: {them}",
-        "only-with": "Только если {flag} {values}.",
+        "only-with": "Только если {what}.",
         "or": " или ",
         "default": "по умолчанию: {it}",
         "none": "ничего",
@@ -50,7 +50,7 @@ WORDS: Final[dict[Lang, dict[str, str]]] = {
         "texts": "файли або назви через кому",
         "range": "від {low} до {high}",
         "several": "деякі з: {them}",
-        "only-with": "Лише якщо {flag} {values}.",
+        "only-with": "Лише якщо {what}.",
         "or": " або ",
         "default": "типово: {it}",
         "none": "нічого",
@@ -145,7 +145,7 @@ def add_setup(parser: Parser, title: Title | None, lang: Lang) -> None:
     for setting in title.settings:
         name, explanation = title.speech[lang].setting(setting.name)
         help = (flat(explanation) or flat(name)).replace("%", "%%")
-        if setting.only_with is not None:
+        if setting.only_with:
             help += f" {only_with(title, setting, lang)}"
         default = words["default"].format(it=said(setting.default, lang) if setting.default != () else words["none"])
         if setting.choices == (False, True):
@@ -193,13 +193,15 @@ def values(setting: Setting, lang: Lang) -> str:
 
 
 def only_with(title: Title, setting: Setting, lang: Lang) -> str:
-    """With which values of another option an option matters; nothing where it always does."""
-    if setting.only_with is None:
+    """With which values of other options an option matters; nothing where it always does."""
+    if not setting.only_with:
         return ""
-    name, values = setting.only_with
-    other = next(other for other in title.settings if other.name == name)
-    words = WORDS[lang]
-    return words["only-with"].format(flag=flag(other), values=words["or"].join(said(value, lang) for value in values))
+    words, named = WORDS[lang], {other.name: other for other in title.settings}
+    what = (
+        f"{flag(named[name])} {words['or'].join(said(value, lang) for value in values)}"
+        for name, values in setting.only_with
+    )
+    return words["only-with"].format(what=words["or"].join(what))
 
 
 def said(value: object, lang: Lang = "en") -> str:

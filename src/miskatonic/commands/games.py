@@ -99,8 +99,8 @@ def _option(title: Title, setting: Setting, lang: str) -> dict[str, Any]:
         "several": setting.several,
         "texts": setting.texts,
     }
-    if setting.only_with is not None:
-        described["only_with"] = {"option": setting.only_with[0], "values": setting.only_with[1]}
+    if setting.only_with:
+        described["only_with"] = [{"option": name, "values": values} for name, values in setting.only_with]
     if setting.texts:
         return described
     if setting.choices:

@@ -301,7 +301,10 @@ class OnlyWith(Said, frozen=True, kw_only=True):
 
 
 class Setting(Said, frozen=True, kw_only=True):
-    """An option of a game's set-up; a number lies between `low` and `high`. It may matter `only_with` values of another."""
+    """An option of a game's set-up; a number lies between `low` and `high`.
+
+    It may matter `only_with` values of others, of which one is enough; `told` if its default is told beside “play now”.
+    """
 
     name: str
     title: Text
@@ -311,7 +314,8 @@ class Setting(Said, frozen=True, kw_only=True):
     choices: tuple[Value, ...] = ()
     low: int = 0
     high: int = 0
-    only_with: OnlyWith | None = None
+    only_with: tuple[OnlyWith, ...] = ()
+    told: bool = False
 
 
 class Feat(Said, frozen=True, kw_only=True):

@@ -503,7 +503,8 @@ def _setting(title: Title, setting: Setting, lang: Lang) -> wire.Setting:
         choices=tuple(wire.Value(value=v, title=speech.setting_value(setting.name, v)) for v in setting.choices),
         low=setting.low,
         high=setting.high,
-        only_with=setting.only_with and wire.OnlyWith(setting=setting.only_with[0], values=setting.only_with[1]),
+        only_with=tuple(wire.OnlyWith(setting=name, values=values) for name, values in setting.only_with),
+        told=setting.told,
     )
 
 

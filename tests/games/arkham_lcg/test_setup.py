@@ -58,7 +58,7 @@ def slugs(game: mk.Game, zone: str) -> list[str]:
 def test_what_happened_before_is_asked_only_where_the_scenario_comes_after_it(story: str, asked: set[str]) -> None:
     settings = mk.games()["arkham-lcg"].settings
     chosen = {setting.name: setting.default for setting in settings} | {"scenario": story}
-    depending = {setting.name for setting in settings if setting.only_with is not None}
+    depending = {setting.name for setting in settings if setting.only_with}
     assert {setting.name for setting in settings if setting.matters(chosen)} & depending == asked
 
 

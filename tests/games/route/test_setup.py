@@ -28,6 +28,34 @@ def backs() -> Counter[str]:
     return Counter(piece.back for piece in table().state.rules.pieces)
 
 
+# -------------------------------------------------------------------- what is asked
+
+
+@pytest.mark.parametrize(
+    ("chosen", "asked"),
+    [
+        ({"city": "first-city"}, {"mode", "effects"}),
+        ({"city": "venice"}, {"mode", "effects"}),
+        ({"city": "venice", "effects": True}, {"mode", "effects", "effect_cards"}),
+        ({"city": "first-city", "mode": "dice"}, {"mode", "effects", "effect_cards"}),
+        ({"city": "las-vegas"}, {"effect_cards"}),
+        ({"city": "sydney"}, {"effect_cards"}),
+        ({"city": "arkham"}, {"ancient_one", "effect_cards"}),
+        ({"city": "sydney", "yellow_events": 1}, {"effect_cards", "without_events"}),
+        ({"city": "sydney", "red_events": 5}, {"effect_cards", "without_events"}),
+        ({"campaign": "fixed"}, {"mode", "ancient_one", "effects", "effect_cards", "cities"}),
+        ({"campaign": "winner"}, {"mode", "ancient_one", "effects", "effect_cards", "cities"}),
+    ],
+)
+def test_the_set_up_asks_only_what_matters_in_the_city_or_may_in_a_campaign(
+    chosen: dict[str, object], asked: set[str]
+) -> None:
+    settings = mk.games()["route"].settings
+    options = {setting.name: setting.default for setting in settings} | chosen
+    depending = {setting.name for setting in settings if setting.only_with}
+    assert {setting.name for setting in settings if setting.matters(options)} & depending == asked
+
+
 # -------------------------------------------------------------------- the box
 
 

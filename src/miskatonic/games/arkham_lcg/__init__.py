@@ -65,14 +65,18 @@ ARKHAM_LCG: Final = Title(
     minutes=(60, 120),
     complexity=4,
     settings=(
-        Setting("scenario", SCENARIOS[0].slug, (*(one.slug for one in SCENARIOS), *(one.slug for one in CAMPAIGNS))),
-        Setting("difficulty", "standard", DIFFICULTIES),
-        Setting("investigators", (), tuple(card.slug for card in INVESTIGATORS), several=True),
+        Setting(
+            "scenario", SCENARIOS[0].slug, (*(one.slug for one in SCENARIOS), *(one.slug for one in CAMPAIGNS)), told=True
+        ),
+        Setting("difficulty", "standard", DIFFICULTIES, told=True),
+        Setting("investigators", (), tuple(card.slug for card in INVESTIGATORS), several=True, told=True),
         Setting("decks", (), texts=True),
         Setting("lead", 0, (0, 1, 2, 3)),
-        Setting("latecomers", (), (0, 1, 2, 3), several=True, only_with=("scenario", tuple(one.slug for one in CAMPAIGNS))),
+        Setting(
+            "latecomers", (), (0, 1, 2, 3), several=True, only_with=(("scenario", tuple(one.slug for one in CAMPAIGNS)),)
+        ),
         *(
-            Setting(earlier.setting, 1, tuple(range(len(earlier.outcomes))), only_with=("scenario", _after(earlier)))
+            Setting(earlier.setting, 1, tuple(range(len(earlier.outcomes))), only_with=(("scenario", _after(earlier)),))
             for earlier in SCENARIOS[-1].after
         ),
         Setting(
@@ -80,7 +84,9 @@ ARKHAM_LCG: Final = Title(
             (),
             tuple(SLUG[enemy] for enemy in CONSPIRATORS),
             several=True,
-            only_with=("scenario", _after(*(one for one in SCENARIOS if any(end.names_cultists for end in one.outcomes)))),
+            only_with=(
+                ("scenario", _after(*(one for one in SCENARIOS if any(end.names_cultists for end in one.outcomes)))),
+            ),
         ),
     ),
     rules=RULES,

@@ -37,8 +37,8 @@ ELDER_SIGN: Final = Title(
     minutes=(60, 120),
     complexity=2,
     settings=(
-        Setting("ancient_one", RANDOM, (RANDOM, *(sheet.code for sheet in ANCIENT_ONES))),
-        Setting("investigators", (), tuple(card.code for card in INVESTIGATORS), several=True),
+        Setting("ancient_one", RANDOM, (RANDOM, *(sheet.code for sheet in ANCIENT_ONES)), told=True),
+        Setting("investigators", (), tuple(card.code for card in INVESTIGATORS), several=True, told=True),
         Setting("clue_each", False, (False, True)),
         Setting("second_mythos", False, (False, True)),
     ),

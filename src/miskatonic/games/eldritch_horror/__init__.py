@@ -41,8 +41,8 @@ ELDRITCH_HORROR: Final = Title(
     minutes=(120, 240),
     complexity=4,
     settings=(
-        Setting("ancient_one", RANDOM, (RANDOM, *(sheet.code for sheet in ANCIENT_ONES))),
-        Setting("investigators", (), tuple(card.code for card in INVESTIGATORS), several=True),
+        Setting("ancient_one", RANDOM, (RANDOM, *(sheet.code for sheet in ANCIENT_ONES)), told=True),
+        Setting("investigators", (), tuple(card.code for card in INVESTIGATORS), several=True, told=True),
         Setting("difficulty", DIFFICULTIES[0], DIFFICULTIES),
         Setting("starting_rumor", False, (False, True)),
     ),

@@ -56,9 +56,9 @@ FINAL_HOUR: Final = Title(
     minutes=(30, 60),
     complexity=2,
     settings=(
-        Setting("ancient_one", "cthulhu", tuple(sheet.code for sheet in ANCIENT_ONES)),
-        Setting("difficulty", "low", sheets.DIFFICULTIES),
-        Setting("investigators", (), INVESTIGATORS, several=True),
+        Setting("ancient_one", "cthulhu", tuple(sheet.code for sheet in ANCIENT_ONES), told=True),
+        Setting("difficulty", "low", sheets.DIFFICULTIES, told=True),
+        Setting("investigators", (), INVESTIGATORS, several=True, told=True),
         Setting("lead", 0, (0, 1, 2, 3)),
         Setting("simultaneous", False, (False, True)),
         Setting("solo_threshold", 4, low=1, high=8),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from miskatonic.core.errors import BadOption
@@ -11,6 +11,7 @@ from miskatonic.games.route.bot.judge import judge
 from miskatonic.games.route.bot.value import value
 from miskatonic.games.route.bot.weighing import terms
 from miskatonic.games.route.cards.cities import CITIES
+from miskatonic.games.route.cards.city import City
 from miskatonic.games.route.cards.effects import EFFECT_CARDS
 from miskatonic.games.route.cards.events import EVENT_CARDS
 from miskatonic.games.route.cards.helpers import GAMES, SECRETS
@@ -53,6 +54,16 @@ def _check_secret(name: str, opened: list[str]) -> None:
         raise BadOption(f"“{name}” is still in the secret box (RT-ACH-02).")
 
 
+SOME_EVENTS: Final = (1, 2, 3, 4, 5)
+CAMPAIGN: Final = ("campaign", marks.CAMPAIGNS[1:])
+"""Other cities may come."""
+
+
+def _cities(matter: Callable[[City], bool]) -> tuple[str, tuple[str, ...]]:
+    """The cities with which a setting matters."""
+    return "city", tuple(town.code for town in CITIES if matter(town))
+
+
 ROUTE: Final = Title(
     id="route",
     version=1,
@@ -61,16 +72,38 @@ ROUTE: Final = Title(
     minutes=(20, 40),
     complexity=2,
     settings=(
-        Setting("city", "first-city", tuple(town.code for town in CITIES)),
-        Setting("mode", "usual", ("usual", *marks.MODES)),
-        Setting("ancient_one", "cthulhu", tuple(one.code for one in ANCIENT_ONES)),
-        Setting("effects", False, (False, True)),
-        Setting("effect_cards", (), tuple(card.code for card in EFFECT_CARDS), several=True),
-        Setting("yellow_events", 0, low=0, high=5),
-        Setting("red_events", 0, low=0, high=5),
-        Setting("without_events", (), tuple(card.code for card in EVENT_CARDS), several=True),
+        Setting("city", "first-city", tuple(town.code for town in CITIES), told=True),
+        Setting("mode", "usual", ("usual", *marks.MODES), only_with=(_cities(lambda town: len(town.modes) > 1), CAMPAIGN)),
+        Setting(
+            "ancient_one",
+            "cthulhu",
+            tuple(one.code for one in ANCIENT_ONES),
+            only_with=(_cities(lambda town: town.curiosities), CAMPAIGN),
+        ),
+        Setting("effects", False, (False, True), only_with=(_cities(lambda town: "normal" in town.modes), CAMPAIGN)),
+        Setting(
+            "effect_cards",
+            (),
+            tuple(card.code for card in EFFECT_CARDS),
+            several=True,
+            only_with=(
+                ("effects", (True,)),
+                ("mode", ("dice", "special")),
+                _cities(lambda town: "normal" not in town.modes),
+                CAMPAIGN,
+            ),
+        ),
+        Setting("yellow_events", 0, low=0, high=SOME_EVENTS[-1]),
+        Setting("red_events", 0, low=0, high=SOME_EVENTS[-1]),
+        Setting(
+            "without_events",
+            (),
+            tuple(card.code for card in EVENT_CARDS),
+            several=True,
+            only_with=(("yellow_events", SOME_EVENTS), ("red_events", SOME_EVENTS)),
+        ),
         Setting("campaign", "none", marks.CAMPAIGNS),
-        Setting("cities", (), tuple(town.code for town in CITIES), several=True),
+        Setting("cities", (), tuple(town.code for town in CITIES), several=True, only_with=(CAMPAIGN,)),
         Setting("secrets", (), SECRETS, several=True),
         Setting("tasks", True, (True, False)),
         Setting("refresh", False, (False, True)),
