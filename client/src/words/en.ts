@@ -27,7 +27,7 @@ export const en = {
   minutes: '{a}–{b} min',
   complexity: 'Complexity {n} of 5',
   beginHere:
-    'New here? “Learn by playing” is a first game with a coach, who says what goes on, what to choose and why. The easiest to begin with: {game}, {time}.',
+    'New here? Press “Learn by playing”: a coach tells you what to do and why. Easiest to begin with: {game}, {time}.',
   atRandom: 'at random',
   stageAlpha: 'Alpha: unfinished',
   stageBeta: 'Beta: playable, being polished',
