@@ -22,8 +22,9 @@ from rich.table import Table
 
 import miskatonic as mk
 from miskatonic.scene.errands import Errand
+from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import Hall
-from miskatonic.tables.live import Guest, LiveTable
+from miskatonic.tables.live import LiveTable
 from miskatonic.tables.store import Store
 from miskatonic.tables.tokens import Signer
 from miskatonic.text.parts import Lang

@@ -11,7 +11,7 @@ from miskatonic.core.zones import SPECTATOR
 from miskatonic.game import Game
 from miskatonic.scene.sight import Sight, Watch
 from miskatonic.tables.diff import apply, diff
-from miskatonic.tables.live import encoded
+from miskatonic.tables.guests import encoded
 from miskatonic.tables.view import Eyes
 from miskatonic.tables.wire import Change, Look
 from miskatonic.text.parts import LANGUAGES

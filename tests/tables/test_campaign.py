@@ -7,8 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import Hall
-from miskatonic.tables.live import Guest, LiveTable
+from miskatonic.tables.live import LiveTable
 from miskatonic.tables.store import Store
 from miskatonic.tables.tokens import Signer
 

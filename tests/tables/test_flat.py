@@ -20,8 +20,9 @@ import pytest
 
 from miskatonic.core.state import State
 from miskatonic.scene import sight
+from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import Hall
-from miskatonic.tables.live import Guest, LiveTable
+from miskatonic.tables.live import LiveTable
 from miskatonic.tables.store import Store
 from miskatonic.tables.taking_back import UNDO_FREE, ruling_on_undo
 from miskatonic.tables.tokens import Signer

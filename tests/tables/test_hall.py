@@ -15,8 +15,10 @@ from miskatonic.core.state import State
 from miskatonic.game import Game
 from miskatonic.tables import hall as hall_module
 from miskatonic.tables import store, wire
+from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import Hall
-from miskatonic.tables.live import Guest, LiveTable, NotYours
+from miskatonic.tables.live import LiveTable
+from miskatonic.tables.refusals import NotYours
 from miskatonic.tables.seats import BOT, FRIEND
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store

@@ -10,8 +10,9 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.core.state import State
+from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import Hall
-from miskatonic.tables.live import Guest, LiveTable
+from miskatonic.tables.live import LiveTable
 from miskatonic.tables.store import Store
 from miskatonic.tables.tokens import Signer
 from miskatonic.web.api import _line as line

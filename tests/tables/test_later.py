@@ -12,8 +12,9 @@ import pytest
 from miskatonic.scene import errands
 from miskatonic.scene.errands import Errand, worked_out
 from miskatonic.tables.diff import apply
+from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import Hall
-from miskatonic.tables.live import Guest, LiveTable
+from miskatonic.tables.live import LiveTable
 from miskatonic.tables.store import Store
 from miskatonic.tables.thinking import Thinkers
 from miskatonic.tables.tokens import Signer

@@ -12,8 +12,8 @@ from sqlalchemy import event
 
 from miskatonic.tables import hall as hall_module
 from miskatonic.tables import store
+from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import Hall
-from miskatonic.tables.live import Guest
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store, Unstored
 from miskatonic.tables.tokens import Signer

@@ -18,9 +18,11 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.record import SNAPSHOT_EVERY, save_text
 from miskatonic.core.state import State
 from miskatonic.tables import store
+from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import ClosedTable, Hall
-from miskatonic.tables.live import Guest, LiveTable, NotYours
+from miskatonic.tables.live import LiveTable
 from miskatonic.tables.opening import Unopened, header_of
+from miskatonic.tables.refusals import NotYours
 from miskatonic.tables.seats import BOT
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store

@@ -13,8 +13,9 @@ from sqlalchemy import text
 import miskatonic as mk
 from miskatonic.core import state as machine
 from miskatonic.core.errors import Refused
+from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import Hall
-from miskatonic.tables.live import Guest, LiveTable
+from miskatonic.tables.live import LiveTable
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store
 from miskatonic.tables.tokens import BadToken, Signer

@@ -11,8 +11,10 @@ import pytest
 import miskatonic as mk
 from miskatonic.core.errors import Refused
 from miskatonic.tables import store, taking_back
+from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import Hall
-from miskatonic.tables.live import Guest, LiveTable, NotYours, Stale
+from miskatonic.tables.live import LiveTable
+from miskatonic.tables.refusals import NotYours, Stale
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store
 from miskatonic.tables.tokens import Signer

@@ -13,8 +13,8 @@ import miskatonic as mk
 from miskatonic.bots.hints import hint
 from miskatonic.core.errors import Refused
 from miskatonic.tables import thinking
+from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import Hall
-from miskatonic.tables.live import Guest
 from miskatonic.tables.store import Store
 from miskatonic.tables.thinking import Thinkers, Way
 from miskatonic.tables.tokens import Signer

@@ -10,8 +10,9 @@ import pytest
 
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.tables.diff import apply
+from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import Hall
-from miskatonic.tables.live import Guest, LiveTable
+from miskatonic.tables.live import LiveTable
 from miskatonic.tables.store import Store
 from miskatonic.tables.tokens import Signer
 from miskatonic.text.parts import LANGUAGES

@@ -11,8 +11,9 @@ from websockets.exceptions import ConnectionClosed
 
 from miskatonic.core.errors import Refused
 from miskatonic.tables import store
+from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import Hall, NoTable
-from miskatonic.tables.live import Gone, Guest
+from miskatonic.tables.refusals import Gone
 from miskatonic.tables.store import Store
 from miskatonic.tables.tokens import Signer
 from tests.web.house import Browser, House

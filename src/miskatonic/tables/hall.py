@@ -24,10 +24,11 @@ from miskatonic.tables import seats as chairs
 from miskatonic.tables import store, wire
 from miskatonic.tables.glance import ListedTable, listed
 from miskatonic.tables.laying import Position, reached
-from miskatonic.tables.live import LiveTable, NotYours, Stale, printable
+from miskatonic.tables.live import LiveTable, printable
 from miskatonic.tables.news import Line, news
 from miskatonic.tables.opening import Unopened, opened, unreadable
 from miskatonic.tables.peers import Elsewhere, Peers
+from miskatonic.tables.refusals import NotYours, Stale
 from miskatonic.tables.saved import TOO_SLOW, Saved, Unread
 from miskatonic.tables.store import Store, Unstored
 from miskatonic.tables.taking_back import UNDO_FREE, UNDO_OWN, UNDO_POLICIES

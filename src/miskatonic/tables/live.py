@@ -9,10 +9,9 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from time import monotonic
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 from unicodedata import category
 
-import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from miskatonic.core.errors import Refused, Runaway
@@ -25,9 +24,11 @@ from miskatonic.scene.sight import Watch
 from miskatonic.tables import store, wire
 from miskatonic.tables.diff import diff
 from miskatonic.tables.glance import glanced, written
+from miskatonic.tables.guests import Gaze, Guest, Look, encoded
 from miskatonic.tables.later import Later, WorkOut
 from miskatonic.tables.news import TABLE, Line, news, told
 from miskatonic.tables.opening import RETURN, Kept, Opened, stored_save
+from miskatonic.tables.refusals import DELETED, MOVED_ON, Gone, NotYours, Stale
 from miskatonic.tables.seats import BOT, FRIEND, Seat, colours, in_company
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Lost, Store, Work
@@ -36,8 +37,6 @@ from miskatonic.tables.view import Eyes
 from miskatonic.text.parts import Lang
 
 LOG: Final = logging.getLogger(__name__)
-MOVED_ON: Final = "The table has moved on since then. Look again and decide anew."
-DELETED: Final = "This table was deleted."
 REVS: Final = 20
 """Revisions of different terms differ: so many of their bits are left to one term."""
 CHAT_LENGTH: Final = 500
@@ -48,18 +47,6 @@ def printable(text: str) -> str:
     return " ".join("".join(" " if category(letter) in ("Cc", "Cs") else letter for letter in text).split())
 
 
-class Stale(Refused):
-    """The table has moved on since this was sent."""
-
-
-class Gone(Refused):
-    """The table was deleted."""
-
-
-class NotYours(Refused):
-    """This browser does not hold the seat."""
-
-
 @contextmanager
 def unended(table: str) -> Iterator[None]:
     """An effect without end as a sentence; the error itself holds the save, and goes to nobody but the server's log."""
@@ -68,43 +55,6 @@ def unended(table: str) -> Iterator[None]:
     except Runaway:
         LOG.exception("An effect at table %s has no end.", table)
         raise Refused("This would never come to an end: a mistake of ours. Nothing was changed; choose otherwise.") from None
-
-
-def encoded(message: wire.FromServer) -> bytes:
-    """A message as it is sent."""
-    return msgspec.json.encode(message)
-
-
-class Gaze(NamedTuple):
-    """Through which seat a guest looks, whether the device must be passed to it first, and who sees all in common."""
-
-    seat: int
-    curtain: bool = False
-    common: tuple[int, ...] = ()
-
-
-Look = tuple[int, tuple[int, ...], Lang]
-"""A seat, those with whom it sees all in common, and a language."""
-
-
-class Guest:
-    """A connection to a table: its person, its language, the seat whose eyes it uses, and what it was last sent."""
-
-    def __init__(self, person: str, lang: Lang, watching: bool, send: Callable[[bytes], None]) -> None:
-        self.person = person
-        self.lang: Lang = lang
-        self.watching = watching
-        self.send = send
-        self.let_go: Callable[[], None] = lambda: None
-        """Ends the connection, once all is sent."""
-        self.move: Callable[[], None] = lambda: None
-        """Leads the guest to whichever process has the table now."""
-        self.eyes: int | None = None
-        self.shown: wire.View | None = None
-
-    def tell(self, message: wire.FromServer) -> None:
-        """Send a message."""
-        self.send(encoded(message))
 
 
 class LiveTable:

@@ -20,7 +20,7 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from miskatonic.core.errors import Refused
-from miskatonic.tables.live import MOVED_ON, Stale
+from miskatonic.tables.refusals import MOVED_ON, Stale
 from miskatonic.tables.store import PATIENCE, PROCESSES, TABLES, Store, Work
 from miskatonic.tables.tokens import new_id
 

@@ -28,9 +28,10 @@ from miskatonic.signs import signs
 from miskatonic.tables import store, wire
 from miskatonic.tables.glance import ListedTable
 from miskatonic.tables.hall import ClosedTable, Hall, NoTable, clean_name
-from miskatonic.tables.live import Gone, LiveTable, NotYours, Stale
+from miskatonic.tables.live import LiveTable
 from miskatonic.tables.opening import Unopened
 from miskatonic.tables.peers import Elsewhere
+from miskatonic.tables.refusals import Gone, NotYours, Stale
 from miskatonic.tables.saved import MOST_BYTES, TOO_LONG, Unread
 from miskatonic.tables.seats import BOT, FRIEND, known_colour
 from miskatonic.tables.sentences import said

@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from websockets.typing import Origin
 
 from miskatonic.tables import wire
-from miskatonic.tables.live import MOVED_ON, Stale
 from miskatonic.tables.peers import LEASE, Elsewhere
+from miskatonic.tables.refusals import MOVED_ON, Stale
 from miskatonic.tables.sentences import said
 from miskatonic.web import visits
 from miskatonic.web.security import Doorman

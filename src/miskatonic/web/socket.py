@@ -11,10 +11,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from miskatonic.core.errors import Refused
 from miskatonic.tables import wire
+from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import SECONDS_UNTIL_STORED, Hall, NoTable
-from miskatonic.tables.live import Guest, LiveTable, NotYours
+from miskatonic.tables.live import LiveTable
 from miskatonic.tables.opening import Unopened
 from miskatonic.tables.peers import Elsewhere
+from miskatonic.tables.refusals import NotYours
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Unstored
 from miskatonic.web import visits

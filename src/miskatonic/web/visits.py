@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket
 
 from miskatonic.core.errors import Refused
 from miskatonic.tables import wire
-from miskatonic.tables.live import Guest, encoded
+from miskatonic.tables.guests import Guest, encoded
 from miskatonic.text.parts import LANGUAGES, Lang
 from miskatonic.web.security import read_json
 
