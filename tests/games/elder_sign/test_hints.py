@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import pairwise
 
@@ -336,3 +337,23 @@ def test_the_chance_of_an_attempt_is_no_objection_to_a_reroll_and_says_what_it_l
 def test_a_hint_to_give_up_a_card_names_what_is_kept() -> None:
     t = alone().gives(0, "axe", "tommy-gun").effect(0, Lose(box.POSSESSION[piece("axe")].kind))
     assert hinted(TITLE, t.state) == "“Lose Axe” rather than “Lose Tommy Gun”: Bob keeps better cards."
+
+
+def test_a_hint_which_die_goes_says_what_the_others_are_good_for() -> None:
+    t = alone().gives(0, "holy-water").adventure("the-hidden-passage").attempt().play("use:holy-water")
+    t.roll("lore", "lore", "peril", "terror", "peril", "terror", "lore").play("fail-roll")
+    assert "a green one has the fewest good faces" in hinted(TITLE, t.state)
+    t = alone().adventure("hallway-on-fire").attempt().roll("lore", "lore", "lore", "lore", "lore", "inv1").play("fail-roll")
+    assert hinted(TITLE, t.state).endswith("so it does not matter which one goes.")
+
+
+def test_a_hint_to_roll_a_die_again_names_the_face_that_no_task_asks_for() -> None:
+    t = alone().clues(0, 1).adventure("the-dreamlands", 6).attempt(6).dice_left(4)
+    t.roll("peril", "lore", "terror", "terror").play("reroll")
+    assert ": no task that is left asks for terror; a chance of " in hinted(TITLE, t.state)
+
+
+def test_where_no_chance_was_counted_a_hint_tells_the_dice_and_tasks_that_are_left() -> None:
+    said = [hinted(TITLE, state) for state in along(TITLE, 1, 1)]
+    assert any(re.search(r"Roll 8 dice”: that leaves 8 dice for \d tasks", one) for one in said), said
+    assert not any("this is best" in one or "odds of the attempt best" in one for one in said)

@@ -59,8 +59,33 @@ class Chance(Neutral):
 
 
 @dataclass(frozen=True)
-class BestOdds(OnlyBest):
-    """The attempt under way, where its chance was not counted to the end."""
+class Left(Neutral):
+    """The attempt under way, where its chance was not counted to the end: the dice and tasks that are left."""
+
+    dice: int
+    tasks: int
+
+
+@dataclass(frozen=True)
+class Serves(Neutral):
+    """A face that a task which is left asks for, or that none does."""
+
+    face: int
+    wanted: bool
+
+
+@dataclass(frozen=True)
+class Weakest(OnlyBest):
+    """A die that goes: one with fewer good faces than others, or one of its kind."""
+
+    colour: int
+    only: bool
+    """Whether there are dice of no other colour, so that only what may be focused counts."""
+
+
+@dataclass(frozen=True)
+class HardTask(OnlyBest):
+    """A task that would be the hardest with dice."""
 
 
 @dataclass(frozen=True)
@@ -96,6 +121,7 @@ class Used(OnlyBest):
     """What a card or ability does beside the dice."""
 
     piece: int
+    effects: tuple[Effect, ...]
 
 
 @dataclass(frozen=True)
@@ -106,8 +132,12 @@ class UsedUp:
 
 
 @dataclass(frozen=True)
-class Wanted(OnlyBest):
-    """A die that belongs, or does not belong, to the best reroll."""
+class Again(OnlyBest):
+    """A die of the best reroll, by its face; or the roll, when all of them are picked."""
+
+    face: int
+    wanted: bool
+    """Whether a task asks for the face all the same."""
 
 
 @dataclass(frozen=True)
@@ -146,8 +176,8 @@ class Missed:
 
 
 AnyReason = (
-    Success | Failure | Spends | There | Bought | Trophies | Chance | BestOdds | Abandoned | TaskPrice | TerrorStrikes
-    | Clue | Used | UsedUp | Wanted | Helps | Beaten | Harder | Removed | Missed
+    Success | Failure | Spends | There | Bought | Trophies | Chance | Left | Serves | Weakest | HardTask | Abandoned
+    | TaskPrice | TerrorStrikes | Clue | Used | UsedUp | Again | Helps | Beaten | Harder | Removed | Missed
 )  # fmt: skip
 
 # -------------------------------------------------------------------- how things stand

@@ -163,9 +163,14 @@ def _changed(s: State, die: int, effect: w.ChangeFace | w.RaiseInvestigation) ->
     for other in rolled_dice(s):
         face = s.counts[box.FACE[other]]
         if other == die:
-            face = effect.to if isinstance(effect, w.ChangeFace) else face + 1
+            face = changed_face(s, die, effect)
         out.append((box.COLOUR_OF[other], face))
     return out
+
+
+def changed_face(s: State, die: int, effect: w.ChangeFace | w.RaiseInvestigation) -> int:
+    """What a die shows after an effect."""
+    return effect.to if isinstance(effect, w.ChangeFace) else s.counts[box.FACE[die]] + 1
 
 
 def _held(a: Attempt, roll: list[Die], die: Die) -> float:
@@ -179,10 +184,11 @@ def cover(s: State, asked: Asked) -> Gains:
     """Which dice go on the task: by what is left."""
     a = attempt_now(s, asked.seat)
     tasks = a.now.tasks if s.count(box.AWAKE) else a.now.tasks & ~a.bit[asked.what.task]
-    return [a.gain(_covered(s, a, tasks, option.value)) for option in asked.options]
+    return [a.gain(covered(s, a, tasks, option.value)) for option in asked.options]
 
 
-def _covered(s: State, a: Attempt, tasks: int, mask: int) -> Situation:
+def covered(s: State, a: Attempt, tasks: int, mask: int) -> Situation:
+    """What is left when some dice are put on a task."""
     pool = a.now.pool
     for die in s.zone(box.POOL):
         if mask >> die - box.FIRST_DIE & 1:

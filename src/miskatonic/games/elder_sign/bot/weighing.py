@@ -14,8 +14,11 @@ from miskatonic.games.elder_sign.bot import judge as j
 from miskatonic.games.elder_sign.bot import reasons as r
 from miskatonic.games.elder_sign.bot import worth as value
 from miskatonic.games.elder_sign.bot.attempts import Attempt, attempt_at, attempt_now, dice_now
+from miskatonic.games.elder_sign.bot.steps import completed, failed
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
+from miskatonic.games.elder_sign.odds.chances import Situation
+from miskatonic.games.elder_sign.odds.needs import need, without
 from miskatonic.games.elder_sign.odds.prospects import chance_at
 from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.games.elder_sign.rules.entrance import debt
@@ -68,7 +71,7 @@ def _used(s: State, seat: int, option: Option) -> Terms:
     """What using something brings and costs, whatever the dice."""
     piece, power = power_of(option)
     price = uses.spent(s, seat, piece, power)
-    return Term(uses.use_gain(s, seat, option) - price, r.Used(piece)), Term(price, r.UsedUp(piece))
+    return Term(uses.use_gain(s, seat, option) - price, r.Used(piece, power.effects)), Term(price, r.UsedUp(piece))
 
 
 def _entrance(s: State, asked: Asked) -> list[Terms]:
@@ -87,12 +90,25 @@ def _entrance(s: State, asked: Asked) -> list[Terms]:
 # -------------------------------------------------------------------- in an attempt
 
 
-def _odds(a: Attempt, p: float) -> Term:
-    return Term(a.gain_by(p), _chance(a, p))
+def _odds(a: Attempt, p: float, then: Situation | None = None) -> Term:
+    return Term(a.gain_by(p), _chance(a, p, then or a.now))
 
 
-def _chance(a: Attempt, p: float) -> r.Chance | r.BestOdds:
-    return r.Chance(p) if a.is_counted else r.BestOdds()
+def _chance(a: Attempt, p: float, then: Situation) -> r.Chance | r.Left:
+    """How an attempt stands: its chance, or where that was guessed the dice and tasks left."""
+    if a.is_counted or not then.tasks:
+        return r.Chance(p)
+    return r.Left(sum(then.pool) + len(then.held), then.tasks.bit_count())
+
+
+def _serves(s: State, a: Attempt, die: int) -> r.Serves:
+    face = s.counts[box.FACE[die]]
+    return r.Serves(face, _is_wanted(a, face))
+
+
+def _is_wanted(a: Attempt, face: int) -> bool:
+    """Whether a task that is left asks for a face."""
+    return any(without(need(goal.symbols), face) for goal in a.goals)
 
 
 def _abandoned(s: State, a: Attempt) -> Term:
@@ -117,8 +133,9 @@ def _use(s: State, a: Attempt, option: Option, p: float) -> Terms:
     """Something used in an attempt: dice added, or what else it does."""
     piece, power = power_of(option)
     if uses.adds_dice(power):
-        p = max(p, a.chance(uses.with_dice(s, a.now, power)))
-        return _odds(a, p), Term(uses.spent(s, a.seat, piece, power), r.UsedUp(piece))
+        then = uses.with_dice(s, a.now, power)
+        p = max(p, a.chance(then))
+        return _odds(a, p, then), Term(uses.spent(s, a.seat, piece, power), r.UsedUp(piece))
     return *_used(s, a.seat, option), _odds(a, p)
 
 
@@ -131,11 +148,11 @@ def _after_roll(s: State, asked: Asked) -> list[Terms]:
         elif option is box.ROLL_ON:
             found.append((_odds(a, a.chance(a.now)),))
         elif option is box.FAIL_ROLL:
-            odds = _odds(a, a.failing(a.now, roll))
+            odds = max((_odds(a, a.chance(then), then) for then in failed(a.best, a.now, roll)), key=lambda odds: odds.worth)
             found.append((odds, Term(rolls.fail_roll_terror(s, a), r.TerrorStrikes())))
         elif option is box.REROLL:
             p, gain, clue = rolls.rerolled(s, a)
-            found.append((Term(gain, _chance(a, p)), Term(-clue, r.Clue())))
+            found.append((Term(gain, _chance(a, p, a.now)), Term(-clue, r.Clue())))
         elif is_ability(option):
             found.append(_use(s, a, option, a.after(a.now, roll)))
         elif s.count(box.AWAKE):
@@ -144,7 +161,8 @@ def _after_roll(s: State, asked: Asked) -> list[Terms]:
             p = a.completing(a.now, roll, option.value)
             goal = next(goal for goal in a.goals if goal.number == option.value)
             price = (1 - p) * attempts.task_price(s, a.seat, goal)
-            found.append((_odds(a, p), Term(price, r.TaskPrice(goal.sanity, goal.health, goal.clock))))
+            then, _ = max(completed(a.best, a.now, roll, a.bit[goal.number]), key=lambda step: a.chance(step[0]))
+            found.append((_odds(a, p, then), Term(price, r.TaskPrice(goal.sanity, goal.health, goal.clock))))
     return found
 
 
@@ -154,17 +172,57 @@ def _react(s: State, asked: Asked) -> list[Terms]:
     return [(_odds(a, p),) if option is PASS else _use(s, a, option, p) for option in asked.options]
 
 
-def _by_chance(s: State, asked: Asked) -> list[Terms]:
-    """Single dice and tasks: nothing but the odds of what is left."""
-    return [(Term(gain, r.BestOdds()),) for gain in j.gains_of(s, asked) or []]
+def _cover(s: State, asked: Asked) -> list[Terms]:
+    """Dice for a task by what is left for the others."""
+    a = attempt_now(s, asked.seat)
+    tasks = a.now.tasks if s.count(box.AWAKE) else a.now.tasks & ~a.bit[asked.what.task]
+    left = [rolls.covered(s, a, tasks, option.value) for option in asked.options]
+    return [(_odds(a, a.chance(then), then),) for then in left]
+
+
+def _remove(s: State, asked: Asked) -> list[Terms]:
+    """All dice but a focused one are rolled again: what counts is their colour, and what can be focused."""
+    colours = {box.COLOUR_OF[option.value] for option in asked.options}
+    gains = j.gains_of(s, asked) or []
+    whys = [r.Weakest(box.COLOUR_OF[option.value], len(colours) == 1) for option in asked.options]
+    return [(Term(gain, why),) for gain, why in zip(gains, whys, strict=True)]
+
+
+def _die(s: State, asked: Asked) -> list[Terms]:
+    """A die put aside by what it shows."""
+    a = attempt_now(s, asked.seat)
+    gains = j.gains_of(s, asked) or []
+    whys = [
+        r.Left(sum(a.now.pool), a.now.tasks.bit_count()) if o is box.ENOUGH else _serves(s, a, o.value)
+        for o in asked.options
+    ]
+    return [(Term(gain, why),) for gain, why in zip(gains, whys, strict=True)]
+
+
+def _change(s: State, asked: Asked) -> list[Terms]:
+    """A die by what it shows when it is changed."""
+    a = attempt_now(s, asked.seat)
+    effect = s.rules.codes[asked.source].node
+    assert isinstance(effect, w.ChangeFace | w.RaiseInvestigation)
+    faces = [rolls.changed_face(s, option.value, effect) for option in asked.options]
+    gains = j.gains_of(s, asked) or []
+    return [(Term(gain, r.Serves(face, _is_wanted(a, face))),) for gain, face in zip(gains, faces, strict=True)]
+
+
+def _without_dice(s: State, asked: Asked) -> list[Terms]:
+    return [(Term(gain, r.HardTask()),) for gain in j.gains_of(s, asked) or []]
 
 
 def _reroll(s: State, asked: Asked) -> list[Terms]:
     a = attempt_now(s, s.count(box.ACTIVE))
     p, _ = a.rerolling(asked.about[0] + len(asked.about[1]))
     odds = _odds(a, p)
-    gains = j.gains_of(s, asked) or []
-    return [(odds, Term(gain - odds.worth or rolls.MISTAKE / 2, r.Wanted())) for gain in gains]
+    found: list[Terms] = []
+    for option, gain in zip(asked.options, j.gains_of(s, asked) or [], strict=True):
+        face = -1 if option is box.ROLL_THESE else s.counts[box.FACE[option.value]]
+        why = r.Again(face, face >= 0 and _is_wanted(a, face))
+        found.append((odds, Term(gain - odds.worth or rolls.MISTAKE / 2, why)))
+    return found
 
 
 def _secure(s: State, asked: Asked) -> list[Terms]:
@@ -172,7 +230,8 @@ def _secure(s: State, asked: Asked) -> list[Terms]:
     found: list[Terms] = []
     for option in asked.options:
         if option.verb is box.FOCUS_ON:
-            found.append((_odds(a, rolls.aside_chance(s, a, option.value, focus=False)),))
+            odds = _odds(a, rolls.aside_chance(s, a, option.value, focus=False))
+            found.append((odds if a.is_counted else Term(odds.worth, _serves(s, a, option.value)),))
         elif option.verb is box.ASK_HELP:
             p = max(rolls.aside_chance(s, a, die, a.now.focus) for die in rolled_dice(s))
             found.append((_odds(a, p), Term(0.0, r.Helps(option.value))))
@@ -214,15 +273,15 @@ WEIGHED: Final[dict[Kind, Callable[[State, Asked], list[Terms]]]] = {
     asks.Entrance: _entrance,
     asks.BeforeRoll: _before_roll,
     asks.AfterRoll: _after_roll,
-    asks.Cover: _by_chance,
+    asks.Cover: _cover,
     asks.Reroll: _reroll,
-    asks.RemoveDie: _by_chance,
+    asks.RemoveDie: _remove,
     asks.SecureDie: _secure,
     asks.Assist: _assist,
-    asks.AssistDie: _by_chance,
-    asks.HoldDie: _by_chance,
-    asks.ChangeDie: _by_chance,
-    asks.TaskWithoutDice: _by_chance,
+    asks.AssistDie: _die,
+    asks.HoldDie: _die,
+    asks.ChangeDie: _change,
+    asks.TaskWithoutDice: _without_dice,
     asks.Defeat: _defeat,
     asks.PlaceMonster: _place_monster,
     asks.ReplaceAdventure: _replace_adventure,

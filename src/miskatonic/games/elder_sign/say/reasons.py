@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import assert_never, cast
 
+from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.bot import reasons as r
 from miskatonic.games.elder_sign.cards import words as w
-from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.cards.dice import GREEN
+from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.games.elder_sign.say import names
 from miskatonic.games.elder_sign.say.effects import able, clauses, spoils
 from miskatonic.text.parts import Text, percent, without_stop
@@ -60,18 +62,58 @@ def _plain(v: names.Voice, view: State, why: r.AnyReason) -> Text:
                 n=names.trophies(v, price),
             )
         case r.Bought(effects):
-            return _bought(v, view, effects)
+            return _bought(v, effects)
         case r.Trophies(0):
             return say("it costs nothing", "это бесплатно", "це безкоштовно")
         case r.Trophies(n):
             return say("it costs {n}", "это стоит {n:gen}", "це коштує {n:acc}", n=names.trophies(v, n))
         case r.Chance(p):
             return _chance(v, p)
-        case r.BestOdds():
+        case r.Left(dice, tasks):
             return say(
-                "it keeps the odds of the attempt best",
-                "так у попытки больше всего шансов",
-                "так у спроби найбільше шансів",
+                "that leaves {dice} for <n:one task|{n} tasks>",
+                "<dice:останется|останутся|останется> {dice} на <n:одну задачу|{n} задачи|{n} задач>",
+                "<dice:залишиться|залишаться|залишиться> {dice} на <n:одне завдання|{n} завдання|{n} завдань>",
+                dice=v.many(dice, v.names.DIE),
+                n=tasks,
+            )
+        case r.Serves(face, True):
+            return say(
+                "a task that is left asks for it ({face})",
+                "для одной из задач нужно именно это ({face})",
+                "для одного із завдань потрібне саме це ({face})",
+                face=names.face(v, face),
+            )
+        case r.Serves(face):
+            return say(
+                "no task that is left asks for {face}",
+                "ни одной из оставшихся задач это не нужно ({face})",
+                "жодному із завдань, що лишилися, це не потрібно ({face})",
+                face=names.face(v, face),
+            )
+        case r.Weakest(colour, False) if colour == GREEN:
+            return say(
+                "the other dice are rolled again, and a green one has the fewest good faces",
+                "остальные кубики будут брошены снова, а у зелёного меньше всего хороших граней",
+                "решту кубиків буде кинуто знову, а в зеленого найменше добрих граней",
+            )
+        case r.Weakest(_, False):
+            return say(
+                "the other dice are rolled again, and their faces suit the tasks better",
+                "остальные кубики будут брошены снова, а их грани лучше подходят для задач",
+                "решту кубиків буде кинуто знову, а їхні грані краще пасують до завдань",
+            )
+        case r.Weakest():
+            return say(
+                "the other dice are rolled again, and what is worth keeping can still be focused",
+                "остальные кубики будут брошены снова, а нужный результат ещё можно сохранить",
+                "решту кубиків буде кинуто знову, а потрібний результат іще можна зберегти",
+            )
+        case r.HardTask():
+            return say(
+                "this task would be the hardest with dice",
+                "кубиками эту задачу выполнить труднее всего",
+                "кубиками це завдання виконати найважче",
             )
         case r.Abandoned(card, False) if card >= 0 and box.ADVENTURE[card].penalty:
             return say(
@@ -94,21 +136,33 @@ def _plain(v: names.Voice, view: State, why: r.AnyReason) -> Text:
             return say("terror strikes", "сработает ужас", "спрацює жах")
         case r.Clue():
             return say("it takes a clue", "уйдёт улика", "піде доказ")
-        case r.Used(piece):
-            return say(
-                "{it} does its work now", "{it} пригодится сейчас", "{it} стане в пригоді зараз", it=names.power(v, piece)
-            )
+        case r.Used(piece, effects):
+            return _used(v, piece, effects)
         case r.UsedUp(piece):
             return (
                 say("it has its price", "это не бесплатно", "це не задарма")
                 if piece in box.INVESTIGATOR
                 else say("it would be used up", "это придётся потратить", "це доведеться витратити")
             )
-        case r.Wanted():
+        case r.Again(-1, _):
             return say(
-                "the best reroll takes exactly these dice",
-                "лучше всего перебросить именно эти кубики",
-                "найкраще перекинути саме ці кубики",
+                "the dice that stay are good as they are",
+                "остальные кубики и так хороши",
+                "решта кубиків і так добрі",
+            )
+        case r.Again(face, False):
+            return say(
+                "no task that is left asks for {face}",
+                "ни одной из оставшихся задач это не нужно ({face})",
+                "жодному із завдань, що лишилися, це не потрібно ({face})",
+                face=names.face(v, face),
+            )
+        case r.Again(face):
+            return say(
+                "there is enough of it, and another face may do more ({face})",
+                "этого уже хватает, а другая грань может дать больше ({face})",
+                "цього вже досить, а інша грань може дати більше ({face})",
+                face=names.face(v, face),
             )
         case r.Helps(who):
             return say(
@@ -120,9 +174,10 @@ def _plain(v: names.Voice, view: State, why: r.AnyReason) -> Text:
         case r.Beaten(monster):
             return (
                 say(
-                    "the trophy and the danger averted make it the best choice",
-                    "трофей и устранённая угроза: это выгоднее всего",
-                    "трофей і усунена загроза: це найвигідніше",
+                    "it brings {n}, and there is a danger less",
+                    "это принесёт {n:acc} и избавит от опасности",
+                    "це дасть {n:acc} і позбавить небезпеки",
+                    n=names.trophies(v, box.TROPHIES[monster]),
                 )
                 if box.TROPHIES[monster]
                 else say("it is a danger", "он опасен", "він небезпечний")
@@ -172,7 +227,7 @@ def _success(v: names.Voice, card: int, chance: float, at_least: bool) -> Text:
     )
 
 
-def _bought(v: names.Voice, view: State, effects: tuple[object, ...]) -> Text:
+def _bought(v: names.Voice, effects: tuple[object, ...]) -> Text:
     for effect in effects:
         match effect:
             case w.Heal(value) | w.HealAll(value) | w.HealAnyone(value):
@@ -189,9 +244,29 @@ def _bought(v: names.Voice, view: State, effects: tuple[object, ...]) -> Text:
                     "кожен Знак Стародавніх наближає перемогу",
                 )
     return v.say(
-        "it brings more than anything else here",
-        "ничто другое здесь не принесёт больше",
-        "ніщо інше тут не дасть більше",
+        "what it brings helps in the adventures to come",
+        "это поможет в следующих приключениях",
+        "це допоможе в наступних пригодах",
+    )
+
+
+def _used(v: names.Voice, piece: int, effects: tuple[object, ...]) -> Text:
+    """What a card or ability is used for, beside adding dice."""
+    if any(isinstance(effect, w.DefeatMonster) for effect in effects):
+        return v.say("it rids you of a monster", "это избавит вас от монстра", "це позбавить вас монстра")
+    if any(isinstance(effect, w.Secure) for effect in effects):
+        return v.say(
+            "a good die kept aside need not be rolled again",
+            "отложенный хороший кубик не придётся бросать снова",
+            "відкладений добрий кубик не доведеться кидати знову",
+        )
+    if any(isinstance(effect, w.Heal | w.HealAll | w.HealAnyone | w.Signs) for effect in effects):
+        return _bought(v, effects)
+    return v.say(
+        "{it} costs little now and brings more",
+        "{it}: сейчас это даст больше, чем отнимет",
+        "{it}: зараз це дасть більше, ніж забере",
+        it=names.power(v, piece),
     )
 
 
@@ -296,3 +371,33 @@ def _owned(v: names.Voice, view: State, who: int, things: Named, more: bool, goo
         n=things,
         more=v.pick("more" if more else "less", "больше" if more else "меньше", "більше" if more else "менше"),
     )
+
+
+def alike(v: names.Voice, asked: Asked) -> Text:
+    """Why it does not matter which option is chosen."""
+    match asked.what:
+        case asks.PayTrophy():
+            return v.say(
+                "trophies of the same value buy the same",
+                "на трофеи одной стоимости можно купить одно и то же",
+                "за трофеї однакової вартості можна купити те саме",
+            )
+        case asks.RemoveDie():
+            return v.say(
+                "the dice that stay are rolled again, so it does not matter which one goes",
+                "остальные кубики будут брошены снова, и неважно, какой убрать",
+                "решту кубиків буде кинуто знову, тож байдуже, який прибрати",
+            )
+        case asks.Cover():
+            return v.say(
+                "either way the same chance is left for what follows",
+                "шансы на остальное в любом случае одинаковы",
+                "шанси на решту в будь-якому разі однакові",
+            )
+        case asks.MidnightOrder():
+            return v.say(
+                "all of it happens anyway; only the order is yours",
+                "всё это произойдёт в любом случае, вы выбираете только порядок",
+                "усе це станеться в будь-якому разі, ви обираєте лише порядок",
+            )
+    return ()

@@ -124,6 +124,10 @@ class Speaker(Catalogue):
         """Why an option is good or bad."""
         return self.voice.finished(reasons.said(self.voice, view, why))
 
+    def alike(self, view: State, asked: Asked) -> Text:
+        """Why it does not matter which option is chosen."""
+        return self.voice.finished(reasons.alike(self.voice, asked))
+
     def note(self, view: State, note: Note) -> Text:
         """A line of the log."""
         return self.voice.finished(capital(told(self.voice, view, note)))
