@@ -69,6 +69,16 @@ def test_a_lesson_is_said_in_every_language(title: Title) -> None:
         assert all(20 < len(text) < 600 for text in texts), texts[0]
 
 
+def test_the_lesson_of_the_card_game_leads_through_a_fight() -> None:
+    game, lesson = begun(mk.games()["arkham-lcg"])
+    for step in lesson.steps:
+        game.play(step.choose)
+    told = [str(line) for line in game.log()]
+    assert "Ghoul Minion engaged Roland." in told
+    assert "Roland defeated Ghoul Minion." in told
+    assert not [line for line in told if "attacked" in line], "nothing the coach advises lets an enemy strike"
+
+
 def test_only_the_game_dealt_for_it_is_a_lesson() -> None:
     title = mk.games()["final-hour"]
     game, lesson = begun(title)
