@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 import miskatonic as mk
-from miskatonic.scene import parts
+from miskatonic.scene import memory
 from miskatonic.scene import sight as sights
 from miskatonic.scene.errands import Errands
-from miskatonic.scene.parts import LOOKS_REMEMBERED, Onlooker, answer, part
+from miskatonic.scene.memory import LOOKS_REMEMBERED
+from miskatonic.scene.parts import Onlooker, answer, part
 from miskatonic.scene.sight import Sight, Watch
 
 pytestmark = pytest.mark.skipif(sights.COMPILED, reason="compiled code keeps no parts")
@@ -93,11 +94,11 @@ def test_a_part_without_its_answer_is_made_again_when_it_has_come_and_not_before
 
 
 def test_what_all_tables_share_is_bounded(looking: Looking, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parts, "ALIKE", 2)
+    monkeypatch.setattr(memory, "ALIKE", 2)
     for number in range(5):
         looking.look(asks=1, number=number).shown()
         looking.look().square()
-        assert len(parts._alike) <= 2
+        assert len(memory._alike) <= 2
 
 
 def test_where_nobody_else_works_it_out_it_is_worked_out_at_once(looking: Looking) -> None:

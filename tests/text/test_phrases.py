@@ -9,7 +9,8 @@ import pytest
 import miskatonic
 from miskatonic.text import en, phrases, slavic
 from miskatonic.text.parts import Icon, flat
-from miskatonic.text.phrases import EN, ORDER, RU, TELL, UK, WISH, Named, Voice, named, several
+from miskatonic.text.phrases import EN, ORDER, RU, TELL, UK, WISH, Named, named, several
+from miskatonic.text.voices import Voice
 
 MONSTERS = (
     en.regular("monster"),

@@ -14,7 +14,7 @@ from miskatonic.core.options import Asked
 from miskatonic.core.rules import Rules
 from miskatonic.core.state import State
 from miskatonic.core.zones import Sees
-from miskatonic.scene import parts
+from miskatonic.scene import memory
 from miskatonic.scene.errands import Errands
 
 Fickle = dict[str, tuple[Sees, int]]
@@ -50,7 +50,7 @@ class Watch:
         self.number += 1
         if self.errands is not None and self.errands.has_news:
             self.errands.has_news = False
-            self.changed |= {parts.ERRANDS}
+            self.changed |= {memory.ERRANDS}
 
 
 def changes(old: State, new: State) -> frozenset[Hashable]:
@@ -94,7 +94,7 @@ class Seen(dict[K, V]):
 
     def whole(self) -> dict[K, V]:
         """Everything at once."""
-        self.memory.reads.add(parts.EVERYTHING)
+        self.memory.reads.add(memory.EVERYTHING)
         found = ((key, self.look_up(key)) for key in self.all_keys())
         return {key: value for key, value in found if value is not None}
 
@@ -207,7 +207,7 @@ class Sight:
         self.asked = seat if asked is None else asked
         """Whose questions are heard whole, when others look on with them."""
         self.watch = watch
-        self.memory = parts.Memory()
+        self.memory = memory.Memory()
         self.state = watch.state
         self.open_zones, self.open_counts = open_to_all(self.state.rules)
         self.view = State(self.state.rules, self.state.seats, 0)
@@ -238,13 +238,13 @@ class Sight:
                     if self._visible.get(key, now) != now:
                         changed.update((key, *new.zones.get(key, ())))
             if not _are_same(view.asked, asked):
-                changed.add(parts.QUESTIONS)
+                changed.add(memory.QUESTIONS)
                 if not _are_same(_own(view.asked, self.asked), _own(asked, self.asked)):
-                    changed.add(parts.QUESTION)
+                    changed.add(memory.QUESTION)
             if view.result is not result:
-                changed.add(parts.RESULT)
+                changed.add(memory.RESULT)
             if changed:
-                changed.add(parts.EVERYTHING)
+                changed.add(memory.EVERYTHING)
         self._number, self._visible = watch.number, visible
         view.asked, view.result = asked, result
         self.memory.turn(None if changed is None else frozenset(changed))

@@ -15,16 +15,12 @@ A slot takes words, a number, a text, or something `Named`, which knows its case
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable
 from enum import IntEnum
 from functools import cache
-from typing import Final, Generic, Self, TypeVar
+from typing import Final
 
 from miskatonic.text import en, parts, ru, slavic, uk
-
-Names = TypeVar("Names", covariant=True)
-T = TypeVar("T")
 
 
 class Lang(IntEnum):
@@ -140,107 +136,53 @@ def holes(phrase: str) -> set[str]:
 _SLOT_NAME: Final = re.compile(r"\{(\w+)(?=[}:~])|<(\w+):")
 
 
-@dataclass(frozen=True)
-class Voice(Generic[Names]):
-    """A language with a game's names in it, and the mood in which it speaks."""
+def filled(phrase: str, lang: Lang, mood: Mood, slots: dict[str, Slot]) -> parts.Text:
+    """A phrase of a language in a mood, with its slots filled."""
+    known = _PARSED[mood]
+    bits = known.get(phrase)
+    if bits is None:
+        bits = known[phrase] = parsed(phrase, mood)
+    if not slots:
+        return unfilled(bits)
+    out: list[parts.Part] = []
+    _fill(lang, out, bits, slots)
+    return parts.joined(out)
 
-    lang: Lang
-    names: Names
-    mood: Mood = ORDER
 
-    # ---------------------------------------------------------------- phrases
+def _fill(lang: Lang, out: list[parts.Part], bits: tuple[str | Hole, ...], slots: dict[str, Slot]) -> None:
+    for bit in bits:
+        if isinstance(bit, str):
+            out.append(bit)
+            continue
+        value = slots[bit.slot]
+        if isinstance(bit, _Forms):
+            _fill(lang, out, bit.bits[min(_form(lang, value), len(bit.bits) - 1)], slots)
+        elif bit.verb:
+            out.append(_agreeing(lang, bit.verb, value))
+        elif bit.article:
+            text = in_case(value, bit.case)
+            out.extend((en.article(parts.flat(text)).removesuffix(parts.flat(text)), *text))
+        elif isinstance(value, str):
+            out.append(value)
+        else:
+            out.extend(in_case(value, bit.case))
 
-    def say(self, en: str, ru: str, uk: str, /, **slots: Slot) -> parts.Text:
-        """The phrase of this language with its slots filled."""
-        phrase = (en, ru, uk)[self.lang]
-        known = _PARSED[self.mood]
-        bits = known.get(phrase)
-        if bits is None:
-            bits = known[phrase] = parsed(phrase, self.mood)
-        if not slots:
-            return unfilled(bits)
-        out: list[parts.Part] = []
-        self._fill(out, bits, slots)
-        return parts.joined(out)
 
-    def pick(self, en: T, ru: T, uk: T) -> T:
-        """What belongs to this language."""
-        return (en, ru, uk)[self.lang]
+def _form(lang: Lang, value: Slot) -> int:
+    n = value.number if isinstance(value, Named) else value
+    assert isinstance(n, int), "a form goes with a number"
+    if lang is EN:
+        return 0 if n == 1 else 1
+    return slavic.number_class(n)
 
-    def _fill(self, out: list[parts.Part], bits: tuple[str | Hole, ...], slots: dict[str, Slot]) -> None:
-        for bit in bits:
-            if isinstance(bit, str):
-                out.append(bit)
-                continue
-            value = slots[bit.slot]
-            if isinstance(bit, _Forms):
-                self._fill(out, bit.bits[min(self._form(value), len(bit.bits) - 1)], slots)
-            elif bit.verb:
-                out.append(self._agreeing(bit.verb, value))
-            elif bit.article:
-                text = in_case(value, bit.case)
-                out.extend((en.article(parts.flat(text)).removesuffix(parts.flat(text)), *text))
-            elif isinstance(value, str):
-                out.append(value)
-            else:
-                out.extend(in_case(value, bit.case))
 
-    def _form(self, value: Slot) -> int:
-        n = value.number if isinstance(value, Named) else value
-        assert isinstance(n, int), "a form goes with a number"
-        if self.lang is EN:
-            return 0 if n == 1 else 1
-        return slavic.number_class(n)
-
-    def _agreeing(self, verb: str, value: Slot) -> str:
-        assert isinstance(value, Named), "a verb agrees with something that has a gender"
-        gender = value.gender if slavic.number_class(value.number) is slavic.Number.ONE else slavic.N
-        if "/" in verb:
-            forms = verb.split("/")
-            return forms[min(gender, len(forms) - 1)]
-        return ru.past(gender, verb) if self.lang is RU else uk.past(gender, verb)
-
-    # ---------------------------------------------------------------- moods
-
-    def in_mood(self, mood: Mood) -> Self:
-        """The same voice in another mood."""
-        return replace(self, mood=mood)
-
-    # ---------------------------------------------------------------- things and numbers of them
-
-    def many(self, n: int, noun: AnyNoun, icon: str = "") -> Named:
-        """So many things, which may be drawn as an icon."""
-        return Named(lambda case: self._many(n, noun, icon, case), noun.gender, n)
-
-    def up_to(self, n: int, noun: AnyNoun, icon: str = "") -> Named:
-        """At most so many things, as an object; one is just one."""
-        most = "" if n == 1 else self.pick("up to ", "до ", "до ")
-        text = parts.cat(most, self._many(n, noun, icon, slavic.GEN if most else slavic.ACC))
-        return Named(lambda case: text, noun.gender, n)
-
-    def _many(self, n: int, noun: AnyNoun, icon: str, case: slavic.Case) -> parts.Text:
-        word = self.counted(n, noun, case)
-        return parts.cat(n, " ", parts.Icon(icon, word) if icon else word)
-
-    def counted(self, n: int, noun: AnyNoun, case: slavic.Case = slavic.NOM) -> str:
-        """The form of a noun that goes with a number."""
-        if isinstance(noun, en.Noun):
-            return noun.of(n)
-        return ru.counted(n, noun, case) if self.lang is RU else uk.counted(n, noun, case)
-
-    # ---------------------------------------------------------------- lists
-
-    def both(self, texts: Sequence[parts.Text]) -> parts.Text:
-        """A list with "and" before its last member."""
-        return parts.join(", ", list(texts), self.pick(" and ", " и ", " і "))
-
-    def either(self, texts: Sequence[parts.Text]) -> parts.Text:
-        """A list with "or" before its last member."""
-        return parts.join(", ", list(texts), self.pick(" or ", " или ", " або "))
-
-    def finished(self, text: parts.Text) -> parts.Text:
-        """The text as it is shown: Ukrainian small words take the form that their neighbours ask for."""
-        return uk.harmony(text) if self.lang is UK else text
+def _agreeing(lang: Lang, verb: str, value: Slot) -> str:
+    assert isinstance(value, Named), "a verb agrees with something that has a gender"
+    gender = value.gender if slavic.number_class(value.number) is slavic.Number.ONE else slavic.N
+    if "/" in verb:
+        forms = verb.split("/")
+        return forms[min(gender, len(forms) - 1)]
+    return ru.past(gender, verb) if lang is RU else uk.past(gender, verb)
 
 
 def in_case(value: Slot, case: slavic.Case = slavic.NOM) -> parts.Text:

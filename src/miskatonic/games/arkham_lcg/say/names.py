@@ -12,7 +12,7 @@ from miskatonic.games.arkham_lcg.cards.sheets import Act, Agenda, Asset, Event, 
 from miskatonic.games.arkham_lcg.cards.terms import ALLY, SKULL, TOKEN_VALUE
 from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.say import reading
-from miskatonic.text import phrases, slavic
+from miskatonic.text import phrases, slavic, voices
 from miskatonic.text.parts import Icon, Text, cat, flat
 
 WOODS: Final = ("unhallowed-ground", "twisting-paths", "old-house", "cliffside", "tangled-thicket", "quiet-glade")
@@ -136,7 +136,7 @@ def signed(n: int) -> str:
 
 
 @dataclass(frozen=True)
-class Voice(phrases.Voice[Names]):
+class Voice(voices.Voice[Names]):
     """The card game in a language, and of what the sentence speaks."""
 
     who: Text = ()

@@ -13,7 +13,7 @@ from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.dice import GREEN, INVESTIGATION, LORE
 from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.say import reading
-from miskatonic.text import en, parts, phrases
+from miskatonic.text import en, parts, phrases, voices
 from miskatonic.text.slavic import NOM, F
 
 Noun: TypeAlias = phrases.AnyNoun
@@ -69,7 +69,7 @@ class Names(Protocol):
     """The tasks of a card from the top."""
 
 
-Voice: TypeAlias = phrases.Voice[Names]
+Voice: TypeAlias = voices.Voice[Names]
 
 HOURS: Final = {3: "III", 6: "VI", 9: "IX", 12: "XII"}
 

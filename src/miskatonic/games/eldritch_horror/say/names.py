@@ -8,7 +8,7 @@ from enum import IntEnum
 from typing import Protocol, TypeAlias
 
 from miskatonic.games.eldritch_horror.say.titles import Titles
-from miskatonic.text import phrases
+from miskatonic.text import phrases, voices
 from miskatonic.text.parts import Part, Text, cat
 from miskatonic.text.slavic import ACC, GEN, LOC
 
@@ -130,7 +130,7 @@ class This(IntEnum):
 
 
 @dataclass(frozen=True)
-class Voice(phrases.Voice[Names]):
+class Voice(voices.Voice[Names]):
     """A language of this game, which also knows whether it speaks of somebody else: "their space", not "your space"."""
 
     third: bool = False

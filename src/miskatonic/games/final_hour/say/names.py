@@ -8,7 +8,7 @@ from miskatonic.games.final_hour.cards import sheets
 from miskatonic.games.final_hour.cards.words import GATE_SYMBOLS, ORDINARY
 from miskatonic.games.final_hour.say import reading
 from miskatonic.games.final_hour.say.titles import TITLES
-from miskatonic.text import phrases
+from miskatonic.text import voices
 from miskatonic.text.parts import Icon, Text, cat, flat
 from miskatonic.text.phrases import AnyNoun, Named, in_case, named
 
@@ -53,7 +53,7 @@ class Names:
 
 
 @dataclass(frozen=True)
-class Voice(phrases.Voice[Names]):
+class Voice(voices.Voice[Names]):
     """A language of Final Hour: how it mentions what is in the box, and how it says an effect."""
 
     choice: bool = False

@@ -9,7 +9,7 @@ from miskatonic.games.route.cards.bets import BET_TYPES
 from miskatonic.games.route.cards.cities import CROSSROADS, LOCATIONS, ROADS
 from miskatonic.games.route.rules import box
 from miskatonic.games.route.say.titles import TITLES
-from miskatonic.text import phrases
+from miskatonic.text import phrases, voices
 from miskatonic.text.parts import LANGUAGES, Ref, Text, flat
 from miskatonic.text.quotes import quote
 from miskatonic.text.slavic import ACC
@@ -37,7 +37,7 @@ class Names:
 
 
 @dataclass(frozen=True)
-class Voice(phrases.Voice[Names]):
+class Voice(voices.Voice[Names]):
     """A language of En Route: how it mentions what is in the box."""
 
     def title(self, code: str) -> str:
