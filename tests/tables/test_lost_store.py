@@ -28,8 +28,9 @@ class Disk:
         self.full = False
         self.lost = False
 
-        @event.listens_for(database.engine, "checkout")
-        def grows(connection: Any, _record: Any, _proxy: Any) -> None:
+        @event.listens_for(database.engine, "begin")
+        def grows(begun: Any) -> None:
+            connection = begun.connection.driver_connection
             pages = connection.execute("PRAGMA page_count").fetchone()[0]
             connection.execute(f"PRAGMA max_page_count={pages if self.full else 1_000_000}")
             connection.execute(f"PRAGMA query_only={int(self.lost)}")

@@ -24,12 +24,14 @@ from sqlalchemy import (
     Connection,
     DateTime,
     Engine,
+    Insert,
     Integer,
     MetaData,
     PrimaryKeyConstraint,
     String,
     Table,
     Text,
+    Update,
     bindparam,
     create_engine,
     delete,
@@ -289,6 +291,8 @@ class Store:
         except DBAPIError as trouble:
             reason = str(trouble.orig).splitlines()[0].rstrip(".")
             raise Refused(f"The database at {self.engine.url} cannot be used: {reason}.") from None
+        self._own: Connection | None = None
+        """The writer's own connection to SQLite, kept as long as it serves."""
         self._queue: SimpleQueue[Written | None] = SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._writer.start()
@@ -333,11 +337,34 @@ class Store:
                 batch.append(more)
             self._commit(batch)
             _tell_all(batch)
+        self._let_go()
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """A connection that commits at the end what was done."""
+        if self.is_shared:
+            with self.engine.begin() as connection:
+                yield connection
+            return
+        if self._own is None:
+            self._own = self.engine.connect()
+        try:
+            with self._own.begin():
+                yield self._own
+        except DBAPIError:
+            self._let_go()
+            raise
+
+    def _let_go(self) -> None:
+        """Close the writer's own connection."""
+        if self._own is not None:
+            self._own.close()
+            self._own = None
 
     def _commit(self, batch: list[Written]) -> None:
         """Commit a batch in one go; if one of it cannot be, each by itself, so that it takes nobody with it."""
         try:
-            with self.engine.begin() as connection:
+            with self._transaction() as connection:
                 results = [written.work(connection) for written in batch]
         except Exception as problem:
             if len(batch) == 1 or (self.is_shared and isinstance(problem, OperationalError)):  # it is gone for all
@@ -384,12 +411,36 @@ def add_table(
     return work
 
 
+class Spelled:
+    """A statement that is run with every decision: its words are found once for each database and each set of values."""
+
+    def __init__(self, statement: Insert | Update) -> None:
+        self.statement = statement
+        self._words: dict[tuple[str, ...], tuple[str, list[str] | None]] = {}
+
+    def __call__(self, c: Connection, values: Mapping[str, Any]) -> int:
+        """Run it; how many rows it has met."""
+        known = self._words.get((c.dialect.name, *values))
+        if known is None:
+            compiled = self.statement.compile(dialect=c.dialect, column_keys=list(values))
+            order: list[str] | None = getattr(compiled, "positiontup", None)
+            known = self._words[c.dialect.name, *values] = compiled.string, order
+        words, names = known
+        return c.exec_driver_sql(words, dict(values) if names is None else tuple([values[name] for name in names])).rowcount
+
+
+_INSERT_ENTRY: Final = Spelled(insert(ENTRIES))
+_TOUCH_TABLE: Final = Spelled(
+    update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.term == bindparam("in_term"))
+)
+
+
 def touched(table: str, term: int, **values: Any) -> Work:
     """Something happens to a table, in the term of whoever does it; `Lost` if it is another's by now."""
     values |= {"table": table, "in_term": term}
 
     def work(c: Connection) -> None:
-        if c.execute(_TOUCH_TABLE, {**values, "updated": now()}).rowcount != 1:
+        if _TOUCH_TABLE(c, {**values, "updated": now()}) != 1:
             raise Lost(table)
 
     return work
@@ -400,8 +451,8 @@ def add_entries(table: str, number: int, kept: Sequence[tuple[str, str | None]])
     rows = [{"table_id": table, "number": number + n, "entry": e, "fingerprint": f} for n, (e, f) in enumerate(kept)]
 
     def work(c: Connection) -> None:
-        if rows:
-            c.execute(_INSERT_ENTRY, rows)
+        for row in rows:
+            _INSERT_ENTRY(c, row)
 
     return work
 
@@ -413,10 +464,6 @@ def all_of(*works: Work) -> Work:
         return [each(c) for each in works][-1]
 
     return work
-
-
-_INSERT_ENTRY: Final = insert(ENTRIES)
-_TOUCH_TABLE: Final = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.term == bindparam("in_term"))
 
 
 def add_chat(table: str, number: int, seat: int, name: str, text: str) -> Work:
