@@ -3,9 +3,12 @@
 import asyncio
 import os
 import signal
+import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -51,6 +54,23 @@ def test_a_process_chooses_what_the_bot_would_choose_here_along_every_way(thinke
             if number == 5:
                 game.undo(3)
                 game.record.deal("5eed")
+
+    asyncio.run(think())
+
+
+def test_the_loop_goes_on_while_a_process_is_being_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    loop_went_on = threading.Event()
+
+    class Slow(ThreadPoolExecutor):
+        def submit(self, *call: Any, **named: Any) -> Any:
+            assert loop_went_on.wait(10), "whoever asks waits for the process, and everybody with them"
+            return super().submit(*call, **named)
+
+    monkeypatch.setattr(thinking, "_processes", Slow)
+
+    async def think() -> None:
+        asyncio.get_running_loop().call_soon(loop_went_on.set)
+        await Thinkers(1).warm_up()
 
     asyncio.run(think())
 

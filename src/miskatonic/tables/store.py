@@ -430,9 +430,7 @@ class Spelled:
 
 
 _INSERT_ENTRY: Final = Spelled(insert(ENTRIES))
-_TOUCH_TABLE: Final = Spelled(
-    update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.term == bindparam("in_term"))
-)
+_TOUCH_TABLE: Final = Spelled(update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.term == bindparam("in_term")))
 
 
 def touched(table: str, term: int, **values: Any) -> Work:

@@ -15,7 +15,7 @@ import os
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
@@ -148,15 +148,14 @@ class Thinkers:
 
     async def _asked(self, thought: Callable[..., T], *about: object) -> T:
         """Think; if a process was lost, once more in a new one."""
-        loop = asyncio.get_running_loop()
         pool = self._open()
         try:
-            return await loop.run_in_executor(pool, thought, *about)
+            return await _handed(pool, thought, *about)
         except BrokenExecutor:
             LOG.exception("A process that thinks was lost; another takes its place.")
             if self._pool is pool:
                 self._pool = None
-            return await loop.run_in_executor(self._open(), thought, *about)
+            return await _handed(self._open(), thought, *about)
 
     def _open(self) -> ProcessPoolExecutor | ThreadPoolExecutor:
         if self._pool is None:
@@ -170,6 +169,11 @@ class Thinkers:
             pool.shutdown(wait=False, cancel_futures=True)
             for process in list((getattr(pool, "_processes", None) or {}).values()):  # shutting down waits for them
                 process.kill()
+
+
+async def _handed(pool: Executor, thought: Callable[..., T], *about: object) -> T:
+    """What a pool answers; starting a process of it takes a while, in which nobody else is to wait."""
+    return await asyncio.wrap_future(await asyncio.to_thread(pool.submit, thought, *about))
 
 
 def _processes(number: int) -> ProcessPoolExecutor:
