@@ -80,6 +80,11 @@ class Onlooker(metaclass=Slotless):
         return found
 
     @property
+    def own_first(self) -> list[int]:
+        """All seats in their order, but one's own before the others."""
+        return sorted(range(self.view.seats), key=lambda seat: seat != self.seat)
+
+    @property
     def whole_view(self) -> State:
         """The view with the questions and the result in it; whoever takes it has read them."""
         self._read(memory.QUESTIONS)

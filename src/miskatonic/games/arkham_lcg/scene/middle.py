@@ -117,20 +117,19 @@ class Middle(Cards):
         """Clues, victory points and the chance to investigate; a padlock where nobody may enter."""
         view, slug = self.view, box.LOCATION[box.PLACE_CARDS[place]].slug
         sheet = box.LOCATION[box.PLACE_CARDS[place]]
-        out: list[sc.Token] = []
-
-        def mark(kind: str, label: Text, icon: str, hue: str, badge: str) -> None:
-            out.append(sc.Token(id=f"{kind}:{slug}", label=label, icon=icon, colour=hue, badge=badge))
-
         if not is_revealed(view, place):
-            if place in BARRED:
-                mark("barred", self.caption("barred"), "padlock", "grey", "")
-            return tuple(out)
+            barred = sc.Token(id=f"barred:{slug}", label=self.caption("barred"), icon="padlock", colour="grey")
+            return (barred,) if place in BARRED else ()
+        out: list[sc.Token] = []
         clues = clues_at(view, place)
         if clues:
-            mark("clues", self.caption("clues-here", n=clues), CLUE_ICON, "brass", str(clues))
+            label = self.caption("clues-here", n=clues)
+            out.append(sc.Token(id=f"clues:{slug}", label=label, icon=CLUE_ICON, colour="brass", badge=str(clues)))
         if sheet.victory:
-            mark("victory", self.caption("victory-here", n=sheet.victory), VICTORY_ICON, "green", str(sheet.victory))
+            label = self.caption("victory-here", n=sheet.victory)
+            out.append(
+                sc.Token(id=f"victory:{slug}", label=label, icon=VICTORY_ICON, colour="green", badge=str(sheet.victory))
+            )
         p = self.investigating_at(place)
         if p is not None:
             out.append(

@@ -157,7 +157,7 @@ class Table(Between):
 
     def boards(self) -> list[sc.AnyThing]:
         """Everybody's area, one's own first."""
-        return [self.board(seat) for seat in sorted(range(self.view.seats), key=lambda seat: seat != self.seat)]
+        return [self.board(seat) for seat in self.own_first]
 
     # ---------------------------------------------------------------- cards for a moment, and piles
 
@@ -209,11 +209,10 @@ class Table(Between):
     def things(self) -> tuple[sc.AnyThing, ...]:
         """All that lies on the table, in the order in which it is read."""
         if self.is_between:
-            seats = sorted(range(self.view.seats), key=lambda seat: seat != self.seat)
             return (
                 *self.deck_and_offers(),
                 *self.momentary(),
-                *(self.preparing(seat) for seat in seats),
+                *(self.preparing(seat) for seat in self.own_first),
                 *self.campaign_log(),
             )
         return (

@@ -69,39 +69,37 @@ class Table(museum.Museum):
     def dice(self) -> list[sc.AnyThing]:
         """The dice by where they lie, but for those on tasks: pool, secured, removed, locked and free ones."""
         view = self.view
-        groups: list[sc.AnyThing] = []
-
-        def lay(id: str, label: Text, pieces: tuple[int, ...], where: Text = (), held: tuple[int, ...] = ()) -> None:
-            if pieces or (id == POOL_ID and self.in_attempt()):
-                dice = tuple(self.die(piece, where, held=piece in held) for piece in sorted(pieces))
-                groups.append(sc.Dice(id=id, label=label, dice=dice))
-
         asked = self.asked
         picked = asked.what.picked if asked is not None and asked.kind == asks.Reroll else ()
-        lay(POOL_ID, self.caption("pool"), view.zone(box.POOL), held=picked)
+        groups = [self._group(POOL_ID, self.caption("pool"), view.zone(box.POOL), held=picked)]
         focus = view.zone(box.FOCUS)
-        lay("focus", self.caption("focus"), focus, self.caption("focus"), focus)
+        groups.append(self._group("focus", self.caption("focus"), focus, self.caption("focus"), focus))
         for seat in range(view.seats):
             dice = view.zone(box.HELP[seat])
             if dice:
                 where = self.caption("helps", who=self.person(seat))
-                lay(f"help:{seat_slug(seat)}", where, dice, where, dice)
+                groups.append(self._group(f"help:{seat_slug(seat)}", where, dice, where, dice))
         for spell, zone in box.HELD.items():
             dice = view.zone(zone)
             if dice:
                 where = self.caption("held", card=self.name(spell))
-                lay(f"held:{box.PIECE_SLUGS[spell]}", where, dice, where, dice)
-        lay("removed", self.caption("removed"), view.zone(box.REMOVED), self.caption("removed"))
+                groups.append(self._group(f"held:{box.PIECE_SLUGS[spell]}", where, dice, where, dice))
+        groups.append(self._group("removed", self.caption("removed"), view.zone(box.REMOVED), self.caption("removed")))
         locks: dict[int, list[int]] = {}
         for die in view.zone(box.LOCKED):
             locks.setdefault(view.pointed(box.LOCK_OF[die]), []).append(die)
         for by, locked in locks.items():
             where = self.caption("locked", card=self.name(by))
-            lay(f"locked:{box.PIECE_SLUGS[by]}", where, tuple(locked), where)
+            groups.append(self._group(f"locked:{box.PIECE_SLUGS[by]}", where, tuple(locked), where))
         if self.in_attempt() or self.is_asked(asks.LockDie):
-            lay("free-dice", self.caption("free-dice"), view.zone(box.FREE_DICE))
-        lay("gone", self.caption("gone"), view.zone(box.DICE_GONE), self.caption("gone"))
-        return groups
+            groups.append(self._group("free-dice", self.caption("free-dice"), view.zone(box.FREE_DICE)))
+        groups.append(self._group("gone", self.caption("gone"), view.zone(box.DICE_GONE), self.caption("gone")))
+        return [group for group in groups if group.dice or (group.id == POOL_ID and self.in_attempt())]
+
+    def _group(self, id: str, label: Text, pieces: tuple[int, ...], where: Text = (), held: tuple[int, ...] = ()) -> sc.Dice:
+        """Dice that lie together."""
+        dice = tuple(self.die(piece, where, held=piece in held) for piece in sorted(pieces))
+        return sc.Dice(id=id, label=label, dice=dice)
 
     # ---------------------------------------------------------------- the investigators
 
@@ -217,7 +215,7 @@ class Table(museum.Museum):
 
     def boards(self) -> list[sc.AnyThing]:
         """Everybody's area, one's own first."""
-        return [self.board(seat) for seat in sorted(range(self.view.seats), key=lambda seat: seat != self.seat)]
+        return [self.board(seat) for seat in self.own_first]
 
     @part
     def newcomers(self) -> list[sc.AnyThing]:

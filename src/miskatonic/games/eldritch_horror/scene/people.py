@@ -24,7 +24,7 @@ class People(Threats):
 
     def boards(self) -> list[sc.AnyThing]:
         """Everybody's area, one's own first."""
-        return [self.person(seat) for seat in sorted(range(self.view.seats), key=lambda seat: seat != self.seat)]
+        return [self.person(seat) for seat in self.own_first]
 
     @part
     def person(self, seat: int) -> sc.Board:

@@ -453,8 +453,9 @@ class Table(Onlooker):
 
     def areas(self) -> list[sc.AnyThing]:
         """The investigators' areas, one's own first."""
-        people = sorted(crew(self.view), key=lambda i: seat_of(self.view, i) != self.seat)
-        return [self.area(investigator) for investigator in people]
+        people = crew(self.view)
+        mine = [investigator for investigator in people if seat_of(self.view, investigator) == self.seat]
+        return [self.area(i) for i in (*mine, *(i for i in people if i not in mine))]
 
     # ---------------------------------------------------------------- everything
 
