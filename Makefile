@@ -6,6 +6,9 @@ READY := .venv/.ready
 PAGE := src/miskatonic/web/static/index.html
 MODULES := client/node_modules/.ready
 
+# Tests start Python a hundred times over: what it compiles is kept, even where the shell says otherwise.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help install play friends terminal test checked chromium postgres lint format client protocol fast compiler bench load feel soak clean
 

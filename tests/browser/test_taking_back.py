@@ -10,7 +10,6 @@ from tests.web.house import Browser, House
 
 def test_both_agree_to_take_back_and_the_owner_deletes_the_table(sit: Sit, house: House) -> None:
     agnes, bertram = sit(), sit()
-    agnes.open("/")
     table = agnes.new_table("me", "friend", undo="own", seed=7)
     link = agnes.page.evaluate(f"fetch('/api/tables/{table}/links').then(a => a.json()).then(a => a.seats[0].link)")
     bertram.open(link)
