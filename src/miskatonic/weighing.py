@@ -89,7 +89,10 @@ SECOND: Final = 0.35
 
 
 def deciding(best: Terms, other: Terms = ()) -> tuple[Terms, Terms]:
-    """The one or two reasons for the better of two options, and the one that sets the other back."""
+    """The one or two reasons for the better of two options, and the one that sets the other back.
+
+    What is said of both in the same words decides nothing and comes last.
+    """
     lead: dict[object, float] = {}
     for sign, terms in ((1, best), (-1, other)):
         for term in terms:
@@ -98,15 +101,20 @@ def deciding(best: Terms, other: Terms = ()) -> tuple[Terms, Terms]:
     def apart(term: Term) -> float:
         return min(abs(term.worth), lead[_kind(term)])
 
-    good = sorted((t for t in best if t.worth > 0), key=lambda t: (-apart(t), -t.worth))
+    shared = {term.why for term in best} & {term.why for term in other}
+    good = sorted((t for t in best if t.worth > 0), key=lambda t: (t.why in shared, -apart(t), -t.worth))
     cost = sorted((t for t in best if t.worth < 0 and (lead[_kind(t)] < 0 or not good)), key=lambda t: t.worth)
     told = good[:1] or cost[:1] or list(best[:1])
     for term in (*good[1:2], *(cost[:1] if good else ())):
-        if len(told) < 2 and abs(term.worth) >= SECOND * abs(told[0].worth) and (term.worth < 0 or apart(term) > 0):
+        weighs = abs(term.worth) >= SECOND * abs(told[0].worth) and (term.worth < 0 or apart(term) > 0)
+        if len(told) < 2 and weighs and term.why not in shared:
             told.append(term)
     bad = sorted((t for t in other if t.worth < 0 and apart(t) > 0), key=lambda t: -apart(t))
-    against = bad or sorted(other, key=lambda t: -t.worth)
-    return tuple(told), tuple([t for t in against[:1] if not isinstance(t.why, OnlyBest)])
+    kinds = [_kind(one) for one in told if lead[_kind(one)] > 0]
+    behind = sorted((t for t in other if _kind(t) in kinds), key=lambda t: kinds.index(_kind(t)))
+    against = bad or behind or sorted(other, key=lambda t: -t.worth)
+    apart_from = [t for t in against if t.why not in shared]
+    return tuple(told), tuple([t for t in apart_from[:1] if not isinstance(t.why, OnlyBest)])
 
 
 def _kind(term: Term) -> object:

@@ -62,7 +62,7 @@ def _told(decision: Decision, weighed: list[Weighed], lang: Lang) -> Text:
     if not rest:
         why = decision.title.speech[lang].alike(decision.view, decision.asked)
         return fill(BEST, best=name, why=why or ALIKE[lang])
-    other = next((one for one in rest if one.option.verb is not best.option.verb), rest[0])
+    other = next((one for one in rest if one.option.verb is not best.option.verb and _is_worth_telling(one)), rest[0])
     other_name = _quoted(decision, other.option, lang)
     if best.ahead:
         why = _said(decision, weighing.deciding(weighing.changes(other.ahead, best.ahead))[0], lang)
@@ -73,6 +73,11 @@ def _told(decision: Decision, weighed: list[Weighed], lang: Lang) -> Text:
     if why_not and flat(why_not) != flat(why):
         text = cat(text, fill(NEXT[lang], next=other_name, why=why_not))
     return text
+
+
+def _is_worth_telling(one: Weighed) -> bool:
+    """Whether something speaks for an option that is not the best."""
+    return not one.terms or any(not isinstance(term.why, weighing.OnlyBest) for term in one.terms)
 
 
 def _said(decision: Decision, terms: weighing.Terms, lang: Lang) -> Text:

@@ -22,6 +22,7 @@ from miskatonic.games.route.rules import table as tables
 from miskatonic.games.route.rules.final_route import Walk
 from miskatonic.games.route.rules.measures import Passed
 from miskatonic.games.route.rules.streets import bits
+from tests.games.reasons import hinted
 from tests.games.route.table import Table, table
 from tests.games.route.test_las_vegas import with_bet
 
@@ -104,6 +105,21 @@ def test_a_route_begun_by_somebody_else_is_gone_on_with() -> None:
     assert asked is not None
     chosen = bot.pick(t.state, asked, mk.games()["route"])
     assert chosen.key == "go:h10", "past the fountain square and on along h20"
+
+
+def test_who_began_a_worse_route_than_there_is_had_better_begin_anew() -> None:
+    title, s = mk.games()["route"], scribbled("first-city", 1, 8).state
+    found: dict[str, int] = {}
+    for points, steps in every_route(s, 0, Walk(s, 0), []):
+        found[steps[0]] = max(points, found.get(steps[0], 0))
+    best, worst = max(found.values()), min(found, key=lambda begin: found[begin])
+    asked = s.question_for(0)
+    assert asked is not None
+    s.answer(asked, next(option for option in asked.options if option.key == worst))
+    assert f"a route of {best} points begins another way; from here it is {found[worst]} " in hinted(title, s)
+    begun = s.question_for(0)
+    assert begun is not None
+    assert Greedy(1).pick(s, begun, title) is choices.BACK
 
 
 def test_a_shorter_route_is_taken_where_a_bet_wants_fewer_tourists() -> None:

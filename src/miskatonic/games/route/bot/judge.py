@@ -8,15 +8,19 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.route.bot.memory import Memory
 from miskatonic.games.route.bot.plans import Plan, best_turn, plans_of
-from miskatonic.games.route.bot.walks import best_walk
+from miskatonic.games.route.bot.walks import best_walk, whole_points
 from miskatonic.games.route.rules import asks, box, choices, final_route, marks, rows, scoring, table, turns
 from miskatonic.games.route.rules.turns import Turn
 
 SCALE: Final = 4000.0
 """Worths are made to lie between 0 and 1."""
 
+MATTERS: Final = 1.0
+"""A turn or route is begun anew for so many points more."""
+
 planned: Final[Memory[list[tuple[list[int], float]]]] = Memory()
 routed: Final[Memory[list[Option]]] = Memory()
+paired: Final[Memory[list[tuple[float, int]]]] = Memory()
 
 
 def judge(view: State, asked: Asked) -> list[float]:
@@ -28,7 +32,7 @@ def judge(view: State, asked: Asked) -> list[float]:
         case asks.BuildRoute():
             return _route(view, asked)
         case asks.ChooseDie() | asks.ChooseQueueCard() if not view.zone(box.ROUND_CARDS):
-            return _first_of_two(view, asked)
+            return [worth for worth, _ in first_of_two(view, asked)]
         case asks.KeepCard() | asks.ChooseDie() | asks.ChooseRoundDie() | asks.PlayCard() | asks.LayCard() | asks.OfferDie():
             return [with_round_card(view, asked.seat, option.value) for option in options]
         case asks.RemoveDie():
@@ -47,17 +51,25 @@ def judge(view: State, asked: Asked) -> list[float]:
 
 
 def _turn(view: State, asked: Asked) -> list[float]:
-    """By the whole turn; who has left the way that seemed best is thought for again from where they are."""
+    """By the whole turn; who has left the way that seemed best is thought for again, or had better take steps back."""
     seat = asked.seat
     turn = turns.turn_of(view, seat)
     taken = [step for step in turn.steps if step < rows.FORCED]
     plans = planned.of(view, seat, lambda: _seen(plans_of(view, begun(view, seat))))
     worth = _next_steps(plans, taken)
+    back = 0.0
     if not worth:
         worth = _next_steps(_seen(plans_of(view, turn)), taken)
+        back = is_missed(plans, worth)
     low = min(worth.values(), default=0.0) - 1
-    found = [worth.get(choices.STEP_NUMBER[o], low) if o is not choices.BACK else low - 1 for o in asked.options]
+    found = [worth.get(choices.STEP_NUMBER[o], low) if o is not choices.BACK else back or low - 1 for o in asked.options]
     return [max(0.0, 0.01 + value / SCALE) for value in found]
+
+
+def is_missed(plans: list[tuple[list[int], float]], worth: dict[int, float]) -> float:
+    """What the best turn is worth, if none that goes on from here comes near it; otherwise nothing."""
+    best = max((value for _, value in plans), default=0.0)
+    return best if best >= max(worth.values(), default=0.0) + MATTERS else 0.0
 
 
 def begun(view: State, seat: int) -> Turn:
@@ -84,16 +96,32 @@ def _next_steps(plans: list[tuple[list[int], float]], taken: list[int]) -> dict[
 def _route(view: State, asked: Asked) -> list[float]:
     taken, best = way_on(view, asked.seat)
     wanted = best[len(taken)] if len(best) > len(taken) else choices.DONE
+    if missed(view, asked.seat):
+        wanted = choices.BACK
     return [1.0 if option is wanted else 0.0 for option in asked.options]
 
 
 def way_on(view: State, seat: int) -> tuple[list[Option], list[Option]]:
     """The steps of a final route taken so far, and the whole route that is thought best after them."""
     taken = [choices.STEPS[step] for step in rows.steps_of(view.count(marks.TURN[seat]))]
-    best = routed.of(view, seat, lambda: best_walk(view, seat, final_route.Walk(view, seat)))
+    best = _best_of_all(view, seat)
     if best[: len(taken)] != taken:
         best = taken + best_walk(view, seat, final_route.walked(view, seat, view.count(marks.TURN[seat])))
     return taken, best
+
+
+def missed(view: State, seat: int) -> tuple[int, int] | None:
+    """The points of the best route that goes on from here and of the best of all, where that is worth beginning anew."""
+    taken, best = way_on(view, seat)
+    whole = _best_of_all(view, seat)
+    if not taken or whole[: len(taken)] == taken:
+        return None
+    here, there = (round(whole_points(view, seat, 0, steps)) for steps in (best, whole))
+    return (here, there) if there >= here + MATTERS else None
+
+
+def _best_of_all(view: State, seat: int) -> list[Option]:
+    return routed.of(view, seat, lambda: best_walk(view, seat, final_route.Walk(view, seat)))
 
 
 # -------------------------------------------------------------------- cards, dice and ratings
@@ -132,21 +160,26 @@ def _is_known(view: State, piece: int) -> bool:
     return is_rolled and view.count(marks.FACE[box.DIE_OF[piece]]) > 0
 
 
-def _first_of_two(view: State, asked: Asked) -> list[float]:
-    """The first card or die by the turns it can make with another: alone with the best, else with any that is left."""
+def first_of_two(view: State, asked: Asked) -> list[tuple[float, int]]:
+    """The first card or die by the turns it can make with another, and which one alone one would add to it."""
+    return paired.of(view, asked.seat, lambda: _first_of_two(view, asked))
+
+
+def _first_of_two(view: State, asked: Asked) -> list[tuple[float, int]]:
+    """By the best other card or die alone, else by any that is left."""
     if table.is_opening(view):
-        return [0.5] * len(asked.options)
+        return [(0.5, -1)] * len(asked.options)
     pieces = [option.value for option in asked.options]
     worth: dict[frozenset[int], float] = {}
-    out: list[float] = []
+    out: list[tuple[float, int]] = []
     for piece in pieces:
         others = [other for other in _partners(view, asked, piece) if _is_known(view, other)]
         for other in others:
             both = frozenset((piece, other))
             if both not in worth:
                 worth[both] = _with(view, asked.seat, (piece, other))
-        found = [worth[frozenset((piece, other))] for other in others] or [0.5]
-        out.append(max(found) if view.seats == 1 else sum(found) / len(found))
+        found = [(worth[frozenset((piece, other))], other) for other in others] or [(0.5, -1)]
+        out.append(max(found) if view.seats == 1 else (sum([value for value, _ in found]) / len(found), -1))
     return out
 
 

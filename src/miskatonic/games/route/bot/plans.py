@@ -22,6 +22,8 @@ ADDED: Final = 6
 """To so many of the best turns a bonus is added."""
 ENDS: Final = 6
 """So many finished ones are looked at closely."""
+SURE: Final = 1
+"""With so few rounds left even a rough idea hangs on the best route there is now."""
 LOOKS: Final = 250
 """How far the best final route of each is searched."""
 CLOSE: Final = 4
@@ -53,6 +55,7 @@ class Thoughts:
         self._follow([turn])
         if not bare:
             self._add()
+        if not bare or self.outlook.left <= SURE:
             self._look_closely()
 
     def _follow(self, going: list[Turn]) -> None:

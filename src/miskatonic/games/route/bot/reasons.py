@@ -26,6 +26,13 @@ class Extends:
 
 
 @dataclass(frozen=True)
+class Shape(OnlyBest):
+    """How the whole drawing lies, by its segments: what sets turns apart that come to the same sights."""
+
+    drawn: int
+
+
+@dataclass(frozen=True)
 class Welcomes:
     """Tourists that the turn brings, by type."""
 
@@ -34,8 +41,10 @@ class Welcomes:
 
 @dataclass(frozen=True)
 class Earns:
-    """Bonuses, tomes and bets that the turn gains, less those it spends."""
+    """Bonuses that the turn gains and spends, by kind, and whether all in all that and its bets are for the better."""
 
+    gained: tuple[int, ...]
+    spent: tuple[int, ...]
     good: bool
 
 
@@ -59,13 +68,24 @@ class Route(OnlyBest):
 
 
 @dataclass(frozen=True)
-class Strays:
+class BeginAnew(OnlyBest):
+    """A step taken back: what can be had from here, and what by beginning another way; no points for a turn."""
+
+    here: int
+    there: int
+
+
+@dataclass(frozen=True)
+class Strays(OnlyBest):
     """A step off the final route thought best."""
 
 
 @dataclass(frozen=True)
 class Promises(OnlyBest):
-    """A card or die by the turns it can make."""
+    """A card or die by the turns it can make: alone with which other one, and which sights that comes to."""
+
+    other: int
+    sights: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -98,11 +118,13 @@ AnyReason = (
     Reaches
     | Joins
     | Extends
+    | Shape
     | Welcomes
     | Earns
     | Scores
     | Aside
     | Route
+    | BeginAnew
     | Strays
     | Promises
     | Spared

@@ -17,6 +17,8 @@ from miskatonic.games.route.rules.rows import CROWD_BITS, CROWD_MASK
 from miskatonic.games.route.rules.streets import Attraction, Streets
 from miskatonic.weighing import Term, Terms
 
+LEAST: Final = 1e-3
+"""What a reason counts that is told only where no other sets two turns apart."""
 NEVER: Final = -1000.0
 """What a step counts that no turn thought of goes on with."""
 
@@ -29,7 +31,7 @@ def terms(view: State, asked: Asked) -> list[Terms]:
         case asks.BuildRoute():
             return _route(view, asked)
         case asks.ChooseDie() | asks.ChooseQueueCard() if not view.zone(box.ROUND_CARDS):
-            return _each(view, asked, r.Promises())
+            return [_first(view, asked, option) for option in asked.options]
         case asks.KeepCard() | asks.ChooseDie() | asks.ChooseRoundDie() | asks.PlayCard() | asks.LayCard() | asks.OfferDie():
             return [_with_card(view, asked.seat, option.value) for option in asked.options]
         case asks.RemoveDie():
@@ -54,12 +56,19 @@ def _turn(view: State, asked: Asked) -> list[Terms]:
     seat = asked.seat
     turn = turns.turn_of(view, seat)
     taken = [step for step in turn.steps if step < rows.FORCED]
-    best = _next_steps(plans_of(view, j.begun(view, seat)), taken) or _next_steps(plans_of(view, turn), taken)
+    plans = plans_of(view, j.begun(view, seat))
+    best = _next_steps(plans, taken)
+    back: Terms = (Term(NEVER, r.Aside()),)
+    if not best:
+        best = _next_steps(plans_of(view, turn), taken)
+        anew = j.is_missed([(plan.steps, plan.worth) for plan in plans], {step: plan.worth for step, plan in best.items()})
+        back = (Term(anew, r.BeginAnew(0, 0)),) if anew else back
     sheet = Sheet(view, seat)
     found: list[Terms] = []
     for option in asked.options:
         plan = best.get(choices.STEP_NUMBER[option]) if option is not choices.BACK else None
-        found.append(sheet.gains(plan) if plan is not None else (Term(NEVER, r.Aside()),))
+        off = back if option is choices.BACK else (Term(NEVER, r.Aside()),)
+        found.append(sheet.gains(plan) if plan is not None else off)
     return found
 
 
@@ -84,6 +93,8 @@ class Sheet:
         self.outlook = Outlook(view, seat)
         self.drawn = view.counts.get(marks.DRAWN[seat], 0)
         self.crowd = [view.counts.get(keys[seat], 0) for keys in marks.CROWD]
+        self.gained = [view.counts.get(keys[seat], 0) for keys in marks.GAINED]
+        self.spent = [view.counts.get(keys[seat], 0) for keys in marks.SPENT]
 
     def gains(self, plan: Plan) -> Terms:
         """What a plan gets: by its segments, its tourists, its bonuses, and near the end by the points in sight."""
@@ -94,7 +105,8 @@ class Sheet:
         share = min(1.0, self.outlook.left / CLOSE)
         rest = plan.worth - share * (before + by_roads + by_tourists)
         return (
-            Term(share * by_roads, self._roads(turn.drawn, good=by_roads > 0)),
+            Term(share * by_roads - LEAST, self._roads(turn.drawn, good=by_roads > 0)),
+            Term(LEAST, r.Shape(turn.drawn)),
             Term(share * by_tourists, r.Welcomes(self._tourists(turn.crowd))),
             Term(rest, self._rest(plan, share, good=rest > 0)),
         )
@@ -115,8 +127,15 @@ class Sheet:
 
     def _rest(self, plan: Plan, share: float, *, good: bool) -> r.Scores | r.Earns:
         if share == 1.0:
-            return r.Earns(good)
+            gained = [after - before for after, before in zip(plan.turn.gained, self.gained, strict=True)]
+            spent = [after - before for after, before in zip(plan.turn.spent, self.spent, strict=True)]
+            return r.Earns(_kinds(gained), _kinds(spent), good)
         return r.Scores(best_points(self.view, self.seat, LOOKS, plan.turn.drawn, plan.turn.crowd))
+
+
+def _kinds(counts: list[int]) -> tuple[int, ...]:
+    """The kinds of which there is any."""
+    return tuple([kind for kind, n in enumerate(counts) if n > 0])
 
 
 def _is_seen(m: Streets, attraction: Attraction, drawn: int) -> bool:
@@ -140,21 +159,34 @@ def _route(view: State, asked: Asked) -> list[Terms]:
     judged = j.judge(view, asked)
     taken, best = j.way_on(view, asked.seat)
     points = round(whole_points(view, asked.seat, view.count(marks.TURN[asked.seat]), best[len(taken) :]))
+    missed = j.missed(view, asked.seat)
+    if missed is not None:
+        return [(Term(value, r.BeginAnew(*missed) if value else r.Strays()),) for value in judged]
     return [(Term(value, r.Route(points) if value else r.Strays()),) for value in judged]
 
 
 def _with_card(view: State, seat: int, piece: int) -> Terms:
     """What the best turn with this card or die would get."""
-    value = j.with_round_card(view, seat, piece)
     pair = j.round_cards_with(view, piece)
-    if pair is None:
-        return (Term(value, r.Unknown()),)
+    found = () if pair is None else _with_pair(view, seat, pair)
+    if not found:
+        return (Term(j.with_round_card(view, seat, piece), r.Unknown()),)
+    return tuple(Term(term.worth / j.SCALE, term.why) for term in found)
+
+
+def _with_pair(view: State, seat: int, pair: tuple[int, int]) -> Terms:
+    """What the best turn with two cards or dice would get; nothing where there is none."""
     dream = j.with_pair(view, pair)
     plans = Thoughts(dream, turns.turn_of(dream, seat), bare=True).plans
-    if not plans:
-        return (Term(value, r.Unknown()),)
-    found = Sheet(dream, seat).gains(max(plans, key=lambda plan: plan.worth))
-    return tuple(Term(term.worth / j.SCALE, term.why) for term in found)
+    return Sheet(dream, seat).gains(max(plans, key=lambda plan: plan.worth)) if plans else ()
+
+
+def _first(view: State, asked: Asked, option: Option) -> Terms:
+    """The first of two cards or dice, by the turn with the one that would best be added."""
+    value, other = j.first_of_two(view, asked)[asked.options.index(option)]
+    whys = [] if other < 0 else [term.why for term in _with_pair(view, asked.seat, (option.value, other))]
+    sights = next((why.sights for why in whys if isinstance(why, r.Reaches)), ())
+    return (Term(value, r.Promises(other, sights)),)
 
 
 def _rating(view: State, asked: Asked, option: Option) -> Terms:

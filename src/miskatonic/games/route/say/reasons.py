@@ -7,10 +7,11 @@ from typing import assert_never, cast
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.games.route.bot import reasons as r
-from miskatonic.games.route.rules import asks, table
+from miskatonic.games.route.rules import asks, box, table
 from miskatonic.games.route.say.names import Voice
-from miskatonic.text.parts import Text
+from miskatonic.text.parts import LANGUAGES, Text
 from miskatonic.text.phrases import in_case
+from miskatonic.text.quotes import quote
 from miskatonic.text.slavic import ACC
 
 
@@ -23,14 +24,11 @@ def _said(view: State, why: r.AnyReason, v: Voice) -> Text:
     say = v.say
     match why:
         case r.Reaches(sights):
-            reached = [table.streets(view).attractions[number] for number in sights]
-            named = v.pick(v.title, v.quoted, v.quoted)
-            names = [(named(sight.code), " ", *v.location(sight.places[0])) for sight in reached]
             return say(
                 "with this turn you come to {it}",
                 "за этот ход вы дойдёте до: {it}",
                 "за цей хід ви дійдете до: {it}",
-                it=v.both(names),
+                it=_sights(view, sights, v),
             )
         case r.Joins():
             return say(
@@ -50,6 +48,12 @@ def _said(view: State, why: r.AnyReason, v: Voice) -> Text:
                 "отрезки этого хода уведут маршрут в тупик",
                 "відрізки цього ходу заведуть маршрут у глухий кут",
             )
+        case r.Shape():
+            return say(
+                "it leaves the route better placed for the rounds to come",
+                "так маршруту будет легче расти в следующих раундах",
+                "так маршрутові буде легше рости в наступних раундах",
+            )
         case r.Welcomes(tourists) if any(n > 0 for n in tourists):
             return say(
                 "new tourists on the route: {it}",
@@ -59,10 +63,8 @@ def _said(view: State, why: r.AnyReason, v: Voice) -> Text:
             )
         case r.Welcomes():
             return say("no new tourists come", "новых туристов не будет", "нових туристів не буде")
-        case r.Earns(True):
-            return say("bonuses are kept or gained", "бонусы сохранятся или прибавятся", "бонуси збережуться або додадуться")
         case r.Earns():
-            return say("it spends a bonus", "уйдёт бонус", "піде бонус")
+            return _earns(why, v)
         case r.Scores(points):
             return say(
                 "a final route of {n} is then in sight",
@@ -79,17 +81,46 @@ def _said(view: State, why: r.AnyReason, v: Voice) -> Text:
                 "це частина найкращого знайденого маршруту: {n}",
                 n=v.points(points),
             )
+        case r.BeginAnew(_, 0):
+            return say(
+                "no turn that goes on from here is as good as one begun another way",
+                "ни один ход с таким началом не сравнится с тем, что можно начать иначе",
+                "жоден хід із таким початком не зрівняється з тим, що можна почати інакше",
+            )
+        case r.BeginAnew(here, there):
+            return say(
+                "a route of {there} begins another way; from here it is {here} at most",
+                "если начать иначе, выйдет маршрут на {there}, а отсюда — самое большее {here}",
+                "якщо почати інакше, вийде маршрут на {there}, а звідси — щонайбільше {here}",
+                there=in_case(v.points(there), ACC),
+                here=in_case(v.points(here)),
+            )
         case r.Strays():
             return say(
                 "the best route that was found goes another way",
                 "лучший найденный маршрут идёт иначе",
                 "найкращий знайдений маршрут іде інакше",
             )
-        case r.Promises():
+        case r.Promises(-1, _):
             return say(
-                "it promises the best turns with what may come beside it",
-                "с тем, что может к этому добавиться, ходы выйдут лучше всего",
-                "з тим, що може до цього додатися, ходи вийдуть найкращі",
+                "whatever comes beside it, its turns bring most on average",
+                "что бы к этому ни добавилось, ходы в среднем дадут больше всего",
+                "хоч що до цього додасться, ходи в середньому дадуть найбільше",
+            )
+        case r.Promises(other, ()):
+            return say(
+                "with {other} beside it the turn brings most",
+                "в паре с {other} ход даст больше всего",
+                "у парі з {other} хід дасть найбільше",
+                other=_named(other, v),
+            )
+        case r.Promises(other, sights):
+            return say(
+                "with {other} beside it the turn can come to {it}",
+                "в паре с {other} за ход можно дойти до: {it}",
+                "у парі з {other} за хід можна дійти до: {it}",
+                other=_named(other, v),
+                it=_sights(view, sights, v),
             )
         case r.Spared():
             return say("you would miss it least", "вам это нужно меньше всего", "вам це потрібно найменше")
@@ -107,6 +138,41 @@ def _said(view: State, why: r.AnyReason, v: Voice) -> Text:
             )
         case _:
             assert_never(why)
+
+
+def _sights(view: State, sights: tuple[int, ...], v: Voice) -> Text:
+    """Attractions and landmarks, and where they are."""
+    reached = [table.streets(view).attractions[number] for number in sights]
+    named = v.pick(v.title, v.quoted, v.quoted)
+    return v.both([(named(sight.code), " ", *v.location(sight.places[0])) for sight in reached])
+
+
+def _named(piece: int, v: Voice) -> Text:
+    """A card by its title, which stands in every case."""
+    return (v.card_title(piece) if piece in box.DIE_OF else quote(v.card_title(piece), LANGUAGES[v.lang]),)
+
+
+def _earns(why: r.Earns, v: Voice) -> Text:
+    """What becomes of bonuses."""
+    if why.gained:
+        return v.say(
+            "it gains {it}",
+            "<n:прибавится бонус|прибавятся бонусы> {it}",
+            "<n:додасться бонус|додадуться бонуси> {it}",
+            it=v.both([(v.bonus(kind),) for kind in why.gained]),
+            n=min(2, len(why.gained)),
+        )
+    if why.spent:
+        return v.say(
+            "it takes the <n:bonus|bonuses> {it}",
+            "<n:уйдёт бонус|уйдут бонусы> {it}",
+            "<n:піде бонус|підуть бонуси> {it}",
+            it=v.both([(v.bonus(kind),) for kind in why.spent]),
+            n=min(2, len(why.spent)),
+        )
+    if why.good:
+        return v.say("it takes no bonus", "бонусы тратить не придётся", "бонусів витрачати не доведеться")
+    return v.say("it gains no bonus", "бонусов это не даст", "бонусів це не дасть")
 
 
 def _rates(why: r.Rates, v: Voice) -> Text:
@@ -132,6 +198,12 @@ def alike(asked: Asked, v: Voice) -> Text:
                 "nothing is drawn yet; crossroads that lie farther apart bring more points but are harder to join",
                 "пока ничего не нарисовано; чем дальше друг от друга перекрёстки, тем больше очков, но тем труднее",
                 "поки нічого не намальовано; що далі одне від одного перехрестя, то більше очок, але то важче",
+            )
+        case asks.PlayCard() | asks.LayCard() | asks.KeepCard() | asks.OfferDie():
+            return v.say(
+                "nobody knows yet what will come beside it",
+                "пока никто не знает, что добавится к этому в пару",
+                "поки ніхто не знає, що додасться до цього в пару",
             )
         case asks.TakeTurn():
             return v.say(
