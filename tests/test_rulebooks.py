@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 import miskatonic as mk
-from miskatonic.rulebook import catalogue, size, unsaid
+from miskatonic.rulebook import catalogue, unsaid
 from miskatonic.text.parts import LANGUAGES, Lang
 from miskatonic.title import Title
 
@@ -21,7 +21,6 @@ FOREIGN: Final = {"en": "[а-яёіїєґ]", "ru": "[іїєґ]", "uk": "[ыэё�
 @pytest.mark.parametrize("title", TITLES, ids=NAMES)
 def test_every_rule_and_heading_is_said_in_every_language(title: Title) -> None:
     assert unsaid(title) == []
-    assert size(title) == len(catalogue(title))
 
 
 @pytest.mark.parametrize("title", TITLES, ids=NAMES)

@@ -68,7 +68,7 @@ describe('a new table', () => {
   const game = { id: 'g', seats: [2, 3], bots: ['random', 'greedy'], settings: [] } as unknown as GameInfo
 
   it('that is wanted at once has me and as few bots as can be', () => {
-    expect(playNow(game, ' Ada ')).toEqual({
+    expect(playNow(game, ' Ada ', false)).toEqual({
       game: 'g',
       options: {},
       undo: 'free',
@@ -89,10 +89,19 @@ describe('a new table', () => {
       { name: 'people', title: ['People'], kind: 'several', default: [], choices, told: true },
       { name: 'lead', title: ['Lead'], kind: 'choice', default: 'easy', choices },
     ]
-    expect(dealt({ ...game, settings } as unknown as GameInfo)).toEqual([
-      { title: ['Level'], value: ['Hard'] },
-      { title: ['People'], value: undefined },
+    const lesson = { seed: 7, options: { level: 'easy', people: ['easy', 'hard'] } }
+    const told = { ...game, settings, lesson } as unknown as GameInfo
+    expect(dealt(told, false)).toEqual([
+      { title: ['Level'], values: [['Hard']] },
+      { title: ['People'], values: [] },
     ])
+    expect(dealt(told, true)).toEqual([
+      { title: ['Level'], values: [['Easy']] },
+      { title: ['People'], values: [['Easy'], ['Hard']] },
+    ])
+    expect(playNow(told, '', true).options).toEqual(lesson.options)
+    expect(playNow(told, '', true).seed).toBeUndefined()
+    expect(playNow(told, '', false).options).toEqual({})
   })
 
   it('is begun most easily with the least complex game that has a lesson, and the shortest of those', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flat, refs, tied, wrapped } from '../src/lib/text'
+import { flat, hasWords, refs, tied, wrapped } from '../src/lib/text'
 import type { Text } from '../src/lib/protocol'
 
 const text: Text = ['Deal 2 ', ['icon', 'wound', 'wounds'], ' in ', ['ref', 'place:derby-hall', 'Derby Hall'], '.']
@@ -22,6 +22,13 @@ describe('texts', () => {
 
   it('never break between a number and what it counts', () => {
     expect(wrapped('deals 12 wounds', 9, 3)).toEqual(['deals', '12\u00a0wounds'])
+  })
+
+  it('are found by all the words, wherever they stand and however ё is written', () => {
+    expect(hasWords('Each horror beyond sanity', 'SAN horr')).toBe(true)
+    expect(hasWords('Each horror beyond sanity', 'horror damage')).toBe(false)
+    expect(hasWords('Тёмный зверь', 'темн')).toBe(true)
+    expect(hasWords('anything', '  ')).toBe(true)
   })
 
   it('break between words', () => {

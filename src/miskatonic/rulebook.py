@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -60,11 +59,6 @@ def read(text: str, lang: Lang = "en") -> dict[str, Rule]:
         said = entry["rule" if lang == "en" else lang].strip()
         rules[entry["id"]] = Rule(entry["id"], entry["section"], entry["kind"], said, unsure, later)
     return rules
-
-
-def size(title: Title) -> int:
-    """How many rules a catalogue has, without reading them."""
-    return len(re.findall(r"^- \{?id:", _page(title, "rulebook.yaml"), re.MULTILINE))
 
 
 def unsaid(title: Title) -> list[str]:

@@ -88,7 +88,7 @@ def strip_tells_all(me: Player) -> None:
 def test_the_key_to_the_signs_has_a_button_on_a_telephone_and_a_line_in_the_list_of_keys(sit: Sit) -> None:
     me = sit(**PHONE, locale="uk-UA")
     me.new_table("me", game="elder-sign")
-    me.button("Налаштування").tap()
+    me.button("Ще").tap()
     me.button("Символи").tap()
     key = me.page.get_by_role("dialog", name="Що означають символи")
     expect(key.get_by_text("По кубику з цією гранню на кожен знак.").first).to_be_visible()

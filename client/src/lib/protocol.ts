@@ -824,8 +824,6 @@ export interface GameInfo {
   seats: number[]
   minutes: [number, number]
   complexity: number
-  /** How many rules its catalogue has. */
-  rules: number
   bots: string[]
   settings: Setting[]
   album?: AlbumPage[]

@@ -1,6 +1,6 @@
 // Picking cards out of a pool: by the values of its sorts, and by words of their titles and texts.
 import type { PoolCard } from './protocol'
-import { flat } from './text'
+import { flat, hasWords } from './text'
 
 /** Values that are wanted, by the name of the sort; none wanted means all. */
 export type Wanted = Readonly<Record<string, readonly string[]>>
@@ -9,11 +9,7 @@ export type Wanted = Readonly<Record<string, readonly string[]>>
 export function fits(card: PoolCard, wanted: Wanted, words: string): boolean {
   for (const [sort, values] of Object.entries(wanted))
     if (values.length && !card.sorts[sort]?.some((value) => values.includes(value))) return false
-  const text = [card.card.label, ...(card.card.lines ?? [])].map(flat).join('\n').toLowerCase()
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
+  return hasWords([card.card.label, ...(card.card.lines ?? [])].map(flat).join('\n'), words)
 }
 
 /** The wanted values with one more, or one fewer. */

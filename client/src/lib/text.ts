@@ -38,6 +38,18 @@ export function refs(text: Text | undefined): string[] {
     .map((part) => part[1])
 }
 
+/** Whether a text has all the words looked for, or parts of them; ё is found as е. */
+export function hasWords(text: string, wanted: string): boolean {
+  const here = plain(text)
+  return plain(wanted)
+    .split(/\s+/)
+    .every((word) => here.includes(word))
+}
+
+function plain(words: string): string {
+  return words.toLowerCase().replaceAll('ё', 'е')
+}
+
 /** Words broken into at most `most` lines of about `width` letters; the last line ends in … when something is left over. */
 export function wrapped(words: string, width: number, most: number): string[] {
   const lines: string[] = []

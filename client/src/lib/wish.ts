@@ -45,20 +45,29 @@ export function ofKind(game: GameInfo, seat: SeatWish, kind: SeatKind): SeatWish
 /** The lesson of a game: always dealt alike, for one. */
 export function learn(game: GameInfo, name: string): NewTable {
   const { seed, options } = game.lesson!
-  return { ...playNow(game, name), seats: seated(game, playNow(game, name).seats, 1), seed, options }
+  return { ...playNow(game, name, true), seats: seated(game, playNow(game, name, true).seats, 1), seed, options }
 }
 
-/** A table with sensible defaults: alone where the game can be played alone, otherwise with bots. */
-export function playNow(game: GameInfo, name: string): NewTable {
+/** A table with sensible defaults: alone where the game can be played alone, otherwise with bots; for a newcomer set up as in the lesson. */
+export function playNow(game: GameInfo, name: string, isNew: boolean): NewTable {
   const seats = seated(game, [{ kind: 'me', ...(name.trim() ? { name: name.trim() } : {}) }], Math.min(...game.seats))
-  return { game: game.id, options: {}, undo: 'free', seats }
+  return { game: game.id, options: atOnce(game, isNew), undo: 'free', seats }
 }
 
-/** What is dealt to whoever plays at once, as the game tells it: each setting, and its value; none if it is left to chance. */
-export function dealt(game: GameInfo): { title: Text; value?: Text }[] {
+/** What is chosen for whoever plays at once: for a newcomer what the lesson is played with, then as the game usually is. */
+function atOnce(game: GameInfo, isNew: boolean): Record<string, unknown> {
+  return isNew ? (game.lesson?.options ?? {}) : {}
+}
+
+/** What is dealt to whoever plays at once, as the game tells it: each setting, and its values; none if it is left to chance. */
+export function dealt(game: GameInfo, isNew: boolean): { title: Text; values: Text[] }[] {
+  const options = { ...defaults(game.settings), ...atOnce(game, isNew) }
   return game.settings
     .filter((s) => s.told)
-    .map((s) => ({ title: s.title, value: s.choices?.find((choice) => choice.value === s.default)?.title }))
+    .map((s) => {
+      const chosen = [options[s.name]].flat()
+      return { title: s.title, values: (s.choices ?? []).filter((c) => chosen.includes(c.value)).map((c) => c.title) }
+    })
 }
 
 /** With which game to begin: the least complex with a lesson, of several the shortest. */

@@ -355,8 +355,6 @@ class GameInfo(Said, frozen=True, kw_only=True):
     seats: tuple[int, ...]
     minutes: tuple[int, int]
     complexity: int
-    rules: int
-    """How many rules its catalogue has."""
     bots: tuple[str, ...]
     settings: tuple[Setting, ...]
     album: tuple[AlbumPage, ...] = ()

@@ -470,7 +470,6 @@ def _game(title: Title, lang: Lang) -> wire.GameInfo:
         seats=title.seats,
         minutes=title.minutes,
         complexity=title.complexity,
-        rules=rulebook.size(title),
         bots=BOTS,
         settings=tuple(_setting(title, setting, lang) for setting in title.settings),
         album=tuple(_page(title, page, lang) for page in title.album),

@@ -91,19 +91,16 @@ class Speaker(Catalogue):
         """Texts of cards by scenario and piece, once they were told."""
 
     def about(self) -> Text:
-        """The game in two or three sentences, for somebody choosing one."""
+        """The game in a few sentences, for somebody choosing one."""
         return self.voice.say(
             "Something gnaws beneath the floorboards, and the way out of your own study is gone. "
-            "Each of you plays one investigator with a deck of assets, events and skills; together you gather clues "
-            "before doom closes in. A cooperative card game for 1 to 4 players: the three scenarios of the Core Set.",
+            "Each of you plays an investigator with a deck of their own; together you gather clues before doom closes in, "
+            "in the three scenarios of the Core Set.",
             "Под полом кто-то скребётся, а дверь вашего кабинета исчезла. "
-            "У каждого из вас свой сыщик и своя колода активов, событий и навыков; вместе вы ищете улики и отбиваетесь "
-            "от упырей, пока замысел Мифа не свершился. Кооперативная карточная игра для 1–4 игроков; "
-            "три сценария базового набора.",
-            "Під підлогою вашого дому щось гризе, а двері кабінету зникли. Кожен гравець веде свого дослідника з колодою "
-            "активів, подій та вмінь; разом ви збираєте докази, б’єтеся з гулями й шукаєте вихід, доки не запізно. "
-            "Кооперативна карткова гра для 1–4 гравців; "
-            "три сценарії базового набору.",
+            "У каждого свой сыщик и своя колода; вместе вы ищете улики и отбиваетесь от упырей, пока замысел Мифа не "
+            "свершился. Три сценария базового набора.",
+            "Під підлогою вашого дому щось гризе, а двері кабінету зникли. Кожен веде свого дослідника з власною колодою; "
+            "разом ви збираєте докази, б’єтеся з гулями й шукаєте вихід, доки не запізно. Три сценарії базового набору.",
         )
 
     def game_title(self) -> str:

@@ -41,17 +41,15 @@ class Speaker(Catalogue):
     # ---------------------------------------------------------------- the game and its settings
 
     def about(self) -> Text:
-        """The game in three sentences."""
+        """The game in two sentences."""
         return self.voice.say(
             "Strange things stir in the museum after dark, and an Ancient One is about to wake. Together you go from "
-            "adventure to adventure, roll dice for their tasks and collect Elder Signs before its doom track is full. "
-            "A cooperative dice game for 1 to 8 players.",
-            "После закрытия музей Мискатоникского университета оживает, и вот-вот пробудится Древний. Вместе вы "
-            "переходите от приключения к приключению, бросаете кубики, чтобы выполнить их задачи, и собираете Знаки "
-            "Древних, пока не заполнился трек безысходности. Кооперативная игра для 1–8 игроков.",
+            "adventure to adventure, roll dice for their tasks and collect Elder Signs before its doom track is full.",
+            "После закрытия музей Мискатоникского университета оживает, и вот-вот пробудится Древний. Бросайте кубики, "
+            "чтобы выполнять задачи приключений, и собирайте Знаки Древних, пока не заполнился трек безысходности.",
             "Уночі в музеї Міскатонікського університету оживають експонати, а Стародавній ось-ось пробудиться. "
-            "Переходьте від пригоди до пригоди, кидайте кубики, щоб виконувати завдання, і збирайте Знаки Стародавніх, "
-            "доки не заповнився трек приреченості. Кооперативна гра з кубиками для 1–8 гравців.",
+            "Кидайте кубики, щоб виконувати завдання пригод, і збирайте Знаки Стародавніх, доки не заповнився трек "
+            "приреченості.",
         )
 
     def game_title(self) -> str:

@@ -29,17 +29,14 @@ class Speaker(Catalogue):
     # ---------------------------------------------------------------- the game and its settings
 
     def about(self) -> Text:
-        """The game in three sentences."""
+        """The game in two sentences."""
         return self.voice.say(
             "An Ancient One stirs, and its servants are at work on every continent. Travel the world by rail and by sea, "
-            "gather clues, close gates and solve mysteries before doom is complete. "
-            "A cooperative game for 1 to 8 players.",
+            "gather clues, close gates and solve mysteries before doom is complete.",
             "Древний вот-вот пробудится, и слуги его действуют на всех континентах. Путешествуйте по миру поездом и морем, "
-            "собирайте улики, закрывайте врата и раскрывайте тайны, пока не стало поздно. "
-            "Кооперативная игра для 1–8 игроков.",
+            "собирайте улики, закрывайте врата и раскрывайте тайны, пока не стало поздно.",
             "Стародавній ось-ось пробудиться, а його слуги діють на всіх континентах. Мандруйте світом залізницею та морем, "
-            "збирайте докази, зачиняйте ворота й розгадуйте таємниці, доки не стало пізно. "
-            "Кооперативна гра для 1–8 гравців.",
+            "збирайте докази, зачиняйте ворота й розгадуйте таємниці, доки не стало пізно.",
         )
 
     def game_title(self) -> str:

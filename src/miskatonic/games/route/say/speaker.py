@@ -33,14 +33,11 @@ class Speaker(Catalogue):
     def about(self) -> Text:
         return self.voice.say(
             "Everybody draws a tourist’s route through the same city, all at once, each on a sheet of their own. "
-            "Gather tourists, lead them past what they came to see, and in the end walk one unbroken path. "
-            "A stroll-and-write game for 1 to 4 players.",
+            "Gather tourists, lead them past what they came to see, and in the end walk one unbroken path.",
             "Все одновременно прокладывают по одному и тому же городу туристический маршрут, каждый на своём планшете. "
-            "Собирайте туристов, ведите их к достопримечательностям, а в конце пройдите один непрерывный путь. "
-            "Игра «нарисуй и пройди» для 1–4 игроков.",
+            "Собирайте туристов, ведите их к достопримечательностям, а в конце пройдите один непрерывный путь.",
             "Усі одночасно прокладають тим самим містом туристичний маршрут, кожен на своєму планшеті. "
-            "Збирайте туристів, ведіть їх до пам’яток, а наприкінці пройдіть один безперервний шлях. "
-            "Гра «намалюй і пройди» для 1–4 гравців.",
+            "Збирайте туристів, ведіть їх до пам’яток, а наприкінці пройдіть один безперервний шлях.",
         )
 
     def game_title(self) -> str:
