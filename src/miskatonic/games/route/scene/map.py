@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
 
 from miskatonic import scene as sc
-from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.games.route.cards import city as sheets
 from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.cards.cities import CROSSROADS, LOCATIONS, ROADS
-from miskatonic.games.route.rules import box, choices, events, final_route, marks, scoring, table
+from miskatonic.games.route.rules import box, events, final_route, marks, scoring, table
 from miskatonic.games.route.rules.final_route import RIDE_MARK, Walk
 from miskatonic.games.route.rules.rows import CROWD_BITS, CROWD_MASK
 from miskatonic.games.route.rules.streets import Streets, bits
@@ -128,11 +127,45 @@ def printed_lot(lang: str, m: Streets, place: int, prefix: str) -> sc.Lot:
     )
 
 
+@lru_cache(maxsize=8192)
+def seen_lot(
+    lang: str,
+    m: Streets,
+    place: int,
+    prefix: str,
+    tourists: tuple[tuple[str, int], ...],
+    state: str,
+    badge: str,
+    tokens: tuple[sc.Token, ...],
+) -> sc.Lot:
+    """A location with what is to be seen there."""
+    lot = printed_lot(lang, m, place, prefix)
+    return msgspec.structs.replace(lot, tourists=tourists, state=state, badge=badge, tokens=tokens)
+
+
+@cache
+def printed_lots(lang: str, m: Streets, prefix: str) -> tuple[sc.Lot, ...]:
+    """All locations as they are printed."""
+    return tuple(printed_lot(lang, m, place, prefix) for place in m.places)
+
+
+@cache
+def printed_corners(lang: str, m: Streets, prefix: str) -> dict[int, sc.Corner]:
+    """All crossroads as they are printed."""
+    return {at: corner(lang, m, at, prefix, False) for at in range(len(CROSSROADS)) if m.at[at] & m.roads}
+
+
+@cache
+def printed_streets(lang: str, m: Streets, prefix: str) -> dict[int, sc.Street]:
+    """All roads as they are printed."""
+    return {road: street(lang, m, road, prefix, "", 0) for road in bits(m.roads)}
+
+
 class Sheet:
     """A sheet as a seat sees it: its own with the turn or the route under way, others' as they were last shown."""
 
     def __init__(
-        self, view: State, seat: int, lang: str, *, own: bool, turn: Turn | None, walk: Walk | None, asked: Asked | None
+        self, view: State, seat: int, lang: str, *, own: bool, turn: Turn | None, walk: Walk | None, reach: int = 0
     ) -> None:
         self.view = view
         self.seat = seat
@@ -141,7 +174,8 @@ class Sheet:
         self.prefix = "" if own else f"{seat}/"
         self.own = own
         self.turn = turn
-        self.asked = asked
+        self.reach = reach
+        """Roads that can be drawn now, one bit each."""
         self.drawn = view.count(marks.DRAWN[seat]) if turn is None else turn.drawn
         self.visited = view.count(marks.VISITED[seat]) if turn is None else turn.visited
         self.crowd = [view.count(keys[seat]) for keys in marks.CROWD] if turn is None else turn.crowd
@@ -198,65 +232,72 @@ class Sheet:
         roads = [road for road in self.walk.roads if road != RIDE_MARK]
         return {road: i + 1 for i, road in enumerate(roads)}
 
-    def lot(self, place: int) -> sc.Lot:
+    def lots(self) -> tuple[sc.Lot, ...]:
+        """All locations: as they are printed, but where something is to be seen."""
+        m, blocked = self.m, self.view.count(marks.BLOCKED[self.seat])
+        crossed, chosen = self.ferries | blocked, -1 if self.turn is None else self.turn.place
+        anybody = 0
+        for crowd in self.crowd:
+            anybody |= crowd
+        out = list(printed_lots(self.lang, m, self.prefix))
+        for i, place in enumerate(m.places):
+            is_marked = place == chosen or crossed >> place & 1 or place in self.symbols
+            if is_marked or anybody >> CROWD_BITS * place & CROWD_MASK or out[i].kind == "landmark":
+                out[i] = self._lot(out[i], place, "chosen" if place == chosen else "crossed" if crossed >> place & 1 else "")
+        return tuple(out)
+
+    def _lot(self, lot: sc.Lot, place: int, state: str) -> sc.Lot:
         """A location with who stands there."""
-        lot = printed_lot(self.lang, self.m, place, self.prefix)
         at = CROWD_BITS * place
         tourists = tuple(
-            (t.COLOURS[c], crowd >> at & CROWD_MASK) for c, crowd in enumerate(self.crowd) if crowd >> at & CROWD_MASK
+            [(t.COLOURS[c], crowd >> at & CROWD_MASK) for c, crowd in enumerate(self.crowd) if crowd >> at & CROWD_MASK]
         )
-        state = ""
-        if self.turn is not None and self.turn.place == place:
-            state = "chosen"
-        elif self.ferries >> place & 1 or self.view.count(marks.BLOCKED[self.seat]) >> place & 1:
-            state = "crossed"
         badge = lot.badge
         if lot.kind == "landmark":
             badge = str(scoring.rating_value(self.view, self.m.attractions[self.m.sight_at[place]].track))
-        tokens = self.symbols.get(place, ())
-        if not tourists and not state and badge == lot.badge and not tokens:
-            return lot
-        return msgspec.structs.replace(lot, tourists=tourists, state=state, badge=badge, tokens=tokens)
+        return seen_lot(self.lang, self.m, place, self.prefix, tourists, state, badge, self.symbols.get(place, ()))
 
-    def corner(self, at: int) -> sc.Corner:
-        """A crossroads with what is drawn there."""
-        found = corner(self.lang, self.m, at, self.prefix, bool(self.visited >> at & 1))
-        tokens = self.corners.get(at, ())
-        return msgspec.structs.replace(found, tokens=tokens) if tokens else found
+    def all_corners(self) -> tuple[sc.Corner, ...]:
+        """All crossroads: as they are printed, but where something is drawn."""
+        out = dict(printed_corners(self.lang, self.m, self.prefix))
+        for at in bits(self.visited):
+            if at in out:
+                out[at] = corner(self.lang, self.m, at, self.prefix, True)
+        for at, tokens in self.corners.items():
+            if at in out:
+                out[at] = msgspec.structs.replace(out[at], tokens=tokens)
+        return tuple(out.values())
 
     def streets(self) -> tuple[sc.Street, ...]:
         """All roads, and those diagonals that are drawn or can be."""
-        m = self.m
+        m, lang, prefix = self.m, self.lang, self.prefix
         steps = self.steps()
         new = set(self.turn.new) if self.turn is not None else set()
-        wanted = m.roads | self.drawn | sum(1 << road for road in steps)
-        for option in self.asked.options if self.asked is not None else ():
-            if option.verb in (choices.DRAW, choices.ERASE, choices.GO):
-                wanted |= 1 << option.value
-        out = []
-        for road in bits(wanted):
-            if road in steps:
-                drawn = "route"
-            elif self.drawn >> road & 1:
-                drawn = "erased" if self.is_final else "new" if road in new else "drawn"
-            else:
-                drawn = "barred" if self.barred >> road & 1 else ""
-            out.append(street(self.lang, m, road, self.prefix, drawn, steps.get(road, 0)))
-        return tuple(out)
+        out = dict(printed_streets(lang, m, prefix))
+        for road in bits(self.reach):
+            out[road] = street(lang, m, road, prefix, "", 0)
+        for road in bits(self.barred):
+            if road in out:
+                out[road] = street(lang, m, road, prefix, "barred", 0)
+        for road in bits(self.drawn):
+            drawn = "erased" if self.is_final else "new" if road in new else "drawn"
+            out[road] = street(lang, m, road, prefix, drawn, 0)
+        for road, step in steps.items():
+            out[road] = street(lang, m, road, prefix, "route", step)
+        return tuple([out[road] for road in sorted(out)])
 
     def grid(self) -> sc.Grid:
         """The whole sheet."""
         m = self.m
-        corners = [at for at in range(len(CROSSROADS)) if m.at[at] & m.roads]
         return sc.Grid(
             id=f"{self.prefix}sheet:{self.seat}",
             label=caption(self.lang, "sheet", n=self.seat + 1),
             seat=self.seat,
             columns=t.SIZE,
             rows=t.SIZE,
-            lots=tuple(self.lot(place) for place in m.places),
+            lots=self.lots(),
             streets=self.streets(),
-            corners=tuple(self.corner(at) for at in corners),
+            corners=self.all_corners(),
             river=m.city.river.row if m.city.river is not None else 0,
             small=not self.own,
             skin=m.city.code,

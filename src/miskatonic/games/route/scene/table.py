@@ -75,13 +75,20 @@ class Table(Onlooker):
         walking = self.result is None and self.seat >= 0 and self.view.count(marks.PHASE) == marks.WALKING
         return final_route.walked(self.view, self.seat, self.view.count(marks.TURN[self.seat])) if walking else None
 
+    @answer
+    def reach(self) -> int:
+        """The roads that this seat can draw, erase or go along now, one bit each."""
+        options = () if self.asked is None else self.asked.options
+        roads = [option.value for option in options if option.verb in (choices.DRAW, choices.ERASE, choices.GO)]
+        return sum(1 << road for road in roads)
+
     @part
     def sheet(self, seat: int) -> sc.Grid:
         """A seat's city: one's own with what is under way, others' as they were last shown."""
         if seat != self.focus:
-            return Sheet(self.view, seat, self.lang, own=False, turn=None, walk=None, asked=None).grid()
+            return Sheet(self.view, seat, self.lang, own=False, turn=None, walk=None).grid()
         turn, walk = self.turn(), self.walk()
-        return Sheet(self.view, seat, self.lang, own=True, turn=turn, walk=walk, asked=self.asked).grid()
+        return Sheet(self.view, seat, self.lang, own=True, turn=turn, walk=walk, reach=self.reach()).grid()
 
     def caption(self, key: str, **slots: Slot) -> Text:
         """A caption in the language of the table."""
