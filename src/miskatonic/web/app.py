@@ -33,6 +33,7 @@ from miskatonic.tables.thinking import Thinkers, processes_here
 from miskatonic.tables.tokens import Signer, configured_secret, server_secret
 from miskatonic.web.api import Api
 from miskatonic.web.connections import guarded
+from miskatonic.web.frames import LiveProtocol
 from miskatonic.web.health import Health, Measures
 from miskatonic.web.hosts import KnownHosts, Names, names_for
 from miskatonic.web.limits import Limits
@@ -163,7 +164,7 @@ def configured(
         host=host,
         port=port,
         http=guarded(limits or Limits(), proxies),
-        ws="websockets-sansio",
+        ws=LiveProtocol,
         ws_max_size=4 * MESSAGE_LIMIT,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
