@@ -36,8 +36,15 @@ class Made:
         self.reads: set[Hashable] | frozenset[Hashable] = memory.reads
         """What is kept longer than for a look takes no more room than needed: there are hundreds for every pair of eyes."""
         self.parts = memory.parts or NO_PARTS
-        self.heard = tuple(memory.heard)
+        self.heard: tuple[Made, ...] = tuple(memory.heard)
+        """The answers themselves, which are what they are at the last look, ..."""
         self.answers = tuple(memory.heard.values())
+        """... and what they were when this was made."""
+
+    def become(self, new: Made) -> None:
+        """What was made anew, in its place: whoever has heard this answer has heard that one."""
+        self.value, self.reads, self.parts = new.value, new.reads, new.parts
+        self.heard, self.answers = new.heard, new.answers
 
 
 LOOKS_REMEMBERED: Final = 16
@@ -64,7 +71,7 @@ class Memory:
         self.look = 0
         self.reads: set[Hashable] = set()
         """What was read so far for what is being made, ..."""
-        self.heard: dict[Name, Any] = {}
+        self.heard: dict[Made, Any] = {}
         """... the answers that were heard for it, ..."""
         self.parts: dict[Name, Made] = {}
         """... the parts in it, ..."""
@@ -114,36 +121,45 @@ class Memory:
 
     def answer(self, name: Name) -> Any:
         """What a method answers now."""
-        found = self._answered(name)
-        self.heard[found.name] = found.value
+        found = self.answers.get(name)
+        if found is None:
+            found = self._made(name, None)
+            self.answers[found.name] = found
+        elif found.look != self.look:
+            self._renew(found)
+        self.heard[found] = found.value
         return found.value
 
-    def _answered(self, name: Name) -> Made:
-        found = self.answers.get(name)
-        if found is None or (found.look != self.look and (found.look < self.look - 1 or not self._is_good(found))):
-            found = self._made(name, found if found is not None and found.look == self.look - 1 else None)
-            self.answers[found.name] = found
-        found.look = self.look
-        return found
+    def _renew(self, answered: Made) -> None:
+        """See to it that an answer of an earlier look is that of this one."""
+        is_of_last = answered.look == self.look - 1
+        if not is_of_last or not self._is_good(answered):
+            answered.become(self._made(answered.name, answered if is_of_last else None))
+        answered.look = self.look
 
     def _is_good(self, made: Made) -> bool:
         """Whether making it again would come to the same."""
-        if made.look != self.look and not self._is_untouched(made):
+        look = self.look
+        if made.look != look and not self._is_untouched(made):
             return False
-        for name, value in zip(made.heard, made.answers, strict=True):  # noqa: SIM110  # while they are the same, the next one would be asked too
-            if self._answered(name).value != value:
-                return False
+        for answered, value in zip(made.heard, made.answers, strict=True):
+            if answered.look != look:
+                self._renew(answered)
+            if answered.value is not value and answered.value != value:
+                return False  # while they are the same, the next one would be asked too
         return True
 
     def _is_untouched(self, made: Made) -> bool:
         """Whether all that was read for it, and for the parts in it, is as it was."""
-        reads = made.reads
-        if not reads.isdisjoint(self.changed):
+        reads, look, changed = made.reads, self.look, self.changed
+        if not reads.isdisjoint(changed):
             return False
-        look = self.look
         for kid in made.parts.values():
             if kid.look != look:
-                if not self._is_untouched(kid):
+                if kid.parts or type(kid.reads) is set:
+                    if not self._is_untouched(kid):
+                        return False
+                elif not kid.reads.isdisjoint(changed):
                     return False
                 kid.look = look
         if type(reads) is set:
