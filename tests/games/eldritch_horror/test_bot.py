@@ -205,9 +205,9 @@ def test_a_reroll_where_every_success_counts_is_not_called_useless() -> None:
     assert [term.why for term in again.terms] == [Counts(), Price(True)]
 
 
-def test_an_investigators_own_ability_is_called_an_ability_and_a_ticket_gained_is_not_called_spent() -> None:
+def test_a_hint_to_use_something_says_whether_anything_has_to_wait_and_a_ticket_gained_is_not_called_spent() -> None:
     words = hinted(TITLE, empty("silas-marsh").at(0, "sydney").turn().state, "uk")
-    assert "додаткову дію»: здібність зараз до речі" in words
+    assert "додаткову дію»: це допоможе, і нічого іншого відкладати не доведеться" in words
     assert "піде квиток" not in words
 
 
@@ -216,3 +216,11 @@ def test_better_prospects_are_told_by_what_lies_there() -> None:
     t.clue("rome")
     words = hinted(TITLE, t.effect(0, w.Improve()).state)
     assert "it helps with what lies ahead: in Rome there is a clue to research" in words
+
+
+def test_an_action_more_is_not_bought_where_nothing_is_left_to_do_with_it() -> None:
+    t = empty("lily-chen").at(0, "space-12").gives(0, "ruby-of-rlyeh").turn()
+    asked = t.state.asked[0]
+    values = Greedy(1).values(t.state, asked, TITLE)
+    thought = {option.key: value for option, value in zip(asked.options, values, strict=True)}
+    assert thought["end"] > thought["use:ruby-of-rlyeh"], "it would cost a point of sanity for nothing"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from miskatonic.core.options import Asked, Option
@@ -30,7 +31,30 @@ def action(s: State, asked: Asked) -> list[float]:
     """An action: what it brings, and the best that can be made of the rest of the turn."""
     left = asked.what.left if asked.kind is asks.Action else 1
     world = World(s, asked.seat)
-    return [_action(world, option, left) for option in asked.options]
+    found = [_action(world, option, left) for option in asked.options]
+    for number, option in enumerate(asked.options):
+        power = power_of(s, option)
+        if power is not None and _gives_action(power):
+            found[number] = worth(power.cost, world.me, world.prices) + _one_more(world, asked.options, found, left)
+    return found
+
+
+def _gives_action(power: Power) -> bool:
+    """Whether all that a power does is to let somebody act once more."""
+    return isinstance(power.effects, w.AdditionalAction) or power.effects == (w.AdditionalAction(),)
+
+
+def _one_more(world: World, options: Sequence[Option], found: list[float], left: int) -> float:
+    """What a turn is worth with one action more than are left: the best of those that would not be taken otherwise."""
+    nothing = world.prospect(way_after(world, box.END, left)[0])
+    powers = [power_of(world.s, option) for option in options]
+    others = [
+        good
+        for good, option, power in zip(found, options, powers, strict=True)
+        if option is not box.END and (power is None or not _gives_action(power))
+    ]
+    gains = sorted((max(0.0, good - nothing) for good in others), reverse=True)
+    return max((*others, nothing)) + (gains[left] if len(gains) > left else 0.0)
 
 
 def _action(world: World, option: Option, left: int) -> float:

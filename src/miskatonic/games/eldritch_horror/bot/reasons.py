@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from miskatonic.weighing import OnlyBest
+from miskatonic.weighing import Neutral, OnlyBest
 
 
 class Lure(Enum):
@@ -28,6 +28,18 @@ class EndsAt:
     space: int
     lure: Lure
     monsters: int
+
+
+@dataclass(frozen=True)
+class Quiet(Neutral, OnlyBest):
+    """Where the turn would end, with nothing there but an ordinary encounter."""
+
+    space: int
+
+
+@dataclass(frozen=True)
+class NothingMore(OnlyBest):
+    """A turn that ends although there are actions left."""
 
 
 @dataclass(frozen=True)
@@ -70,9 +82,15 @@ class Gathers(OnlyBest):
 
 @dataclass(frozen=True)
 class Uses(OnlyBest):
-    """A card or ability used."""
+    """A card or ability used, and whether what one goes for has to wait for it."""
 
     piece: int
+    delays: bool
+
+
+@dataclass(frozen=True)
+class Suits(OnlyBest):
+    """One of several decks for an ordinary encounter, by the mean over its cards."""
 
 
 @dataclass(frozen=True)
@@ -168,9 +186,23 @@ class Debt(OnlyBest):
 
 @dataclass(frozen=True)
 class ByWords(OnlyBest):
-    """An effect, or its price, by what the text says."""
+    """What one may do, by what the text says."""
 
     done: bool
+
+
+@dataclass(frozen=True)
+class Pays(OnlyBest):
+    """A price paid so that something does not happen, or what happens instead."""
+
+    paid: bool
+
+
+@dataclass(frozen=True)
+class OfSeveral(OnlyBest):
+    """One of several effects, by what the text says."""
+
+    good: bool
 
 
 @dataclass(frozen=True)
@@ -179,8 +211,9 @@ class AnyOrder(OnlyBest):
 
 
 AnyReason = (
-    EndsAt | Heads | Rested | Ticket | TicketSpent | Shops | Gathers | Uses | Meets | Fights | Passed | Again
-    | Needless | Counts | Price | MoreDice | Helps | ThisDie | Wanted | Unwanted | Enough | Debt | ByWords | AnyOrder
+    EndsAt | Quiet | NothingMore | Heads | Rested | Ticket | TicketSpent | Shops | Gathers | Uses | Meets | Suits | Fights
+    | Passed | Again | Needless | Counts | Price | MoreDice | Helps | ThisDie | Wanted | Unwanted | Enough | Debt | ByWords
+    | Pays | OfSeveral | AnyOrder
 )  # fmt: skip
 
 # -------------------------------------------------------------------- how things stand

@@ -22,7 +22,7 @@ from miskatonic.games.eldritch_horror.rules import asks, box, places
 from miskatonic.games.eldritch_horror.rules.amounts import rumors
 from miskatonic.games.eldritch_horror.rules.people import alive, is_alive, space_of
 from miskatonic.weighing import Fact, Standing, Term, Terms
-from miskatonic.words.control import CHOOSE, DO_IT
+from miskatonic.words.control import DO_IT
 
 Weigh = Callable[[State, World | None, Asked, Option], Terms]
 """The reasons of one option, for an investigator who is alive or for somebody who is not."""
@@ -52,29 +52,36 @@ def _action(s: State, world: World | None, asked: Asked, option: Option) -> Term
     left = asked.what.left if asked.kind is asks.Action else 1
     way, rested = actions.way_after(world, option, left)
     ahead = _ahead(world, way, rested)
-    if option is box.END or option.verb is box.MOVE:
+    if option is box.END:
+        return (Term(0.0, r.NothingMore()),)
+    if option.verb is box.MOVE:
         return ahead
     if option is box.REST:
         assert rested is not None
         card = next(iter(actions.at_rest(s, asked.seat)), -1)
         return Term(0.0, r.Rested(rested.health - i.health, rested.sanity - i.sanity, card)), *ahead
     if option.verb is box.PREPARE:
-        *found, spent = ahead  # the ticket that the way ahead will use is this one
-        return Term(lives.TICKET + spent.worth, r.Ticket()), *found
+        return Term(lives.TICKET, r.Ticket()), *ahead
     if option is box.ACQUIRE:
         return Term(0.0, r.Shops()), *ahead
     if option.verb is box.TRADE:
         return Term(0.0, r.Gathers()), *ahead
-    return (Term(0.0, r.Uses(ability_of(option)[0])), *ahead) if is_ability(option) else ahead
+    if not is_ability(option):
+        return ahead
+    delays = world.prospect(way) < world.prospect(way_of(s, asked.seat)) - lives.TICKET
+    return Term(0.0, r.Uses(ability_of(option)[0], delays)), *ahead
 
 
 def _ahead(world: World, way: Way, i: lives.Me | None) -> Terms:
-    """Where the turn will end and what comes then, with what each is worth."""
+    """Where the turn will end and what comes then, with what each is worth, tickets for it included."""
     plan = world.plan(way, i)
-    found = [Term(plan.now, r.EndsAt(plan.end, _lure(world, plan.end), _foes(world, plan.end)))]
+    tickets = plan.good - plan.now - plan.later
+    lure, foes = _lure(world, plan.end), _foes(world, plan.end)
+    quiet = lure is r.Lure.TOWN and not foes
+    found = [Term(plan.now + tickets, r.Quiet(plan.end) if quiet else r.EndsAt(plan.end, lure, foes))]
     if plan.goal >= 0:
         found.append(Term(plan.later, r.Heads(plan.goal, _lure(world, plan.goal), _foes(world, plan.goal))))
-    return *found, Term(plan.good - plan.now - plan.later, r.TicketSpent())
+    return tuple(found)
 
 
 def _lure(world: World, space: int) -> r.Lure:
@@ -88,7 +95,9 @@ def _foes(world: World, space: int) -> int:
 def _further(s: State, world: World | None, asked: Asked, option: Option) -> Terms:
     assert world is not None
     way = way_of(s, asked.seat)._replace(can_travel=False, is_under_way=option is not box.STOP)
-    return _ahead(world, way if option is box.STOP else way._replace(space=option.value), None)
+    if option is box.STOP:
+        return _ahead(world, way, None)
+    return *_ahead(world, way._replace(space=option.value), None), Term(-lives.TICKET, r.TicketSpent())
 
 
 # -------------------------------------------------------------------- encounters
@@ -102,8 +111,12 @@ def _encounter(s: State, world: World | None, asked: Asked, option: Option) -> T
         wanted = fights.won(s, option.value, world.me, world.prices, world.todo) > world.prices.monster + fights.RECKONS
         return (Term(0.0, r.Fights(option.value, wanted, fight.worth > 0)),)
     if is_ability(option):
-        return (Term(0.0, r.Uses(ability_of(option)[0])),)
-    return (Term(0.0, r.Meets(space, _lure_of(world, space, option))),)
+        return (Term(0.0, r.Uses(ability_of(option)[0], delays=False)),)
+    lure = _lure_of(world, space, option)
+    decks = [other for other in asked.options if other.verb is box.ENCOUNTER]
+    if lure is r.Lure.TOWN and sum([_lure_of(world, space, other) is r.Lure.TOWN for other in decks]) > 1:
+        return (Term(0.0, r.Suits()),)
+    return (Term(0.0, r.Meets(space, lure)),)
 
 
 def _lure_of(world: World, space: int, option: Option) -> r.Lure:
@@ -138,7 +151,7 @@ def _again(s: State, world: World, rolled: asks.AfterRoll, option: Option) -> r.
         return r.Counts()
     if missing <= 0 or not dice:
         return r.Needless()
-    return r.Again(lives.passes(dice, least, missing) if missing <= dice else 0.0)
+    return r.Again(lives.passes(dice, least, missing)) if missing <= dice else r.Counts()
 
 
 def _before_test(s: State, world: World | None, asked: Asked, option: Option) -> Terms:
@@ -149,7 +162,16 @@ def _before_test(s: State, world: World | None, asked: Asked, option: Option) ->
 
 
 def _chosen(s: State, world: World | None, asked: Asked, option: Option) -> Terms:
-    return (Term(0.0, r.ByWords(done=option in (DO_IT, box.YES) or option.verb is CHOOSE)),)
+    return (Term(0.0, r.ByWords(done=option is DO_IT)),)
+
+
+def _paid(s: State, world: World | None, asked: Asked, option: Option) -> Terms:
+    return (Term(0.0, r.Pays(paid=option is box.YES)),)
+
+
+def _picked(s: State, world: World | None, asked: Asked, option: Option) -> Terms:
+    gain = (j.gains_of(s, asked) or [])[asked.options.index(option)]
+    return (Term(0.0, r.OfSeveral(good=gain > 0)),)
 
 
 def _bought(s: State, world: World | None, asked: Asked, option: Option) -> Terms:
@@ -186,8 +208,8 @@ WEIGHED: Final[dict[Kind, Weigh]] = {
     asks.Trade: _one(r.Gathers()),
     asks.AgreeToTrade: _one(r.Gathers()),
     asks.WhetherTo: _chosen,
-    asks.Unless: _chosen,
-    asks.WhichEffect: _chosen,
+    asks.Unless: _paid,
+    asks.WhichEffect: _picked,
     asks.NextReckoning: _one(r.AnyOrder()),
     asks.OrderForced: _one(r.AnyOrder()),
 }
@@ -220,6 +242,6 @@ def standing(s: State, seat: int) -> Standing:
         facts[r.Belongings(other)] = Fact(0, rest)
     if is_alive(s, seat):
         ahead = _ahead(World(s, seat), way_of(s, seat), None)
-        best = max([term for term in ahead if not isinstance(term.why, r.TicketSpent)], key=lambda term: term.worth)
+        best = max(ahead, key=lambda term: term.worth)
         facts[r.Prospect()] = Fact(0, sum([term.worth for term in ahead]), best.why)
     return facts

@@ -9,7 +9,7 @@ from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.bot import reasons as r
 from miskatonic.games.eldritch_horror.cards import terms as t
-from miskatonic.games.eldritch_horror.rules import asks, box
+from miskatonic.games.eldritch_horror.rules import asks
 from miskatonic.games.eldritch_horror.say import mentions, odds, things
 from miskatonic.games.eldritch_horror.say.names import Voice
 from miskatonic.text.parts import Text, cat
@@ -31,15 +31,35 @@ def _plain(v: Voice, why: r.AnyReason) -> Text:
     match why:
         case r.EndsAt(space, lure, monsters):
             return cat(_lure(v, space, lure), _monsters(v, monsters))
+        case r.Quiet(space):
+            return _lure(v, space, r.Lure.TOWN)
+        case r.NothingMore():
+            return v.say(
+                "no other action would bring you on now",
+                "ни одно другое действие сейчас не поможет",
+                "жодна інша дія зараз не допоможе",
+            )
         case r.Heads(space, lure, monsters):
-            return cat(v.say("next: ", "дальше: ", "далі: "), _lure(v, space, lure), _monsters(v, monsters))
+            ahead = cat(_lure(v, space, lure), _monsters(v, monsters))
+            return v.say(
+                "after that, {ahead}",
+                "после этого: {ahead}",
+                "після цього: {ahead}",
+                ahead=ahead,
+            )
         case r.Meets(space, lure):
             return _lure(v, space, lure)
+        case r.Suits():
+            return v.say(
+                "on average its cards suit your skills better",
+                "карты этого контакта в среднем лучше подходят вашим навыкам",
+                "карти цієї зустрічі в середньому краще пасують до ваших навичок",
+            )
         case r.Rested() | r.Ticket() | r.TicketSpent() | r.Shops() | r.Gathers() | r.Uses() | r.Fights():
             return _deed(v, why)
         case r.Passed() | r.Again() | r.Needless() | r.Counts() | r.Price() | r.MoreDice() | r.Helps() | r.ThisDie():
             return _dice(v, why)
-        case r.Wanted() | r.Unwanted() | r.Enough() | r.Debt() | r.ByWords() | r.AnyOrder():
+        case r.Wanted() | r.Unwanted() | r.Enough() | r.Debt() | r.ByWords() | r.Pays() | r.OfSeveral() | r.AnyOrder():
             return _choice(v, why)
         case _:
             assert_never(why)
@@ -124,10 +144,18 @@ def _deed(v: Voice, why: r.Rested | r.Ticket | r.TicketSpent | r.Shops | r.Gathe
                 "улики должны быть у того, кто пустит их в дело",
                 "докази мають бути в того, хто ними скористається",
             )
-        case r.Uses(piece) if piece in box.INVESTIGATOR:
-            return say("the ability is of use now", "способность сейчас кстати", "здібність зараз до речі")
-        case r.Uses(piece):
-            return say("{it} is of use now", "{it} сейчас кстати", "{it} зараз до речі", it=mentions.thing(v, piece))
+        case r.Uses(_, True):
+            return say(
+                "what it brings is worth that everything else has to wait",
+                "ради этого стоит отложить остальное",
+                "заради цього варто відкласти решту",
+            )
+        case r.Uses():
+            return say(
+                "it helps you, and nothing you are heading for has to wait for it",
+                "это поможет, и ничего другого откладывать не придётся",
+                "це допоможе, і нічого іншого відкладати не доведеться",
+            )
         case r.Fights(monster, True):
             return say(
                 "to defeat {it} is worth a lot now",
@@ -189,7 +217,9 @@ def _dice(v: Voice, why: r.Passed | r.Again | r.Needless | r.Counts | r.Price | 
             assert_never(why)
 
 
-def _choice(v: Voice, why: r.Wanted | r.Unwanted | r.Enough | r.Debt | r.ByWords | r.AnyOrder) -> Text:
+def _choice(
+    v: Voice, why: r.Wanted | r.Unwanted | r.Enough | r.Debt | r.ByWords | r.Pays | r.OfSeveral | r.AnyOrder
+) -> Text:
     say = v.say
     match why:
         case r.Wanted(card):
@@ -217,6 +247,22 @@ def _choice(v: Voice, why: r.Wanted | r.Unwanted | r.Enough | r.Debt | r.ByWords
                 "это обошлось бы дороже, чем принесло",
                 "це коштувало б більше, ніж дало",
             )
+        case r.Pays(True):
+            return say(
+                "the price hurts less than what would happen otherwise",
+                "цена меньше того, что случится иначе",
+                "ціна менша за те, що станеться інакше",
+            )
+        case r.Pays():
+            return say(
+                "what happens hurts less than the price of preventing it",
+                "последствия легче, чем цена, чтобы их избежать",
+                "наслідки легші, ніж ціна, щоб їх уникнути",
+            )
+        case r.OfSeveral(True):
+            return say("you need this more than the rest", "это сейчас нужнее остального", "це зараз потрібніше за решту")
+        case r.OfSeveral():
+            return say("this does you the least harm", "от этого вреда меньше всего", "від цього шкоди найменше")
         case r.AnyOrder():
             return say("all of it happens anyway", "всё это произойдёт в любом случае", "усе це станеться в будь-якому разі")
         case _:
