@@ -126,6 +126,7 @@ def _falls(dice: int, least: int, sixes_twice: bool) -> Iterator[tuple[Shown, Fr
             yield (fails, singles, doubles), ways * fail**fails * single**singles * (double[0] if double else 1) ** doubles
 
 
+@lru_cache(maxsize=4096)
 def with_rerolls(dice: int, least: int, need: int, rerolls: Rerolls, *, sixes_twice: bool = False) -> Fraction:
     """The chance of so many successes with dice yet to be rolled, and rerolls to follow.
 

@@ -20,6 +20,9 @@ from miskatonic.scene.parts import answer, part
 from miskatonic.text.parts import capital
 from miskatonic.text.slavic import NOM
 
+Strewn = tuple[tuple[str, int], ...]
+"""Tokens that may lie on any space: which, and of which piece, or -1."""
+
 
 @cache
 def paths(v: Voice) -> tuple[Path, ...]:
@@ -48,17 +51,20 @@ class Board(Looks):
     @part
     def world(self) -> Map:
         """The map with all that lies on it."""
-        near = self.near()
+        people, strewn = self.people(), self.strewn()
+        spaces = [self.space(number, people.get(number, ()), strewn.get(number, ())) for number in range(len(world.SPACES))]
+        for number, steps in self.near().items():
+            spaces[number] = msgspec.structs.replace(spaces[number], near=steps)
         return Map(
             id="world",
             label=self.v.say("World", "Мир", "Світ"),
-            places=tuple([self.space(number, near.get(number, 0)) for number in range(len(world.SPACES))]),
+            places=tuple(spaces),
             paths=paths(self.v),
             ground="world",
         )
 
     @part
-    def space(self, number: int, near: int) -> Place:
+    def space(self, number: int, people: tuple[int, ...], strewn: Strewn) -> Place:
         """A space: Gate, Clues and tokens around it, Monsters beside it, investigators on it."""
         view, sheet = self.view, world.SPACES[number]
         x, y = DRAWN_AT[number]
@@ -71,19 +77,39 @@ class Board(Looks):
             number=numbered,
             colour=looks.TYPE_COLOURS[sheet.type],
             shape=looks.TYPE_SHAPES[sheet.type],
-            near=near,
-            markers=tuple(self.markers(number)),
+            markers=tuple(self.markers(number, strewn)),
             tokens=tuple([self.monster(piece) for piece in places.monsters_on(view, number)]),
-            figures=tuple([self.figure(seat) for seat in self.people_on(number)]),
+            figures=tuple([self.figure(seat) for seat in people]),
         )
 
     @answer
-    def people_on(self, number: int) -> list[int]:
-        """The seats whose investigators are on a space."""
+    def people(self) -> dict[int, tuple[int, ...]]:
+        """Where somebody is, the seats whose investigators are there."""
         view = self.view
-        return [seat for seat in range(view.seats) if is_alive(view, seat) and space_of(view, seat) == number]
+        found: dict[int, tuple[int, ...]] = {}
+        for seat in range(view.seats):
+            if is_alive(view, seat):
+                number = space_of(view, seat)
+                found[number] = (*found.get(number, ()), seat)
+        return found
 
-    def markers(self, number: int) -> list[Token]:
+    @answer
+    def strewn(self) -> dict[int, Strewn]:
+        """Tokens that lie on some space or other: expedition and Mystery, those of Rumors, and who has fallen."""
+        view = self.view
+        found: dict[int, Strewn] = {}
+        lying = [
+            (view.pointed(counter), (name, -1))
+            for name, counter in (("expedition-token", box.EXPEDITION_AT), ("mystery-token", box.MYSTERY_TOKEN))
+            if counter in view.counts
+        ]
+        lying += [(box.MYTHOS_CARD[card].space, ("rumor-token", card)) for card in view.zone(box.ONGOING)]
+        lying += [(view.pointed(box.FALLEN_AT[fallen]), ("fallen", fallen)) for fallen in view.zone(box.FALLEN)]
+        for number, token in lying:
+            found[number] = (*found.get(number, ()), token)
+        return found
+
+    def markers(self, number: int, strewn: Strewn) -> list[Token]:
         """What lies on a space beside Monsters and investigators."""
         view, names, code = self.view, self.v.names, world.SPACES[number].code
         found: list[Token] = []
@@ -95,22 +121,20 @@ class Board(Looks):
         if eldritch:
             badge = str(eldritch) if eldritch > 1 else ""
             found.append(self.marker(f"eldritch:{code}", names.ELDRITCH_TOKEN, looks.ELDRITCH_ICON, "purple", badge))
-        for counter, noun, icon, name in (
-            (box.EXPEDITION_AT, names.EXPEDITION_TOKEN, looks.EXPEDITION_ICON, "expedition-token"),
-            (box.MYSTERY_TOKEN, names.MYSTERY_TOKEN, looks.MYSTERY_ICON, "mystery-token"),
-        ):
-            if counter in view.counts and view.pointed(counter) == number:
-                found.append(self.marker(name, noun, icon, "teal"))
-        for card in view.zone(box.ONGOING):
-            if box.MYTHOS_CARD[card].space == number:
-                marker = self.marker(f"rumor-token:{box.PIECE_SLUGS[card]}", names.RUMOR_TOKEN, looks.RUMOR_ICON, "blue")
-                found.append(msgspec.structs.replace(marker, detail=box.CODE[card]))
-        found += [
-            self.token(fallen, looks.FALLEN_ICON, "grey", "shield")
-            for fallen in view.zone(box.FALLEN)
-            if view.pointed(box.FALLEN_AT[fallen]) == number
-        ]
-        return found
+        return found + [self.strewn_token(name, piece) for name, piece in strewn]
+
+    def strewn_token(self, name: str, piece: int) -> Token:
+        """A token that lies on some space or other."""
+        names = self.v.names
+        match name:
+            case "expedition-token":
+                return self.marker(name, names.EXPEDITION_TOKEN, looks.EXPEDITION_ICON, "teal")
+            case "mystery-token":
+                return self.marker(name, names.MYSTERY_TOKEN, looks.MYSTERY_ICON, "teal")
+            case "rumor-token":
+                marker = self.marker(f"{name}:{box.PIECE_SLUGS[piece]}", names.RUMOR_TOKEN, looks.RUMOR_ICON, "blue")
+                return msgspec.structs.replace(marker, detail=box.CODE[piece])
+        return self.token(piece, looks.FALLEN_ICON, "grey", "shield")
 
     @answer
     def near(self) -> dict[int, int]:

@@ -229,17 +229,12 @@ class Table(Onlooker):
         """The investigators and where they are."""
         return [(i, self.view.pointed(box.AT[i])) for i in crew(self.view)]
 
-    @answer
-    def people_at(self, place: int) -> list[int]:
-        """The investigators at a location."""
-        return [i for i, at in self.everybody_at() if at == place]
-
     @part
-    def place(self, at: board.Location) -> sc.Place:
+    def place(self, at: board.Location, people: tuple[int, ...]) -> sc.Place:
         """A location with everything on it."""
         figures = tuple(
             sc.Token(id=person_id(i), label=self.person(i), icon=INVESTIGATORS[i], colour=PERSON_COLOURS[i], shape="figure")
-            for i in self.people_at(at.n)
+            for i in people
         )
         return sc.Place(
             id=f"place:{at.slug}",
@@ -258,10 +253,11 @@ class Table(Onlooker):
     @part
     def campus(self) -> sc.Map:
         """The board."""
+        where = self.everybody_at()
         return sc.Map(
             id="campus",
             label=self.caption("campus"),
-            places=tuple(self.place(at) for at in board.CAMPUS),
+            places=tuple([self.place(at, tuple([i for i, there in where if there == at.n])) for at in board.CAMPUS]),
             paths=tuple(path(self.speech.lang, n, self.view.count(box.SEALS[n])) for n in range(len(board.PATHS))),
             arrows=arrows(self.speech.lang),
             ground="trees",
