@@ -166,6 +166,15 @@ class Memory:
             made.reads = one_of(frozenset(reads))
         return True
 
+    def noted(self, make: Callable[[], T]) -> tuple[T, frozenset[Hashable]]:
+        """Something that is made of what is seen, without parts or answers, and what was read for it."""
+        around, self.reads = self.reads, set()
+        try:
+            value = make()
+            return value, frozenset(self.reads)
+        finally:
+            self.reads = around
+
     def _made(self, name: Name, old: Made | None) -> Made:
         around = self.reads, self.heard, self.parts, self.before
         self.reads, self.heard, self.parts = set(), {}, {}

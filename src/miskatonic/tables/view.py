@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import lru_cache
+
+import msgspec
 
 from miskatonic.core import hidden
 from miskatonic.core.declared import name_of
@@ -12,6 +15,8 @@ from miskatonic.core.state import Note, State
 from miskatonic.core.state import Result as Ending
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.lessons import advice, is_taught, lesson_of
+from miskatonic.scene.memory import Memory
+from miskatonic.scene.parts import without_questions
 from miskatonic.scene.sight import Sight, Watch
 from miskatonic.tables import wire
 from miskatonic.text.parts import Lang, Part, Text
@@ -30,6 +35,24 @@ def _one_text(text: Text) -> Text:
     return tuple([_one(part) for part in text])
 
 
+class Decided:
+    """What a seat was told of its question, and what that was made from."""
+
+    __slots__ = ("asked", "decision", "graves", "look", "reads")
+
+    def __init__(self, asked: Asked, graves: tuple[bool, ...]) -> None:
+        self.asked = asked
+        self.graves = graves
+        self.look = 0
+        self.reads: frozenset[Hashable] = frozenset()
+        self.decision: wire.Decision | None = None
+
+    def is_still(self, memory: Memory, asked: Asked, graves: tuple[bool, ...]) -> bool:
+        """Whether it would be told the same, at the look after the one it was told at."""
+        same = self.asked is asked and self.graves == graves
+        return same and 0 < memory.look <= self.look + 1 and self.reads.isdisjoint(memory.changed)
+
+
 class Eyes:
     """A seat and a language looking at one game; remembers the log lines it has already put into words.
 
@@ -44,6 +67,7 @@ class Eyes:
         self.speech = title.speech[lang]
         self._notes: list[list[Note]] = []
         self._log: tuple[wire.LogLine, ...] = ()
+        self._decided: Decided | None = None
 
     def log(self, notes: list[list[Note]], line: list[tuple[int, str]], view: State) -> tuple[wire.LogLine, ...]:
         """The log in words, only new entries being put into words."""
@@ -57,6 +81,7 @@ class Eyes:
 
     def rest(self) -> None:
         """Keep nothing of the last look but the log."""
+        self._decided = None
         self.sight.memory.forget()
 
     def _line(self, view: State, number: int, seat: int, note: Note) -> wire.LogLine:
@@ -88,13 +113,24 @@ class Eyes:
         )
 
     def _decision(self, true: State, view: State, asked: Asked, record: Record | None) -> wire.Decision:
+        memory, told = self.sight.memory, self._decided
+        graves = tuple([self.title.grave(true, asked, option) for option in asked.options])
+        if told is None or told.decision is None or not told.is_still(memory, asked, graves):
+            told = self._decided = Decided(asked, graves)
+            bare = without_questions(view)
+            told.decision, told.reads = memory.noted(lambda: self._told(bare, asked, graves))
+        told.look = memory.look
+        coach = None if record is None else self._coach(record, asked)
+        return told.decision if coach is None else msgspec.structs.replace(told.decision, coach=coach)
+
+    def _told(self, view: State, asked: Asked, graves: tuple[bool, ...]) -> wire.Decision:
+        options = zip(asked.options, graves, strict=True)
         return wire.Decision(
             seat=self.seat,
             kind=asked.question,
             prompt=self.speech.prompt(view, asked),
-            options=tuple(self._option(true, view, asked, option) for option in asked.options),
+            options=tuple([self._option(view, asked, option, grave) for option, grave in options]),
             forbidden=tuple(self.title.forbidden(view, asked)),
-            coach=None if record is None else self._coach(record, asked),
         )
 
     def _coach(self, record: Record, asked: Asked) -> wire.Coach | None:
@@ -106,14 +142,14 @@ class Eyes:
             return None
         return wire.Coach(text=said.text, step=said.step, of=said.of, key=said.choose, look=said.look)
 
-    def _option(self, true: State, view: State, asked: Asked, option: Option) -> wire.Option:
+    def _option(self, view: State, asked: Asked, option: Option, grave: bool) -> wire.Option:
         title, speech = self.title, self.speech
         return wire.Option(
             key=option.key,
             label=speech.label(view, asked, option),
             targets=title.targets(view, asked, option),
             detail=speech.detail(view, asked, option),
-            grave=speech.warning(view, asked, option) if title.grave(true, asked, option) else (),
+            grave=speech.warning(view, asked, option) if grave else (),
         )
 
     def _result(self, view: State, result: Ending) -> wire.Result:
