@@ -40,12 +40,12 @@ class Decided:
 
     __slots__ = ("asked", "decision", "graves", "look", "reads")
 
-    def __init__(self, asked: Asked, graves: tuple[bool, ...]) -> None:
+    def __init__(self, asked: Asked, graves: tuple[bool, ...], decision: wire.Decision, reads: frozenset[Hashable]) -> None:
         self.asked = asked
         self.graves = graves
+        self.decision = decision
+        self.reads = reads
         self.look = 0
-        self.reads: frozenset[Hashable] = frozenset()
-        self.decision: wire.Decision | None = None
 
     def is_still(self, memory: Memory, asked: Asked, graves: tuple[bool, ...]) -> bool:
         """Whether it would be told the same, at the look after the one it was told at."""
@@ -115,10 +115,9 @@ class Eyes:
     def _decision(self, true: State, view: State, asked: Asked, record: Record | None) -> wire.Decision:
         memory, told = self.sight.memory, self._decided
         graves = tuple([self.title.grave(true, asked, option) for option in asked.options])
-        if told is None or told.decision is None or not told.is_still(memory, asked, graves):
-            told = self._decided = Decided(asked, graves)
+        if told is None or not told.is_still(memory, asked, graves):
             bare = without_questions(view)
-            told.decision, told.reads = memory.noted(lambda: self._told(bare, asked, graves))
+            told = self._decided = Decided(asked, graves, *memory.noted(lambda: self._told(bare, asked, graves)))
         told.look = memory.look
         coach = None if record is None else self._coach(record, asked)
         return told.decision if coach is None else msgspec.structs.replace(told.decision, coach=coach)

@@ -103,7 +103,10 @@ class Board(Looks):
             for name, counter in (("expedition-token", box.EXPEDITION_AT), ("mystery-token", box.MYSTERY_TOKEN))
             if counter in view.counts
         ]
-        lying += [(box.MYTHOS_CARD[card].space, ("rumor-token", card)) for card in view.zone(box.ONGOING)]
+        for card in view.zone(box.ONGOING):
+            space = box.MYTHOS_CARD[card].space
+            if space is not None:
+                lying.append((space, ("rumor-token", card)))
         lying += [(view.pointed(box.FALLEN_AT[fallen]), ("fallen", fallen)) for fallen in view.zone(box.FALLEN)]
         for number, token in lying:
             found[number] = (*found.get(number, ()), token)
