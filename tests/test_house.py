@@ -1,7 +1,7 @@
 """The house stays one that a stranger can carry on: imports point one way, and long lists of names are namespaces."""
 
 import ast
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -39,11 +39,14 @@ FLOORS: Final = (
 MOST_NAMES: Final = 5
 
 
-def _imports(module: Path) -> Iterator[tuple[str, list[str]]]:
+@cache
+def _imports(module: Path) -> list[tuple[str, list[str]]]:
     """What a module takes from ours: from where, and which names."""
-    for node in ast.walk(ast.parse(module.read_text())):
-        if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "miskatonic":
-            yield node.module or "", [alias.name for alias in node.names]
+    return [
+        (node.module or "", [alias.name for alias in node.names])
+        for node in ast.walk(ast.parse(module.read_text()))
+        if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "miskatonic"
+    ]
 
 
 def _floor(name: str) -> str:

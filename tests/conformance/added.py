@@ -175,6 +175,7 @@ def main() -> None:
         with cards_alone(game.replace("-", "_")):
             ADD[game]()
     import miskatonic as mk
+    from miskatonic.core.record import follow
     from miskatonic.title import Setting
 
     title = mk.games()[game]
@@ -184,7 +185,11 @@ def main() -> None:
     found: dict[str, list[str]] = {}
     for file in sorted(folder.glob(f"{game}-*.save")):
         record = mk.load(file.read_text(encoding="utf-8")).record
-        found[file.name] = [record.at(number).hash() for number in range(len(record.line) + 1)]
+        state = record.at(0)
+        found[file.name] = [state.hash()]
+        for seat, key in record.line:
+            follow(state, seat, key)
+            found[file.name].append(state.hash())
     json.dump(found, sys.stdout)
 
 

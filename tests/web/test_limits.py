@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 from miskatonic.web import limits as limits_module
 from miskatonic.web.app import build
 from miskatonic.web.limits import Accounts, Each, Limits, Meter, Rate, TooMuch
-from tests.web.house import Browser, House
+from tests.web.house import Browser, House, get
 
 MUCH = [10_000, 10_000]
 
@@ -52,7 +52,7 @@ def test_one_person_who_hurries_is_refused_and_others_at_the_address_are_not(hou
 
 def test_an_address_is_refused_whoever_it_says_it_is(houses: Any) -> None:
     house = houses(requests=[MUCH, [30, 0.01]])
-    answers = [httpx.get(f"{house.address}/api/tables").status_code for _ in range(60)]
+    answers = [get(f"{house.address}/api/tables").status_code for _ in range(60)]
     assert answers.count(200) <= 35
     assert 429 in answers
 
@@ -85,7 +85,7 @@ def test_where_a_browser_says_it_is_counts_only_if_a_named_proxy_says_so(houses:
             {"x-forwarded-for": f"198.51.100.{n}", "x-miskatonic-passed-on": f"passed-on~198.51.100.{n}~forged"}
             for n in range(60)
         ]
-        return [httpx.get(f"{house.address}/api/tables", headers=header).status_code for header in headers]
+        return [get(f"{house.address}/api/tables", headers=header).status_code for header in headers]
 
     assert 429 in answers(houses(requests=[MUCH, [30, 1]]))
     assert set(answers(houses(requests=[MUCH, [30, 1]], proxies="127.0.0.1"))) == {200}
