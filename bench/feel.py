@@ -99,6 +99,9 @@ class Chair:
 
     def click(self, dice: random.Random) -> bool:
         """Click any option that is shown; whether there was one."""
+        every = self.page.locator("[data-pick-all]")
+        if every.count():
+            every.click()
         options = self.page.locator(CAN)
         count = options.count()
         if not count:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bans } from '../src/lib/forbidden'
-import { areas, byId, choices, byTarget, inOrder, onSheet, touches } from '../src/lib/options'
+import { areas, byId, choices, byTarget, inOrder, keysOf, onSheet, touches } from '../src/lib/options'
 import type { Decision, Scene } from '../src/lib/protocol'
 
 const scene: Scene = {
@@ -137,5 +137,20 @@ describe('a stock in the middle', () => {
 
   it('comes last in the list of options', () => {
     expect(inOrder(buying, shop).options.map((option) => option.key)).toEqual(['done', 'buy:vest'])
+  })
+})
+
+describe('several things chosen at once', () => {
+  const pick = (id: string, alike: number) => ({ id, key: `pick:${id}`, label: [id], alike })
+  const several = { picks: [pick('d1', 0), pick('d2', 1), pick('d3', 0)], done: 'roll', label: ['Roll'], most: 3 }
+
+  it('are played one by one, of those alike the first, and then what ends the choice', () => {
+    expect(keysOf(several, ['d3', 'd2'])).toEqual(['pick:d2', 'pick:d1', 'roll'])
+    expect(keysOf(several, [])).toEqual(['roll'])
+  })
+
+  it('end by themselves when there can be no more', () => {
+    expect(keysOf(several, ['d3', 'd2', 'd1'])).toEqual(['pick:d1', 'pick:d3', 'pick:d2'])
+    expect(keysOf({ ...several, most: 1 }, ['d3'])).toEqual(['pick:d1'])
   })
 })

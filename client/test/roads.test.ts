@@ -94,3 +94,25 @@ describe('roads', () => {
     expect([off, part]).toEqual([0, 0.5])
   })
 })
+
+describe('a walk to a farther crossroads', () => {
+  const along = (way: Street[]): string[] => way.map((one) => one.id)
+  const but =
+    (...closed: string[]) =>
+    (one: Street): boolean =>
+      !closed.includes(one.id)
+
+  it('takes the shortest way along roads that count', () => {
+    expect(along(roads.way('a', 'c', but('canal')))).toEqual(['ab', 'bc'])
+    expect(along(roads.way('a', 'c', but('ab', 'bc')))).toEqual(['ad', 'bd', 'canal'])
+    expect(roads.way('a', 'c', but('bc', 'canal'))).toEqual([])
+    expect(roads.way('a', 'a', all)).toEqual([])
+  })
+
+  it('goes to the far end of a road that is touched', () => {
+    expect(along(roads.wayTo('a', { x: CELL, y: CELL / 2 }, all))).toEqual(['ab', 'bd'])
+    expect(along(roads.wayTo('c', { x: CELL / 2, y: 2 }, but('canal')))).toEqual(['bc', 'ab'])
+    expect(along(roads.wayTo('a', { x: CELL * 2 - 4, y: 4 }, but('canal')))).toEqual(['ab', 'bc'])
+    expect(roads.wayTo('a', { x: CELL * 5, y: CELL * 5 }, all)).toEqual([])
+  })
+})

@@ -8,7 +8,7 @@ from typing import Any
 
 from miskatonic.core.declared import Kind
 from miskatonic.core.errors import BadOption
-from miskatonic.core.options import Asked, Option
+from miskatonic.core.options import Asked, Option, Several
 from miskatonic.core.record import Begin
 from miskatonic.core.rules import Rules
 from miskatonic.core.state import State
@@ -121,6 +121,8 @@ class Title:
     """How many pieces of each back the box holds, as the rulebook counts them."""
     rulebook: str
     """The package that holds `rulebook.yaml`."""
+    several: Callable[[State, Asked], Several | None] = field(default=lambda s, asked: None)
+    """What can be chosen at once where a question asks for it one by one; None for all other questions."""
     may_talk: Callable[[State, int], bool] = field(default=lambda s, seat: True)
     """Whether the rules let a seat talk now."""
     judge: Callable[[State, Asked], list[float] | None] | None = None

@@ -97,7 +97,8 @@ class Player:
         """The keys of the options this player may choose from, as the server said."""
         if not self.view or self.view["curtain"] or not self.view["decision"]:
             return []
-        return [option["key"] for option in self.view["decision"]["options"]]
+        several = self.view["decision"].get("several")
+        return [option["key"] for option in (several["picks"] if several else self.view["decision"]["options"])]
 
     # ---------------------------------------------------------------- where to go
 
@@ -119,6 +120,18 @@ class Player:
         self.open(f"/table/{table}")
         self.settle()
         return table
+
+    def open_save(self, save: str) -> None:
+        """A table alone that goes on with a save."""
+        self.open("/")
+        self.page.wait_for_load_state("networkidle")
+        origin = self.page.evaluate("location.origin")
+        wish = {"save": save, "seats": [{"kind": "me"}], "undo": "free"}
+        headers = {"origin": origin, "x-miskatonic": "1"}
+        answer = self.page.request.post("/api/saves/table", data=wish, headers=headers)
+        assert answer.ok, answer.text()
+        self.open(f"/table/{answer.json()['id']}")
+        self.settle()
 
     # ---------------------------------------------------------------- what is on the page
 
@@ -218,6 +231,8 @@ class Player:
         how = "table" if self.touch(option) else "bar"
         if how == "bar":
             self.option(option["key"]).click()
+        if self.view["decision"].get("several"):
+            self.page.locator("[data-confirm]").click()
         if option.get("grave"):
             self.page.locator("[data-sure]").click()
         self.until(lambda: self.view and self.view["rev"] > rev, f"an answer to {option['key']}")

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+import miskatonic as mk
+from miskatonic.bots import make_bot
 from tests.browser.conftest import Sit
 from tests.browser.pages import Player
 from tests.browser.test_access import FINGER, LEAST, PHONE, Phone, needs_axe, serious
@@ -172,3 +174,23 @@ def test_a_screen_reader_finds_its_way_through_cards_and_dice(sit: Sit, light: s
     me.play()
     me.tab("people")
     assert serious(me) == []
+
+
+def test_dice_are_chosen_for_a_reroll_by_touching_them_and_rolled_with_one_confirmation(sit: Sit) -> None:
+    game = mk.new("elder-sign", seats=1, seed=4, clue_each=True)
+    bot = make_bot("greedy", 1)
+    while "reroll" not in [option.key for option in game.decision.options]:
+        game.play(bot.choose(game, 0))
+    me = sit()
+    me.open_save(game.save())
+    me.play(by(me, "reroll"))
+    number, dice = me.view["number"], me.page.locator(".die[aria-pressed]")
+    expect(me.page.locator("[data-confirm]")).to_be_disabled()
+    for i in (0, 1, 3, 1):
+        dice.nth(i).click()
+    expect(me.page.locator(".die[aria-pressed=true]")).to_have_count(2)
+    rev = me.view["rev"]
+    me.page.locator("[data-confirm]").click()
+    me.after(rev)
+    assert me.view["number"] == number + 3, "two dice, and that they are rolled"
+    assert not me.view["decision"].get("several")

@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import WebSocket, expect
 
+import miskatonic as mk
+from miskatonic.bots import make_bot
 from tests.browser.conftest import Sit
 from tests.browser.pages import Player
 from tests.browser.test_access import PHONE
@@ -193,3 +195,30 @@ def test_arrow_keys_walk_along_roads_enter_draws_and_backspace_takes_back(sit: S
     me.until(lambda: not drawn(sheet(me), "new"), "the segment taken back")
     me.settle()
     assert me.troubles == []
+
+
+def test_one_click_walks_to_a_farther_crossroads_and_one_the_whole_route_of_a_hint(sit: Sit) -> None:
+    game = mk.new("route", seats=1, seed=3)
+    bot = make_bot("greedy", 1)
+    while game.decision.kind != "build-route":
+        game.play(bot.choose(game, 0))
+    me = sit()
+    me.open_save(game.save())
+    number = me.view["number"]
+    me.play(next(option for option in options(me, "begin:") if option["key"] == "begin:c53"))
+    rev = me.view["rev"]
+    me.page.mouse.move(*me.page.evaluate(SPOT, "corner:c15"))
+    expect(me.page.locator(".city [data-planned]")).to_have_count(6)
+    me.page.mouse.click(*me.page.evaluate(SPOT, "corner:c15"))
+    me.after(rev)
+    assert (me.view["number"], sheet(me)["reached"]) == (number + 7, "corner:c15")
+    rev = me.view["rev"]
+    me.page.keyboard.press("u")
+    me.after(rev)
+    assert me.view["number"] == number + 1, "what one click walked is taken back by one"
+    rev = me.view["rev"]
+    me.page.keyboard.press("h")
+    me.page.locator("[data-take-all]").click()
+    me.after(rev)
+    assert len(drawn(sheet(me), "route")) == 20
+    assert options(me, "done"), "to finish is left to the player"

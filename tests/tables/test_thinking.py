@@ -14,6 +14,7 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.bots.hints import hint
+from miskatonic.bots.onward import onward
 from miskatonic.core.errors import Refused
 from miskatonic.tables import thinking
 from miskatonic.tables.guests import Guest
@@ -48,7 +49,8 @@ def test_a_process_chooses_what_the_bot_would_choose_here_along_every_way(thinke
         for number in range(12):
             decision = game.decision
             here = hint(game, decision.seat, "uk", len(game.record.line))
-            assert await thinkers.hint(ANNA, Way("t", game.record), decision.seat, "uk") == here
+            assert onward(game, decision.seat, here[0]) == ()
+            assert await thinkers.hint(ANNA, Way("t", game.record), decision.seat, "uk") == (*here, ())
             key = await thinkers.choose(ANNA, Way("t", game.record), decision.seat, "greedy")
             game.play(key, decision.seat)
             if number == 5:

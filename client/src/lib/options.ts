@@ -1,5 +1,5 @@
 // Which option touches what: the bridge between a decision's list and the things on the table.
-import type { AnyThing, Board, Decision, Element, Option, Scene, Text, Token } from './protocol'
+import type { AnyThing, Board, Decision, Element, Option, Scene, Several, Text, Token } from './protocol'
 
 export interface Numbered extends Option {
   index: number
@@ -16,6 +16,19 @@ export function byTarget(decision: Decision | null): Map<string, Numbered[]> {
     }
   })
   return found
+}
+
+/** What to play when some of several things were chosen: of those alike the first, then what ends the choice. */
+export function keysOf(several: Several, picked: readonly string[]): string[] {
+  const counts = new Map<number, number>()
+  for (const { id, alike } of several.picks) if (picked.includes(id)) counts.set(alike, (counts.get(alike) ?? 0) + 1)
+  const keys = [...counts].flatMap(([alike, n]) =>
+    several.picks
+      .filter((pick) => pick.alike === alike)
+      .slice(0, n)
+      .map((pick) => pick.key),
+  )
+  return keys.length < several.most ? [...keys, several.done] : keys
 }
 
 const ordered = new WeakMap<Decision, Decision>()

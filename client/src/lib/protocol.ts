@@ -118,6 +118,8 @@ export interface Street extends Thing {
   drawn?: string
   /** Which segment of the final route it is, from 1. */
   step?: number
+  /** The key with which the route under way goes on along it, once it comes there. */
+  walk?: string
 }
 
 /** A location of a city, by column and row from 1, with what is printed and who stands there. */
@@ -158,6 +160,8 @@ export interface Grid extends Thing {
   small?: boolean
   /** The city, for its colours. */
   skin?: string
+  /** The crossroads to which the route under way has come: from here it can be walked on along roads with a key. */
+  reached?: string
 }
 
 /** A line of a score sheet: what it is for, the points so far, and what the turn under way would add. */
@@ -541,6 +545,28 @@ export interface Option {
   grave?: Text
 }
 
+/** One of several things to choose at once. Of those `alike`, as many are played as were chosen, the first keys first. */
+export interface Pick {
+  id: string
+  key: string
+  label: Text
+  alike: number
+}
+
+/**
+ * Where things are asked for one by one: what they are, so that they can be chosen at once.
+ *
+ * The keys of what was chosen are played one after another, then `done`, unless `most` of them were chosen.
+ */
+export interface Several {
+  picks: Pick[]
+  done: string
+  /** What is done with those that were chosen. */
+  label: Text
+  most: number
+  least?: number
+}
+
 /** What the coach of a lesson says: step so many of how many, the option advised, and what to look at. */
 export interface Coach {
   text: string
@@ -559,6 +585,7 @@ export interface Decision {
   /** What cannot be chosen now, and the id of the rule that forbids it. */
   forbidden?: [string, string][]
   coach?: Coach | null
+  several?: Several | null
 }
 
 /** A seat that must decide; replays tell what, at a table only those who decide are asked. */
@@ -684,21 +711,27 @@ export interface Refusal {
   ref?: unknown
 }
 
-/** What the bot would choose, and why. */
+/** What the bot would choose, and why; where it has thought further before anything comes of it, also what `then`. */
 export interface Hint {
   t: 'hint'
   key: string
   why: Text
+  then?: string[]
 }
 
 export type FromServer = Whole | Change | Refusal | Hint
 
-/** Take a decision; `rev` is that of the view it was taken on. */
+/**
+ * Take a decision; `rev` is that of the view it was taken on.
+ *
+ * What the same seat decides `then`, one after another, is taken with it: all of it, or nothing.
+ */
 export interface Play {
   t: 'play'
   seat: number
   rev: number
   key: string
+  then?: string[]
   ref?: unknown
 }
 

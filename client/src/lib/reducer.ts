@@ -6,7 +6,7 @@ export interface Known {
   view: View | null
   /** Why the last wish was refused, and the one before it is forgotten. */
   refused: string
-  hint: { key: string; why: Text } | null
+  hint: { key: string; why: Text; then: readonly string[] } | null
   /** A change did not fit what we have: ask for everything again. */
   lost: boolean
 }
@@ -33,7 +33,7 @@ export function reduced(known: Known, message: FromServer): Known {
     case 'refused':
       return { ...known, refused: message.why }
     case 'hint':
-      return { ...known, hint: { key: message.key, why: message.why } }
+      return { ...known, hint: { key: message.key, why: message.why, then: message.then ?? [] } }
     default:
       message satisfies never
       return known

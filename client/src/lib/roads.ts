@@ -93,6 +93,36 @@ export class Roads {
     return best
   }
 
+  /** The shortest way between two crossroads along roads that count; none when there is no way. */
+  way(from: string, to: string, counts: (street: Street) => boolean): Street[] {
+    const came = new Map<string, Street | null>([[from, null]])
+    const todo = [from]
+    for (let at = todo.shift(); at && !came.has(to); at = todo.shift()) {
+      for (const street of this.from(at).filter(counts)) {
+        const next = this.other(street, at)
+        if (came.has(next)) continue
+        came.set(next, street)
+        todo.push(next)
+      }
+    }
+    const way: Street[] = []
+    for (let at = to, street = came.get(to); street; street = came.get((at = this.other(street, at)))) way.unshift(street)
+    return way
+  }
+
+  /** The shortest way from a crossroads to what a point means: another crossroads, or the far end of a road. */
+  wayTo(from: string, p: Point, counts: (street: Street) => boolean): Street[] {
+    const corner = this.near(p, REACHED)
+    if (corner) return this.way(from, corner, counts)
+    const street = this.under(p, counts)
+    if (!street) return []
+    const others = (one: Street): boolean => one !== street && counts(one)
+    const ways = [street.a, street.b]
+      .filter((end) => end === from || this.way(from, end, others).length)
+      .map((end) => [...this.way(from, end, others), street])
+    return ways.sort((a, b) => a.length - b.length)[0] ?? []
+  }
+
   /** The road that leads from a crossroads in a direction; of two side by side, one that counts. */
   towards(corner: string, way: Way, counts: (street: Street) => boolean): Street | null {
     const here = this.spot(corner)

@@ -3,8 +3,8 @@ import { getContext, setContext } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import { changed, seen, type Seen } from './changes'
 import type { Way } from './keyboard'
-import { byId, byTarget, type Numbered } from './options'
-import type { Decision, Element, View } from './protocol'
+import { byId, byTarget, keysOf, type Numbered } from './options'
+import type { Decision, Element, Pick, View } from './protocol'
 import { lastOf } from './recap'
 import { settings } from './settings.svelte'
 
@@ -34,6 +34,10 @@ export class Table {
   advised: readonly string[] = $state.raw([])
   /** What was touched on the table faster than it answers: done one after another. */
   wished: readonly string[] = $state.raw([])
+  /** Of what can be chosen at once: the ids of what is, until it is confirmed. */
+  picked: readonly string[] = $state.raw([])
+  /** What a hint would go on with, as keys. */
+  planned: readonly string[] = $state.raw([])
   /** For every seat of mine: how many decisions had been taken when it took its last, and what the table looked like. */
   #acted = new SvelteMap<number, { number: number; seen: Seen }>()
   /** Whether the screen of how it ended is open, once it has. */
@@ -41,12 +45,15 @@ export class Table {
   /** What the icons of the game are called. */
   signs: ReadonlyMap<string, string> = $state.raw(new Map())
   play: (option: Numbered) => void = () => {}
+  /** Take several decisions one after another, at once or not at all. */
+  playAll: (keys: readonly string[]) => void = () => {}
   /** Do what can be done with a thing as soon as its turn comes. */
   wish: (id: string) => void = () => {}
   /** Where an arrow key leads on a grid; false when it leads nowhere there. */
   walk: (way: Way) => boolean = () => false
 
   readonly targets = $derived(byTarget(this.decision))
+  readonly picks: ReadonlyMap<string, Pick> = $derived(new Map(this.decision?.several?.picks.map((pick) => [pick.id, pick])))
   readonly elements = $derived(this.view ? byId(this.view.scene) : new Map<string, Element>())
 
   /** How many decisions had been taken when this seat took its last. */
@@ -92,12 +99,27 @@ export class Table {
   }
 
   can(id: string): boolean {
-    return this.targets.has(id)
+    return this.targets.has(id) || this.picks.has(id)
+  }
+
+  /** Choose one of several, or do not after all. */
+  pick(id: string): void {
+    const rest = this.picked.filter((one) => one !== id)
+    if (rest.length < this.picked.length) this.picked = rest
+    else if (this.picked.length < this.decision!.several!.most) this.picked = [...this.picked, id]
+  }
+
+  /** Play all that was chosen. */
+  confirm(): void {
+    const several = this.decision?.several
+    if (!several || this.picked.length < (several.least ?? 1)) return
+    this.playAll(keysOf(several, this.picked))
   }
 
   /** Do what can be done with a thing. */
   act(id: string, label: string, at: DOMRect): void {
-    this.choose(this.targets.get(id) ?? [], label, { x: at.x + at.width / 2, y: at.y + at.height })
+    if (this.picks.has(id)) this.pick(id)
+    else this.choose(this.targets.get(id) ?? [], label, { x: at.x + at.width / 2, y: at.y + at.height })
   }
 
   /** Take the only option; ask which when there are several. */

@@ -60,10 +60,13 @@ export function touchable(table: Table, what: Touch): Attachment<HTMLElement | S
       if (changed) node.dataset.changed = ''
       if (can) node.dataset.can = ''
       if (can || what.stop) node.setAttribute('tabindex', '0')
+      if (can && table.picks.has(what.id)) {
+        node.setAttribute('aria-pressed', String(table.picked.includes(what.id)))
+      }
       return () => {
         delete node.dataset.can
         delete node.dataset.changed
-        for (const name of ['role', 'aria-label', 'aria-description', 'tabindex']) node.removeAttribute(name)
+        for (const name of ['role', 'aria-label', 'aria-description', 'aria-pressed', 'tabindex']) node.removeAttribute(name)
       }
     })
 

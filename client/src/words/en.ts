@@ -13,6 +13,7 @@ export const en = {
   total: 'Total',
   inList: 'In the list: {n}',
   onSheet: 'Marked on the map ({n}): click there or choose here',
+  walkFar: 'Click any crossroads farther along: the shortest way there is walked at once. Undo takes it back.',
   // lobby
   games: 'Games',
   learn: 'Learn by playing',
@@ -154,6 +155,9 @@ export const en = {
   redo: 'Redo',
   hint: 'Hint',
   take: 'Do it',
+  takeAll: 'Do all of it ({n} steps)',
+  pickAll: 'All of them',
+  pickNone: 'None of them',
   log: 'Log',
   chat: 'Chat',
   help: 'Keys',

@@ -102,3 +102,17 @@ class Asked:
             if option.key == key:
                 return option
         return None
+
+
+class Several:
+    """What a question lets one choose thing by thing, so that a screen can let it be chosen at once."""
+
+    __slots__ = ("done", "least", "most", "picks")
+
+    def __init__(self, picks: tuple[tuple[Option, ...], ...], done: Option, most: int, least: int = 1) -> None:
+        self.picks = picks
+        """Options by what they point at: those alike stand together, in the order in which they are offered."""
+        self.done = done
+        """What ends the choice, unless it ends by itself with the `most` there can be."""
+        self.most = most
+        self.least = least

@@ -116,6 +116,8 @@ class Street(Thing, frozen=True, kw_only=True, tag="street", omit_defaults=True)
     """"drawn", "new" in the turn under way, "route" on the final route, "erased" off it, "barred" to all."""
     step: int = 0
     """Which segment of the final route it is, from 1."""
+    walk: str = ""
+    """The key with which the route under way goes on along it, once it comes there."""
 
 
 class Lot(Thing, frozen=True, kw_only=True, tag="lot", omit_defaults=True):
@@ -156,6 +158,8 @@ class Grid(Thing, frozen=True, kw_only=True, tag="grid", omit_defaults=True):
     """Somebody else's sheet, to be shown small until it is opened."""
     skin: str = ""
     """The city, for its colours."""
+    reached: str = ""
+    """The crossroads to which the route under way has come: from here it can be walked on along roads with a key."""
 
 
 class Score(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

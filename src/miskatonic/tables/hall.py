@@ -468,9 +468,9 @@ class Hall:
             if live.record.state.question_for(seat) is None:
                 raise Refused("There is nothing for you to decide now.")
             way = Way(live.id, live.record)
-        key, why = await self.thinkers.hint(person, way, seat, lang)
+        key, why, then = await self.thinkers.hint(person, way, seat, lang)
         live.require_seat(person, seat)  # it may have been given away meanwhile
-        return wire.Hint(key, why)
+        return wire.Hint(key, why, then)
 
     async def close(self) -> None:
         """Stop the bots; everything else is already stored."""

@@ -40,6 +40,8 @@ LOG: Final = logging.getLogger(__name__)
 REVS: Final = 20
 """Revisions of different terms differ: so many of their bits are left to one term."""
 CHAT_LENGTH: Final = 500
+AT_ONCE: Final = 64
+"""So many decisions of a seat are taken at once; no way through a city has more segments."""
 
 
 def printable(text: str) -> str:
@@ -163,14 +165,17 @@ class LiveTable:
 
     # ---------------------------------------------------------------- changing
 
-    async def play(self, person: str, seat: Any, rev: Any, key: Any) -> None:
-        """Take a decision for a seat."""
+    async def play(self, person: str, seat: Any, rev: Any, key: Any, then: Sequence[str] = ()) -> None:
+        """Take a decision for a seat, and those of the same seat that follow from it: all of them, or nothing."""
         async with self.lock:
             number = self.require_seat(person, seat)
             self.require_open(number, rev)
-            if not isinstance(key, str) or len(key) > 100:
+            keys = [key, *then]
+            if not all(isinstance(key, str) and len(key) <= 100 for key in keys):
                 raise Refused("A decision is the key of one of the options.")
-            await self._play(number, key)
+            if len(keys) > AT_ONCE:
+                raise Refused("That is too much at once. Wait a moment.")
+            await self._play(number, *keys)
 
     async def play_bot(self, seat: int, rev: int, key: str) -> None:
         """Take a decision that a bot has chosen, if the seat is still a bot's."""
@@ -180,12 +185,15 @@ class LiveTable:
             self.require_open(seat, rev)
             await self._play(seat, key)
 
-    async def _play(self, seat: int, key: str) -> None:
+    async def _play(self, seat: int, *keys: str) -> None:
         self.require_fit()
         record = self.record.copy()
+        kept: list[Kept] = []
         with unended(self.id):
-            record.play(key, seat)
-        await self._keep(record, [self._newest(record)])
+            for key in keys:
+                record.play(key, seat)
+                kept.append(self._newest(record))
+        await self._keep(record, kept)
         self.changed()
 
     def _newest(self, record: Record) -> Kept:

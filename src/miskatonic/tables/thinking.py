@@ -22,6 +22,7 @@ from weakref import WeakValueDictionary
 import miskatonic as mk
 from miskatonic.bots import make_bot
 from miskatonic.bots.hints import hint
+from miskatonic.bots.onward import onward
 from miskatonic.core.errors import Refused
 from miskatonic.core.record import Header, Record, replay
 from miskatonic.game import Game
@@ -76,10 +77,12 @@ def chosen(way: Way, seat: int, bot: str) -> str:
     return make_bot(bot, len(game.record.line)).choose(game, seat)
 
 
-def hinted(way: Way, seat: int, lang: Lang) -> tuple[str, Text]:
-    """The key that the greedy bot would choose for a seat, and why."""
+def hinted(way: Way, seat: int, lang: Lang) -> tuple[str, Text, tuple[str, ...]]:
+    """The key that the greedy bot would choose for a seat, why, and what it would go on with."""
     game = _game(way)
-    return hint(game, seat, lang, len(game.record.line))
+    seed = len(game.record.line)
+    key, why = hint(game, seat, lang, seed)
+    return key, why, onward(game, seat, key, seed)
 
 
 def _loaded() -> int:
@@ -116,8 +119,8 @@ class Thinkers:
         """What a bot chooses, at a person's table."""
         return await self._think(person, chosen, way, seat, bot)
 
-    async def hint(self, person: str, way: Way, seat: int, lang: Lang) -> tuple[str, Text]:
-        """The key that the greedy bot would choose, and why, as a hint for a person."""
+    async def hint(self, person: str, way: Way, seat: int, lang: Lang) -> tuple[str, Text, tuple[str, ...]]:
+        """The key that the greedy bot would choose, why, and what then, as a hint for a person."""
         return await self._think(person, hinted, way, seat, lang)
 
     async def work_out(self, person: str, errands: list[Errand]) -> list[Any]:

@@ -130,7 +130,26 @@ class Eyes:
             prompt=self.speech.prompt(view, asked),
             options=tuple([self._option(view, asked, option, grave) for option, grave in options]),
             forbidden=tuple(self.title.forbidden(view, asked)),
+            several=self._several(view, asked),
         )
+
+    def _several(self, view: State, asked: Asked) -> wire.Several | None:
+        several = self.title.several(view, asked)
+        if several is None:
+            return None
+        picks = [
+            wire.Pick(
+                id=self.title.targets(view, asked, option)[0],
+                key=option.key,
+                label=self.speech.label(view, asked, option),
+                alike=alike,
+            )
+            for alike, options in enumerate(several.picks)
+            for option in options
+        ]
+        label = self.speech.label(view, asked, several.done)
+        done, most, least = several.done.key, several.most, several.least
+        return wire.Several(picks=tuple(picks), done=done, label=label, most=most, least=least)
 
     def _coach(self, record: Record, asked: Asked) -> wire.Coach | None:
         lesson = lesson_of(self.title.rulebook)

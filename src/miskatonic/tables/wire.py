@@ -42,6 +42,29 @@ class Option(Said, frozen=True, kw_only=True):
     """What to say, and ask once more, before it is played: it is fatal or ends the game and cannot be taken back."""
 
 
+class Pick(Said, frozen=True, kw_only=True):
+    """One of several things to choose at once. Of those `alike`, as many are played as were chosen, the first keys first."""
+
+    id: str
+    key: str
+    label: Text
+    alike: int
+
+
+class Several(Said, frozen=True, kw_only=True):
+    """Where things are asked for one by one: what they are, so that they can be chosen at once.
+
+    The keys of what was chosen are played one after another, then `done`, unless `most` of them were chosen.
+    """
+
+    picks: tuple[Pick, ...]
+    done: str
+    label: Text
+    """What is done with those that were chosen."""
+    most: int
+    least: int = 1
+
+
 class Coach(Said, frozen=True, kw_only=True):
     """What the coach of a lesson says: step so many of how many, the option advised, and what to look at."""
 
@@ -62,6 +85,7 @@ class Decision(Said, frozen=True, kw_only=True):
     forbidden: tuple[tuple[str, str], ...] = ()
     """What cannot be chosen now, and the id of the rule that forbids it."""
     coach: Coach | None = None
+    several: Several | None = None
 
 
 class Waiting(Said, frozen=True, kw_only=True):
@@ -205,21 +229,26 @@ class Refusal(FeedMessage, frozen=True, tag="refused"):
 
 
 class Hint(FeedMessage, frozen=True, tag="hint"):
-    """What the bot would choose, and why."""
+    """What the bot would choose, and why; where it has thought further before anything comes of it, also what `then`."""
 
     key: str
     why: Text
+    then: tuple[str, ...] = ()
 
 
 FromServer = Whole | Change | Refusal | Hint
 
 
 class Play(FeedMessage, frozen=True, tag="play"):
-    """Take a decision; `rev` is that of the view it was taken on."""
+    """Take a decision; `rev` is that of the view it was taken on.
+
+    What the same seat decides `then`, one after another, is taken with it: all of it, or nothing.
+    """
 
     seat: int
     rev: int
     key: str
+    then: tuple[str, ...] = ()
     ref: Any = None
 
 

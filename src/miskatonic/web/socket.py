@@ -127,7 +127,7 @@ class Feed:
         match wish:
             case wire.Play():
                 with self.measures.decision():
-                    await live.play(guest.person, wish.seat, wish.rev, wish.key)
+                    await live.play(guest.person, wish.seat, wish.rev, wish.key, wish.then)
                 self.hall.wake_bots(live)
             case wire.Undo():
                 await live.undo(guest.person, wish.to, wish.rev)

@@ -1,10 +1,13 @@
 """Clues: one for a reroll of any dice of the roll (ES-CLU)."""
 
+from itertools import product
+
 import pytest
 
 from miskatonic.core.declared import flattened
+from miskatonic.core.record import follow
 from miskatonic.games.elder_sign.cards.words import CLUE, Gain
-from miskatonic.games.elder_sign.rules import asks, box, tells
+from miskatonic.games.elder_sign.rules import asks, box, explain, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, table
 
@@ -64,6 +67,23 @@ def test_a_clue_rerolls_one_several_or_all_dice_and_leaves_the_others(dice: tupl
     assert t.faces() == ["inv3" if i in dice else face for i, face in enumerate(before)]
     assert t.count(box.CLUES[0]) == 0
     assert "reroll" not in t.options
+
+
+@rule("ES-CLU-02")
+def test_dice_for_a_reroll_can_be_chosen_at_once() -> None:
+    t = records().roll("inv1", "inv1", "lore", "lore", "lore", "peril").play("reroll")
+    asked = t.state.asked[0]
+    several = explain.several(t.state, asked)
+    assert several is not None
+    assert ([len(alike) for alike in several.picks], several.least, several.most) == ([2, 3, 1], 1, 6)
+    for counts in product(range(3), range(4), range(2)):
+        keys = [option.key for n, alike in zip(counts, several.picks, strict=True) for option in alike[:n]]
+        state = t.state.copy()
+        for key in keys:
+            follow(state, 0, key)
+        if 0 < len(keys) < several.most:
+            follow(state, 0, several.done.key)
+        assert (state.asked[0].kind == asks.Reroll) == (not keys), "what was chosen is rolled, nothing more is asked"
 
 
 @rule("ES-CLU-02")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from miskatonic.bots.onward import onward
 from miskatonic.games.route.rules import asks, marks, tells
+from miskatonic.scene import Grid
 from miskatonic.testing import rule
 from tests.games.route.table import Table, table
 
@@ -142,3 +144,34 @@ def test_two_sides_are_not_enough_to_have_walked_round() -> None:
     t = table().sheet(0, "h00 v10 h11").sheet(1, "h56").goals("round-trip").walking()
     finished(t.walk("c00", "h00", "v10", "h11"))
     assert t.measured("A") == 0, "L11 has two sides on it, L21 two"
+
+
+# -------------------------------------------------------------------- on a screen
+
+
+def test_the_sheet_tells_with_which_keys_a_route_goes_on_from_where_it_has_come() -> None:
+    t = sheets("h00 h10 v10")
+
+    def grid() -> Grid:
+        shown = t.game.scene(0).things[0]
+        assert isinstance(shown, Grid)
+        return shown
+
+    def keys() -> set[str]:
+        return {street.walk for street in grid().streets if street.walk}
+
+    assert (grid().reached, keys()) == ("", {"go:h00", "go:h10", "go:v10"})
+    t.stroll("c00", "h00")
+    assert (grid().reached, keys()) == ("corner:c10", {"go:h10", "go:v10"}), "what was walked is not walked again"
+    t.stroll("h10").play("done", seat=0)
+    assert (grid().reached, keys()) == ("", set()), "a finished route goes nowhere"
+
+
+def test_a_hint_goes_on_with_the_whole_route_and_leaves_it_to_the_player_to_finish() -> None:
+    t = sheets("h00 h10 v20 v21")
+    steps = onward(t.game, 0, "begin:c00")
+    assert steps == ("go:h00", "go:h10", "go:v20", "go:v21")
+    assert t.open_to()[0].startswith("begin:"), "thinking moves nothing"
+    assert onward(t.game, 0, "begin:c10") == ("go:h10", "go:v20", "go:v21")
+    t.stroll("c00", "h00", "h10", "v20", "v21")
+    assert onward(t.game, 0, "done") == ()

@@ -12,7 +12,7 @@ from miskatonic.games.elder_sign.bot.weighing import standing, terms
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.investigators import INVESTIGATORS
 from miskatonic.games.elder_sign.rules.box import SEATS, TURNS
-from miskatonic.games.elder_sign.rules.explain import forbidden, grave
+from miskatonic.games.elder_sign.rules.explain import forbidden, grave, several
 from miskatonic.games.elder_sign.rules.setup import RANDOM, RULES, begin
 from miskatonic.games.elder_sign.say import SPEECH
 from miskatonic.games.elder_sign.scene.table import scene, targets
@@ -50,6 +50,7 @@ ELDER_SIGN: Final = Title(
     targets=targets,
     forbidden=forbidden,
     grave=grave,
+    several=several,
     value=value,
     rounds=lambda s: s.count(TURNS),
     census={

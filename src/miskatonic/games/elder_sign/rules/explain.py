@@ -1,7 +1,7 @@
-"""Why something cannot be chosen now: the rule of the catalogue that forbids it; and what is better asked twice."""
+"""Why something cannot be chosen now, by which rule of the catalogue; what is better asked twice; what is chosen at once."""
 
 from miskatonic.core.code import Effect
-from miskatonic.core.options import Asked, Option
+from miskatonic.core.options import Asked, Option, Several
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
@@ -12,7 +12,7 @@ from miskatonic.games.elder_sign.rules.entrance import price
 from miskatonic.games.elder_sign.rules.health import limit
 from miskatonic.games.elder_sign.rules.museum import card_of
 from miskatonic.games.elder_sign.rules.people import is_alive
-from miskatonic.games.elder_sign.rules.pool import rolled_dice
+from miskatonic.games.elder_sign.rules.pool import alike, rolled_dice
 from miskatonic.games.elder_sign.rules.tasks import goals_in_reach, is_ordered, open_goals
 from miskatonic.games.elder_sign.rules.trophies import trophies
 from miskatonic.words import Choose, Steps
@@ -114,3 +114,16 @@ def _loss(s: State, seat: int, effects: tuple[Effect, ...], value: int) -> int:
             case w.LowerLimit(kind) if kind == value:
                 total += max(0, s.count(box.VALUE_OF[value][seat]) - limit(s, seat, value) + 1)
     return total
+
+
+# -------------------------------------------------------------------- what is chosen at once
+
+
+def several(view: State, asked: Asked) -> Several | None:
+    """The dice of a reroll, chosen at once (ES-CLU-02)."""
+    match asked.what:
+        case asks.Reroll(most, picked):
+            left = [die for die in rolled_dice(view) if die not in picked]
+            groups = tuple([tuple(box.PICK.each(dice)) for dice in alike(view, left)])
+            return Several(groups, box.ROLL_THESE, min(most, len(left)), 0 if picked else 1)
+    return None

@@ -108,11 +108,16 @@ def face(s: State, die: int) -> int:
 
 
 def unlike(s: State, dice: list[int] | tuple[int, ...]) -> list[int]:
-    """Of dice alike in colour, face and place, only the first."""
-    alike: dict[tuple[int, int, str], int] = {}
+    """Of dice alike only the first."""
+    return [group[0] for group in alike(s, dice)]
+
+
+def alike(s: State, dice: list[int] | tuple[int, ...]) -> list[list[int]]:
+    """Dice alike in colour, face and place together."""
+    groups: dict[tuple[int, int, str], list[int]] = {}
     for die in dice:
-        alike.setdefault((box.COLOUR_OF[die], s.counts.get(box.FACE[die], NOTHING), s.home[die]), die)
-    return list(alike.values())
+        groups.setdefault((box.COLOUR_OF[die], s.counts.get(box.FACE[die], NOTHING), s.home[die]), []).append(die)
+    return list(groups.values())
 
 
 def usable_dice(s: State) -> tuple[list[int], Dice]:

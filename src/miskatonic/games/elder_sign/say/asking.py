@@ -258,13 +258,12 @@ def _trial(v: Voice, view: State, place: int) -> Text:
 
 def _reroll(v: Voice, view: State, left: int, picked: int) -> Text:
     limited = left < len(view.zone(box.POOL)) - picked
-    up_to = v.pick("", "", "до ") if left > 1 else ""
     return v.say(
         "choose the dice to reroll{limit}",
         "выберите {more}кубики для переброса{limit}",
-        "виберіть, який кубик перекинути{limit}",
-        limit=v.say(" ({n} at most)", " (не больше {n})", " (ще {to}{n})", n=left, to=up_to) if limited else (),
-        more="ещё " if picked else "",
+        "виберіть {more}кубики, які перекинути{limit}",
+        limit=v.say(" ({n} at most)", " (не больше {n})", " (не більше {n})", n=left) if limited else (),
+        more=v.pick("", "ещё ", "ще ") if picked else "",
     )
 
 

@@ -91,6 +91,8 @@ def label(v: names.Voice, view: State, asked: Asked, option: Option) -> Text:
                 clue=names.goods(v, w.CLUE),
                 left=view.count(box.CLUES[asked.seat]),
             )
+        case "roll-these" if not asked.what.picked:
+            return v.say("Reroll the chosen dice", "Перебросить выбранные кубики", "Перекинути вибрані кубики")
         case "roll-these":
             picked = [(die, reading.face_of(view, die)) for die in asked.what.picked]
             dice = names.rolled(v, picked)

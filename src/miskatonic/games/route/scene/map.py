@@ -12,7 +12,7 @@ from miskatonic.core.state import State
 from miskatonic.games.route.cards import city as sheets
 from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.cards.cities import CROSSROADS, LOCATIONS, ROADS
-from miskatonic.games.route.rules import box, events, final_route, marks, scoring, table
+from miskatonic.games.route.rules import box, choices, events, final_route, marks, scoring, table
 from miskatonic.games.route.rules.final_route import RIDE_MARK, Walk
 from miskatonic.games.route.rules.rows import CROWD_BITS, CROWD_MASK
 from miskatonic.games.route.rules.streets import Streets, bits
@@ -73,7 +73,7 @@ def corner(lang: str, m: Streets, at: int, prefix: str, circled: bool) -> sc.Cor
 
 
 @cache
-def street(lang: str, m: Streets, road: int, prefix: str, drawn: str, step: int) -> sc.Street:
+def street(lang: str, m: Streets, road: int, prefix: str, drawn: str, step: int, walk: str = "") -> sc.Street:
     """A road with what is drawn along it."""
     name = ROADS[road]
     a, b = m.ends[road]
@@ -93,6 +93,7 @@ def street(lang: str, m: Streets, road: int, prefix: str, drawn: str, step: int)
         side=side,
         drawn=drawn,
         step=step,
+        walk=walk,
     )
 
 
@@ -272,6 +273,7 @@ class Sheet:
         """All roads, and those diagonals that are drawn or can be."""
         m, lang, prefix = self.m, self.lang, self.prefix
         steps = self.steps()
+        walk = self._under_way()
         new = set(self.turn.new) if self.turn is not None else set()
         out = dict(printed_streets(lang, m, prefix))
         for road in bits(self.reach):
@@ -284,11 +286,19 @@ class Sheet:
             out[road] = street(lang, m, road, prefix, drawn, 0)
         for road, step in steps.items():
             out[road] = street(lang, m, road, prefix, "route", step)
+        for road in bits(0 if walk is None else walk.left):
+            if road in out:
+                out[road] = street(lang, m, road, prefix, out[road].drawn, 0, choices.GO[road].key)
         return tuple([out[road] for road in sorted(out)])
+
+    def _under_way(self) -> Walk | None:
+        """The final route, if it can go on."""
+        walk = self.walk
+        return None if walk is None or walk.done else walk
 
     def grid(self) -> sc.Grid:
         """The whole sheet."""
-        m = self.m
+        m, walk = self.m, self._under_way()
         return sc.Grid(
             id=f"{self.prefix}sheet:{self.seat}",
             label=caption(self.lang, "sheet", n=self.seat + 1),
@@ -301,4 +311,5 @@ class Sheet:
             river=m.city.river.row if m.city.river is not None else 0,
             small=not self.own,
             skin=m.city.code,
+            reached="" if walk is None or walk.at < 0 else f"{self.prefix}corner:{CROSSROADS[walk.at]}",
         )
