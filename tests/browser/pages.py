@@ -227,11 +227,12 @@ class Player:
         """Take the open decision on the table, or in the bar when it means nothing there; which of the two."""
         self.turn()
         option = option or self.wish()
+        several = self.view["decision"].get("several")
         rev = self.view["rev"]
         how = "table" if self.touch(option) else "bar"
         if how == "bar":
             self.option(option["key"]).click()
-        if self.view["decision"].get("several"):
+        if several:
             self.page.locator("[data-confirm]").click()
         if option.get("grave"):
             self.page.locator("[data-sure]").click()

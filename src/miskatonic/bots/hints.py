@@ -52,7 +52,7 @@ def hint(game: Game, seat: int, lang: Lang, seed: int = 0) -> tuple[str, Text]:
 def told(decision: Decision, weighed: list[Weighed], lang: Lang) -> Text:
     """The best option, the next best of another kind, and what decides between them."""
     text = _told(decision, weighed, lang)
-    return uk.harmony(text) if lang == "uk" else text
+    return uk.harmony(text, quotations=False) if lang == "uk" else text
 
 
 def _told(decision: Decision, weighed: list[Weighed], lang: Lang) -> Text:

@@ -23,9 +23,8 @@ def onward(game: Game, seat: int, first: str, seed: int = 0) -> tuple[str, ...]:
     """
     title, bot, keys = game.title, Greedy(seed), list[str]()
     state = imagine(game.state, seat, seed)
-    asked: Asked | None = question(game, seat)
-    option = asked.find(first)
-    while asked is not None and option is not None and len(keys) < MOST:
+    option = question(game, seat).find(first)
+    while option is not None and len(keys) < MOST:
         asked = _after(state, seat, option, title)
         option = None if asked is None else bot.pick(state, asked, title)
         if asked is None or option is None or _ends(state, asked, option):

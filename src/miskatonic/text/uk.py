@@ -41,6 +41,16 @@ def past(gender: slavic.Gender, verb: str) -> str:
     return slavic.agree(gender, verb, f"{stem}ла{reflexive}", f"{stem}ло{reflexive}")
 
 
+def ordinal(n: int) -> str:
+    """A number in order, of something neuter, in figures.
+
+    >>> [ordinal(n) for n in (1, 2, 3, 4, 7, 8, 11, 13, 22)]
+    ['1-ше', '2-ге', '3-тє', '4-те', '7-ме', '8-ме', '11-те', '13-те', '22-ге']
+    """
+    ends = {1: "ше", 2: "ге", 3: "тє", 7: "ме", 8: "ме"}
+    return f"{n}-{'те' if n // 10 % 10 == 1 else ends.get(n % 10, 'те')}"
+
+
 # -------------------------------------------------------------------- в or у, з or із, і or й
 
 _VOWELS: Final = "аеєиіїоуюя"
@@ -78,8 +88,10 @@ def _fitting(word: str, before: str, after: str) -> str:
     return "із" if end.isalpha() and end not in _VOWELS else "з"
 
 
-def harmony(text: Text) -> Text:
+def harmony(text: Text, *, quotations: bool = True) -> Text:
     """The text with «в», «з», «і» and a few first letters in the form that their neighbours ask for.
+
+    Without `quotations`, what stands in quotation marks stays as it is.
 
     >>> harmony(("Рита в Лекторії, Піт в Лекторії, в Обсерваторії.",))
     ('Рита в Лекторії, Піт у Лекторії, в Обсерваторії.',)
@@ -93,11 +105,14 @@ def harmony(text: Text) -> Text:
     ('Рита втратила, Піт утратив усе здоров’я й утратить ще, Рита — усі зустрічі в Європі.',)
     >>> harmony(("Ближче, але імовірно, у разі невдачі «Піти в „Архів“» у разі дощу.",))
     ('Ближче, але ймовірно, у разі невдачі «Піти в „Архів“» у разі дощу.',)
+    >>> harmony(("Краще «Узяти карту», а не «Взяти жетон» в Лекторії",), quotations=False)
+    ('Краще «Узяти карту», а не «Взяти жетон» у Лекторії',)
     """
-    return _fitted(_fitted(text))  # what a small word has become, its neighbour hears
+    once = _fitted(text, quotations)
+    return _fitted(once, quotations)  # what a small word has become, its neighbour hears
 
 
-def _fitted(text: Text) -> Text:
+def _fitted(text: Text, quotations: bool) -> Text:
     whole = flat(text)
     out: list[Part] = []
     at = 0
@@ -106,8 +121,10 @@ def _fitted(text: Text) -> Text:
             start = at
 
             def fit(match: re.Match[str], start: int = start) -> str:
-                word = match[0]
-                new = _fitting(word, whole[: start + match.start()], whole[start + match.end() :])
+                word, before = match[0], whole[: start + match.start()]
+                if not quotations and before.count("«") > before.count("»"):
+                    return word
+                new = _fitting(word, before, whole[start + match.end() :])
                 return new.capitalize() if word[0].isupper() else new
 
             out.append(_SHIFTING.sub(fit, part))

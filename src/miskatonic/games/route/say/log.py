@@ -11,6 +11,7 @@ from miskatonic.games.route.cards.helpers import SUPPORT
 from miskatonic.games.route.rules import table, tells
 from miskatonic.games.route.say.choices import landmark
 from miskatonic.games.route.say.names import Voice
+from miskatonic.text import uk
 from miskatonic.text.parts import Text
 from miskatonic.text.phrases import in_case, several
 
@@ -189,8 +190,9 @@ def told(view: State, note: Note, v: Voice) -> Text:
             return say(
                 "Place {place} goes to {who} with {points}.",
                 "{place}-е место занимает {who}, {points}.",
-                "{place}-е місце посідає {who}, {points}.",
+                "{nth} місце посідає {who}, {points}.",
                 place=place,
+                nth=uk.ordinal(place),
                 who=v.player(seat),
                 points=v.points(total),
             )
@@ -406,8 +408,9 @@ def told(view: State, note: Note, v: Voice) -> Text:
             return say(
                 "Place {place} of the campaign goes to {who} with {fame} world fame.",
                 "{place}-е место в кампании занимает {who}, мировая слава {fame}.",
-                "{place}-е місце в кампанії посідає {who}, світова слава {fame}.",
+                "{nth} місце в кампанії посідає {who}, світова слава {fame}.",
                 place=place,
+                nth=uk.ordinal(place),
                 who=v.player(seat),
                 fame=fame,
             )
