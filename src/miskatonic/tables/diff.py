@@ -46,10 +46,11 @@ def _compare(old: Any, new: Any, path: Keys, ops: list[Op]) -> None:
     elif fields is not None:
         _compare_fields(old, new, fields, path, ops)
     elif kind is tuple or kind is list:
-        if old and new and not _has_words(old) and not _has_words(new):
-            _compare_lists(old, new, path, ops)
-        elif old != new:
-            ops.append((path, new))
+        if old != new:
+            if old and new and not _has_words(old) and not _has_words(new):
+                _compare_lists(old, new, path, ops)
+            else:
+                ops.append((path, new))
     elif kind is dict:
         for key in new:
             if key not in old:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from miskatonic.core.state import State
@@ -170,7 +171,12 @@ def caption(lang: str, key: str, **bits: Part | int | Text) -> Text:
     >>> caption("en", "round", n=2)
     ('Round 2',)
     """
-    return SPEECH[lang].voice.say(*_CAPTIONS[key], **bits)
+    return SPEECH[lang].voice.say(*_CAPTIONS[key], **bits) if bits else _plain(lang, key)
+
+
+@cache
+def _plain(lang: str, key: str) -> Text:
+    return SPEECH[lang].voice.say(*_CAPTIONS[key])
 
 
 def person(lang: str, view: State, seat: int) -> Text:

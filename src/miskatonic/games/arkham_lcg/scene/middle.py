@@ -226,6 +226,11 @@ class Middle(Cards):
             lines=printed[1:] if flat(printed[0]) == flat(which) + "." else printed,
         )
 
+    @answer
+    def doom(self) -> int:
+        """All doom."""
+        return doom_in_play(self.view)
+
     @part
     def story(self) -> sc.Board:
         """How far the scenario is: agenda and act with the doom and the clues that move them on."""
@@ -234,7 +239,7 @@ class Middle(Cards):
         agenda, act = view.zone(box.AGENDA)[:1], view.zone(box.ACT)[:1]
         if agenda and box.AGENDA_CARD[agenda[0]].doom:
             most = box.AGENDA_CARD[agenda[0]].doom
-            doom = min(doom_in_play(view), most)
+            doom = min(self.doom(), most)
             things.append(
                 sc.Track(id="doom", label=self.caption("doom"), value=doom, most=most, icon=DOOM_ICON, colour="purple")
             )
@@ -307,6 +312,11 @@ class Middle(Cards):
         what = self.place_name(place_of(view, self.tester)) if kind == t.INVESTIGATE else self.name(enemy)
         return self.caption(_TESTS[kind], what=what)
 
+    @answer
+    def percent_to_pass(self) -> str:
+        """The chance to pass the test under way, in percent."""
+        return percent(chance_now(self.view))
+
     @part
     def test(self) -> list[sc.AnyThing]:
         """The skill test under way: who tests what against what, the chance to pass, and what cards would change."""
@@ -319,7 +329,7 @@ class Middle(Cards):
         said = [text for text in (self.tested(),) if text]
         active = len(said)
         if self.is_open:
-            said.append(self.caption("odds", p=percent(chance_now(view))))
+            said.append(self.caption("odds", p=self.percent_to_pass()))
         else:
             now, _ = final_numbers(view)
             said.append(self.caption("with-tokens", n=now, hard=hard))

@@ -10,7 +10,6 @@ from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.terms import ELDER_SIGN, EVADE, FIGHT
-from miskatonic.games.arkham_lcg.odds.tests import chance_now
 from miskatonic.games.arkham_lcg.rules import asks, box, figures, people, tells
 from miskatonic.games.arkham_lcg.rules.actions import tome_actions
 from miskatonic.games.arkham_lcg.say.reading import (
@@ -25,7 +24,7 @@ from miskatonic.games.arkham_lcg.scene.campaign import Between
 from miskatonic.games.arkham_lcg.scene.cards import KINDS, base_id, power_id
 from miskatonic.games.arkham_lcg.scene.middle import BAG_ID, ENCOUNTER_DECK_ID
 from miskatonic.scene.parts import part
-from miskatonic.text.parts import Text, percent
+from miskatonic.text.parts import Text
 from miskatonic.text.speech import Speech
 from miskatonic.words.control import CHOOSE
 
@@ -111,11 +110,7 @@ class Table(Between):
             return sc.Board(id=looks.seat_id("board", seat), label=name, seat=seat, things=(out,))
         own = seat == self.seat
         card = people.card_of(view, seat)
-        health, sanity = figures.health_limit(view, seat), figures.sanity_limit(view, seat)
-        things: list[sc.AnyThing] = [
-            self.track("health", seat, figures.health_left(view, seat), health, HEALTH_ICON, "red"),
-            self.track("sanity", seat, figures.sanity_left(view, seat), sanity, SANITY_ICON, "blue"),
-        ]
+        things: list[sc.AnyThing] = [*self.vitals(seat)]
         if people.active(view) == seat:
             left = view.count(box.ACTIONS[seat])
             things.append(self.track("actions", seat, left, max(left, figures.ACTIONS_PER_TURN), ACTION_ICON, "brass"))
@@ -148,6 +143,16 @@ class Table(Between):
             turn=people.active(view) == seat,
             held=len(played),
             things=tuple(things),
+        )
+
+    @part
+    def vitals(self, seat: int) -> tuple[sc.Track, sc.Track]:
+        """Health and sanity."""
+        view = self.view
+        health, sanity = figures.health_limit(view, seat), figures.sanity_limit(view, seat)
+        return (
+            self.track("health", seat, figures.health_left(view, seat), health, HEALTH_ICON, "red"),
+            self.track("sanity", seat, figures.sanity_left(view, seat), sanity, SANITY_ICON, "blue"),
         )
 
     def track(self, key: str, seat: int, value: int, most: int, icon: str, hue: str) -> sc.Track:
@@ -193,7 +198,7 @@ class Table(Between):
     def status(self) -> tuple[Text, ...]:
         """The chance of a test under way, round, phase, whose turn it is, and who decides."""
         view = self.view
-        lines = [self.caption("odds-short", p=percent(chance_now(view)))] if self.is_open else []
+        lines = [self.caption("odds-short", p=self.percent_to_pass())] if self.is_open else []
         lines += [self.caption("round", n=view.count(box.ROUND))] if view.count(box.ROUND) else []
         if self.result is not None:
             return (*lines, self.speech.result(self.whole_view))

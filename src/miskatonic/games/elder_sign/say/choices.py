@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import NOTHING, Asked, Option
 from miskatonic.core.state import State
@@ -304,8 +306,12 @@ def _spot(v: names.Voice, view: State, number: int) -> Text:
 
 def _offer(v: names.Voice, view: State, seat: int, number: int) -> Text:
     """Something to be had at the entrance at its present price."""
+    return _offered(v, number, price(view, seat, OFFERS[number]))
+
+
+@cache
+def _offered(v: names.Voice, number: int, due: int) -> Text:
     offer = OFFERS[number]
-    due = price(view, seat, offer)
     cost = names.trophies(v, due).said(NOM) if due else v.say("free", "бесплатно", "безкоштовно")
     does = clauses(able(v), offer.effects)
     if not offer.in_shop:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from miskatonic.games.elder_sign.cards.words import Symbol
@@ -106,7 +107,12 @@ def caption(lang: str, key: str, **slots: Slot) -> Text:
     >>> caption("en", "signs-won", n=2, most=10)
     ('Signs 2/10',)
     """
-    return VOICES[lang].say(*_CAPTIONS[key], **slots)
+    return VOICES[lang].say(*_CAPTIONS[key], **slots) if slots else _plain(lang, key)
+
+
+@cache
+def _plain(lang: str, key: str) -> Text:
+    return VOICES[lang].say(*_CAPTIONS[key])
 
 
 def symbols_in_words(lang: str, symbols: tuple[Symbol, ...], sanity: int = 0, health: int = 0, clock: int = 0) -> Text:

@@ -231,8 +231,8 @@ class Museum(Onlooker):
         return ()
 
     @part
-    def entrance(self) -> sc.Card:
-        """The entrance sheet: what can be had, and for how many trophies."""
+    def offers(self) -> tuple[sc.Strip, ...]:
+        """What can be had at the entrance, and for how many trophies."""
         view = self.view
         lang = self.speech.lang
         seat = self.seat if self.seat >= 0 and is_alive(view, self.seat) else self.active
@@ -245,12 +245,17 @@ class Museum(Onlooker):
         label = self.speech.label(view, asked, box.FIND)
         symbols = looks.lost_and_found_symbols(lang)
         strips.append(sc.Strip(id=LOST_AND_FOUND_ID, label=label, icon="rolling-dices", symbols=symbols))
+        return tuple(strips)
+
+    @part
+    def entrance(self) -> sc.Card:
+        """The entrance sheet."""
         return sc.Card(
             id=ENTRANCE_ID,
             label=self.caption("entrance"),
             colour="teal",
             icons=("doorway",),
-            strips=tuple(strips),
+            strips=self.offers(),
             tokens=self.figures(box.ENTRANCE),
         )
 

@@ -1,5 +1,6 @@
 """The captions of En Route's table in three languages: names of zones, phases and parts of a score."""
 
+from functools import cache
 from typing import Final
 
 from miskatonic.games.route.say import VOICES
@@ -83,5 +84,13 @@ CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
 
 def caption(lang: str, key: str, **slots: Slot) -> Text:
     """A caption in a language."""
+    if not slots:
+        return _plain(lang, key)
     voice = VOICES[lang]
     return voice.finished(capital(voice.say(*CAPTIONS[key], **slots)))
+
+
+@cache
+def _plain(lang: str, key: str) -> Text:
+    voice = VOICES[lang]
+    return voice.finished(capital(voice.say(*CAPTIONS[key])))
