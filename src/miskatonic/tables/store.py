@@ -326,7 +326,8 @@ class Store:
     def _write_all(self) -> None:
         rested = 0.0
         while (first := self._queue.get()) is not None:
-            time.sleep(max(0.0, rested - time.monotonic()))
+            if (tired := rested - time.monotonic()) > 0:
+                time.sleep(tired)
             rested = time.monotonic() + REST
             batch = [first]
             while not self._queue.empty():

@@ -7,6 +7,7 @@ import contextlib
 import gc
 import os
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -45,6 +46,8 @@ CLIENT: Final = Path(str(files("miskatonic.web"))) / "static"
 SECONDS_BETWEEN_SWEEPS: Final = 600
 SECONDS_BETWEEN_LOOKS: Final = 30
 IDLE_MINUTES: Final = 10.0
+SECONDS_AT_A_STRETCH: Final = 0.0005
+"""So long tables are shown before the writer has its turn, of which a commit needs a dozen: at 5 ms each all would wait."""
 DAY: Final = 24 * 3600 * 1000
 """In milliseconds."""
 PAGES: Final = ("/", "/table/{id}", "/watch/{id}", "/join/{token}", "/replay/{id}", "/decks/{game}", "/results")
@@ -120,6 +123,8 @@ def build(
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         gc.disable()
+        patience = sys.getswitchinterval()
+        sys.setswitchinterval(SECONDS_AT_A_STRETCH)
         chores = [asyncio.create_task(chore) for chore in (sweep(), hall.thinkers.warm_up(), put_away(hall, idle_minutes))]
         if keep_days is not None:
             chores.append(asyncio.create_task(expire(hall, keep_days)))
@@ -129,6 +134,7 @@ def build(
         for chore in chores:
             chore.cancel()
         gc.enable()
+        sys.setswitchinterval(patience)
         await hall.close()
         if peers is not None:
             await asyncio.to_thread(peers.close)
