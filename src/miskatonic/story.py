@@ -65,12 +65,27 @@ def nothing_more(record: Record) -> Iterable[tuple[int, Note]]:
 
 
 @dataclass(frozen=True)
+class Source:
+    """Something a score comes from, and how much of it: by seat, or the one number that all share."""
+
+    words: Words
+    counts: tuple[int, ...]
+
+
+def unexplained(record: Record) -> Iterable[Source]:
+    """Where a score is what it is."""
+    return ()
+
+
+@dataclass(frozen=True)
 class Score:
     """What the scores of a result are: of each player, or one that all share."""
 
     words: Words
     shared: bool = False
     less_is_more: bool = False
+    sources: Callable[[Record], Iterable[Source]] = unexplained
+    """What the scores of a finished game come from; together they are the score."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +106,8 @@ class Story:
     enters: Kind | None = None
     """The entry that tells who comes into the game later: a seat, and whom it plays from then on."""
     score: Score | None = None
+    begins: tuple[Kind, ...] = ()
+    """Entries with which a round begins, or whatever the game counts."""
     round: Words = ("Round {n}", "Раунд {n}", "Раунд {n}")
     """How far a game has come, by what the game counts."""
 
@@ -123,6 +140,15 @@ class Story:
             if weight:
                 heavy = [note for heaviness, note in weighed if heaviness == weight]
                 found.append(Told(number, weight, (*turned, *heavy[-ENTRIES_TOLD:])))
+        return found
+
+    def rounds(self, notes: Sequence[Sequence[Note]]) -> list[tuple[int, int]]:
+        """After how many decisions each round began, and its number: what its entry says, or which one it is."""
+        found: list[tuple[int, int]] = []
+        for number, piece in enumerate(notes):
+            for note in piece:
+                if note.kind in self.begins:
+                    found.append((number, [len(found) + 1, *_values(note, (NUMBER,))][-1]))
         return found
 
     def counted(self, start: State, notes: Sequence[Sequence[Note]]) -> list[list[int]]:

@@ -43,9 +43,13 @@ def test_a_link_shows_its_move_the_slider_goes_through_and_a_fork_plays_on(sit: 
     expect(me.page.get_by_text(f"Decision {length} of {length}")).to_be_visible()
     me.page.keyboard.press("Home")
     expect(me.page.get_by_text(f"Decision 0 of {length}")).to_be_visible()
+    stops = httpx.get(f"{house.address}/api/tables/{table}/story?lang=en").json()["stops"]
     me.button("Play").click()
-    expect(me.page.get_by_text(f"Decision 3 of {length}")).to_be_visible()
+    expect(me.page.get_by_text(f"Decision {stops[1]} of {length}")).to_be_visible()
     me.button("Pause").click()
+    told = me.page.locator(".account")
+    expect(told).to_contain_text(me.log.last.locator(".words").inner_text())
+    expect(me.page.locator("[data-pane=log] .new").last).to_be_visible()
 
     me.open(f"/replay/{table}?at=9999")
     expect(me.page.get_by_text(f"Decision {length} of {length}")).to_be_visible()

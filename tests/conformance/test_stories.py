@@ -72,6 +72,33 @@ def test_moments_come_in_order_few_enough_and_the_last_tells_how_it_ended(name: 
     assert all(moment.weight <= min(one.weight for one in chosen) for moment in left)
 
 
+@every_game
+def test_a_story_knows_when_each_round_began(name: str) -> None:
+    game = recorded(name)
+    rounds = game.title.story.rounds(game.record.notes)
+    counted = [(n, game.title.rounds(game.record.at(n))) for n, _ in rounds]
+    assert rounds == counted
+    assert game.title.rounds(game.record.at(rounds[1][0] - 1)) == rounds[0][1], "not a decision too late"
+    assert rounds[-1][1] == game.title.rounds(game.record.state)
+
+
+def test_what_a_score_comes_from_adds_up_to_it() -> None:
+    for save in ("eldritch-horror-2", "eldritch-horror-4", "arkham-lcg-2", "arkham-lcg-night-of-the-zealot"):
+        game = mk.load((FIXTURES / f"{save}.save").read_text(encoding="utf-8"))
+        told, ended = game.title.story.score, game.record.state.result
+        assert told is not None
+        assert ended is not None
+        sums = [sum(counts) for counts in zip(*(source.counts for source in told.sources(game.record)), strict=True)]
+        assert sums == list(ended.scores[: len(sums)]), save
+        assert len(sums) == (1 if told.shared else game.record.state.seats)
+
+
+def test_the_card_game_tells_experience_for_victories_from_what_a_resolution_adds() -> None:
+    told = mk.games()["arkham-lcg"].story.score
+    assert told is not None
+    assert [source.counts for source in told.sources(recorded("arkham-lcg").record)] == [(3, 3), (0, 2)]
+
+
 def test_equal_moments_make_room_for_the_later_ones() -> None:
     game = recorded("eldritch-horror")
     moments = game.title.story.told(game.record)

@@ -129,6 +129,22 @@ def test_the_story_tells_everybodys_deeds_only_when_it_is_over(house: House, eve
     assert told["ended"] > 0
 
 
+def test_a_replay_stops_where_something_is_told_and_says_only_what_one_chose_oneself(evening: Evening) -> None:
+    anna, _, table = evening
+    path = f"/api/tables/{table}"
+    stops = [set(get(anna, f"{path}/story", seat=seat)["stops"]) for seat in (-1, 0, 1)]
+    story = get(anna, f"{path}/story")
+    assert story["rounds"][0] == {"n": 0, "name": "Round 1", "number": 1}
+    assert story["moments"][-1]["round"] == story["rounds"][-1]["name"]
+    told = {line["n"] for line in get(anna, f"{path}/replay")["log"]} - {0}
+    assert stops[0] == told
+    assert stops[1] | stops[2] == set(range(1, story["length"] + 1)), "everything was decided by one of them"
+    own, quiet = min((seat, n) for seat in (0, 1) for n in stops[seat + 1] - told)
+    assert get(anna, f"{path}/replay", at=quiet, seat=own)["did"]
+    for other in (-1, 1 - own):
+        assert "did" not in get(anna, f"{path}/replay", at=quiet, seat=other)
+
+
 # -------------------------------------------------------------------- before a game
 
 

@@ -17,6 +17,7 @@ import type {
   Shelf,
   Story,
   TableInfo,
+  Text,
   View,
 } from './protocol'
 
@@ -51,7 +52,7 @@ function kept<T>(path: string): Promise<T> {
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
 
 /** A view of the past, of how many decisions, and which seats of that table are one's own. */
-export type Past = View & { length: number; own: number[] }
+export type Past = View & { length: number; own: number[]; did?: Text }
 
 /** A view of the past: nothing in it can be done, so what only doing needs is empty. */
 function still(past: Replay): Past {

@@ -20,7 +20,12 @@ export function pageOf(path: string, search: string): Page {
   if (room === 'decks') return { page: 'decks', game: name }
   if (room !== 'replay') return { page: 'lost' }
   const query = new URLSearchParams(search)
-  return { page: 'replay', id: name, at: whole(query.get('at')), seat: whole(query.get('seat')) }
+  return {
+    page: 'replay',
+    id: name,
+    at: whole(query.get('at')),
+    seat: query.get('seat') === '-1' ? -1 : whole(query.get('seat')),
+  }
 }
 
 function whole(text: string | null): number | null {

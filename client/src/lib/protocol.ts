@@ -895,19 +895,28 @@ export interface TableInfo {
   moved?: number
 }
 
-/** A table as it was after `number` of its `length` decisions. */
+/** A table as it was after `number` of its `length` decisions; `did` is what one has chosen last oneself. */
 export interface Replay extends Look {
   number: number
   length: number
   table: TableInfo
+  did?: Text
 }
 
 /** A key moment: after `n` decisions, how much it weighs (1 to 3), what happened; `turning` if the end tells of it. */
 export interface StoryMoment {
   n: number
+  round?: string
   weight: number
   texts: Text[]
   turning?: boolean
+}
+
+/** A round, or whatever the game counts: it began after `n` decisions. */
+export interface StoryRound {
+  n: number
+  name: string
+  number: number
 }
 
 /** Something that was counted of each player, by seat. */
@@ -927,11 +936,16 @@ export interface ScoreInfo {
 export interface Story {
   length: number
   moments: StoryMoment[]
+  rounds?: StoryRound[]
+  /** After how many decisions there is something to see: something was told, or one has decided oneself. */
+  stops?: number[]
   round?: string
   /** When, in milliseconds; 0 while it lasts. */
   ended?: number
   deeds?: StoryDeed[]
   scores?: number[]
+  /** What the scores come from: by seat, or the one number that all share. */
+  sources?: StoryDeed[]
   places?: number[]
 }
 

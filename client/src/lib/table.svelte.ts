@@ -60,6 +60,7 @@ export class Table {
   readonly since = $derived.by(() => {
     if (!this.view) return 0
     const known = this.#acted.get(this.view.seat)
+    if (!known && this.view.seat < 0) return this.view.number
     return Math.max(known ? known.number : 0, lastOf(this.view.log, this.view.seat))
   })
   /** What is different since then. */
@@ -91,6 +92,11 @@ export class Table {
   /** One acts, or has read what happened: what comes from here on is news. */
   read(): void {
     this.#acted.set(this.view.seat, { number: this.view.number, seen: seen(this.view.scene) })
+  }
+
+  /** What is new, and what is different, is so against this earlier view. */
+  compare(before: View): void {
+    this.#acted.set(this.view.seat, { number: before.number, seen: seen(before.scene) })
   }
 
   /** Something was taken back: nothing after so many decisions was seen. */

@@ -307,7 +307,7 @@ export const en = {
   keySkip: 'skip ahead while bots play',
   keyLegend: 'what the signs mean',
   keySettings: 'settings',
-  keyReplay: '← → step through a replay, N and P to key moments, Space plays it',
+  keyReplay: 'In a replay: ← → a step, Shift ← → a round, N and P to key moments, Space plays it',
   // about
   aboutFan:
     'Miskatonic is an unofficial project by fans. Names of games, places and beings belong to their owners. No art and no text of a publisher is in it: all card texts are generated from the definitions that run the game.',
@@ -329,6 +329,7 @@ export const en = {
   defeat: 'Defeat',
   standings: 'Places and points',
   turningPoints: 'Turning points',
+  watchMoment: 'Watch this moment',
   momentOf: 'After decision {n}',
   deeds: 'What everybody did',
   rematch: 'Rematch with the same people',
@@ -348,6 +349,10 @@ export const en = {
   outcome: 'Result',
   score: 'Score',
   keyMoments: 'Key moments',
+  previousRound: 'A round back',
+  nextRound: 'A round on',
+  comesNext: 'Next',
+  replayBegins: 'The beginning: everything is laid out.',
   previousMoment: 'Previous key moment',
   nextMoment: 'Next key moment',
   backToTable: 'Back to the table',

@@ -424,20 +424,30 @@ class TableInfo(Said, frozen=True, kw_only=True):
 
 
 class Replay(Look, frozen=True, kw_only=True):
-    """A table as it was after `number` of its `length` decisions."""
+    """A table as it was after `number` of its `length` decisions; `did` is what one has chosen last oneself."""
 
     number: int
     length: int
     table: TableInfo
+    did: Text = ()
 
 
 class StoryMoment(Said, frozen=True, kw_only=True):
     """A key moment: after `n` decisions, how much it weighs (1 to 3), what happened; `turning` if the end tells of it."""
 
     n: int
+    round: str = ""
     weight: int
     texts: tuple[Text, ...]
     turning: bool = False
+
+
+class StoryRound(Said, frozen=True, kw_only=True):
+    """A round, or whatever the game counts: it began after `n` decisions."""
+
+    n: int
+    name: str
+    number: int
 
 
 class StoryDeed(Said, frozen=True, kw_only=True):
@@ -460,11 +470,16 @@ class Story(Said, frozen=True, kw_only=True):
 
     length: int
     moments: tuple[StoryMoment, ...]
+    rounds: tuple[StoryRound, ...] = ()
+    stops: tuple[int, ...] = ()
+    """After how many decisions there is something to see: something was told, or one has decided oneself."""
     round: str = ""
     ended: int = 0
     """When, in milliseconds; 0 while it lasts."""
     deeds: tuple[StoryDeed, ...] = ()
     scores: tuple[int, ...] = ()
+    sources: tuple[StoryDeed, ...] = ()
+    """What the scores come from: by seat, or the one number that all share."""
     places: tuple[int, ...] = ()
 
 

@@ -38,7 +38,7 @@ from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Unstored
 from miskatonic.tables.tokens import BadToken
 from miskatonic.tables.view import Eyes
-from miskatonic.text.parts import LANGUAGES, Lang
+from miskatonic.text.parts import LANGUAGES, Lang, Text
 from miskatonic.title import Page, Setting, Title
 from miskatonic.web import endings, security
 from miskatonic.web.limits import TooMuch
@@ -336,8 +336,9 @@ class Api:
         length = len(live.record.line)
         at = max(0, min(_number(request, "at", length), length))
         seat, lang = _eyes(request, live, person), _lang(request)
-        look = await asyncio.to_thread(_past, live, at, seat, lang)
+        look, did = await asyncio.to_thread(_past, live, at, seat, lang)
         return wire.Replay(
+            did=did,
             seat=look.seat,
             lang=look.lang,
             scene=look.scene,
@@ -571,10 +572,11 @@ def _line(table: LiveTable | ListedTable | ClosedTable, person: str, lang: Lang)
     )
 
 
-def _past(live: LiveTable, at: int, seat: int, lang: Lang) -> wire.Look:
-    """What a seat saw after so many decisions."""
+def _past(live: LiveTable, at: int, seat: int, lang: Lang) -> tuple[wire.Look, Text]:
+    """What a seat saw after so many decisions, and what it had just chosen."""
     record = live.record.copy()
-    return Eyes(live.title, seat, lang, Watch(record.at(at))).look(record, at)
+    look = Eyes(live.title, seat, lang, Watch(record.at(at))).look(record, at)
+    return look, endings.chosen(live.title, record, at, seat, lang)
 
 
 def _closed(table: ClosedTable, person: str, lang: Lang) -> wire.TableInfo:

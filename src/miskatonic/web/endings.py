@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import miskatonic as mk
 from miskatonic.core import hidden
+from miskatonic.core.record import Record
 from miskatonic.story import Score, turning_points
 from miskatonic.tables import wire
 from miskatonic.tables.glance import Glance, glanced
 from miskatonic.tables.live import LiveTable
 from miskatonic.tables.saved import Saved
 from miskatonic.tables.seats import colours
-from miskatonic.text.parts import LANGUAGES, Lang
+from miskatonic.text.parts import LANGUAGES, Lang, Text
 from miskatonic.title import Title
 
 
@@ -26,11 +27,18 @@ def story(live: LiveTable, seat: int, lang: Lang) -> wire.Story:
     ended, over = record.state.result, live.over
     counts = told.counted(record.at(0), record.notes) if over else []
     word = LANGUAGES.index(lang)
+    rounds = tuple(
+        wire.StoryRound(n=number, name=how_far(live.title, counted, lang), number=counted)
+        for number, counted in told.rounds(record.notes)
+    )
     return wire.Story(
         length=len(record.line),
+        rounds=rounds,
+        stops=tuple(stops(record, seat)),
         moments=tuple(
             wire.StoryMoment(
                 n=moment.number,
+                round=next((begun.name for begun in reversed(rounds) if begun.n < moment.number), ""),
                 weight=moment.weight,
                 texts=tuple(speech.note(view, hidden.readable(view, note, seat)) for note in moment.notes),
                 turning=moment.number in turning,
@@ -45,8 +53,30 @@ def story(live: LiveTable, seat: int, lang: Lang) -> wire.Story:
             if any(row)
         ),
         scores=() if ended is None else ended.scores,
+        sources=tuple(
+            wire.StoryDeed(title=source.words[word], counts=source.counts)
+            for source in (told.score.sources(record) if told.score and ended and ended.scores else ())
+            if any(source.counts)
+        ),
         places=() if ended is None else ended.places,
     )
+
+
+def stops(record: Record, seat: int) -> Iterator[int]:
+    """After how many decisions a seat has something to look at, beginning and end aside."""
+    for number, (piece, (decided, _)) in enumerate(zip(record.notes[1:], record.line, strict=True), 1):
+        if piece or decided == seat:
+            yield number
+
+
+def chosen(title: Title, record: Record, at: int, seat: int, lang: Lang) -> Text:
+    """What a seat has chosen, if it was the one who took the last of so many decisions."""
+    if not at or record.line[at - 1][0] != seat:
+        return ()
+    view = hidden.seen_by(record.at(at - 1), seat)
+    asked = view.question_for(seat)
+    option = None if asked is None else next((one for one in asked.options if one.key == record.line[at - 1][1]), None)
+    return () if asked is None or option is None else title.speech[lang].label(view, asked, option)
 
 
 def how_far(title: Title, rounds: int, lang: Lang) -> str:

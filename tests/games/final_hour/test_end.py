@@ -3,12 +3,14 @@
 import pytest
 
 import miskatonic as mk
+from miskatonic.core.hidden import seen_by
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
 from miskatonic.games.final_hour.cards.board import PLACES
-from miskatonic.games.final_hour.cards.sheets import BOTTOM
+from miskatonic.games.final_hour.cards.sheets import BOTTOM, RITUAL_SYMBOLS
 from miskatonic.games.final_hour.cards.words import ActivateAt, Damage, Here, LoseHealth, RitualSite, Spawn
 from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.testing import rule
+from miskatonic.text.parts import Icon, flat
 from tests.games.final_hour.table import Table, table
 
 
@@ -49,6 +51,20 @@ def test_a_monster_that_walks_onto_a_full_ritual_site_is_a_loss() -> None:
     t = full_site().stand("jenny", 13)
     t.monster("blue-stalker-1", 13)
     assert t.effect("jenny", ActivateAt(Here()), side=BOTTOM).lost_by == "FH-END-01"
+
+
+def test_the_end_names_the_symbols_nobody_could_see_before() -> None:
+    t = full_site()
+    tokens = t.state.zone(box.RITUAL_SLOTS)
+    unseen = seen_by(t.state, 0)
+    assert all(token < 0 for token in unseen.zone(box.RITUAL_SLOTS))
+    t.effect("jenny", Spawn(1, RitualSite()))
+    ended = seen_by(t.state, 0)
+    assert ended.zone(box.RITUAL_SLOTS) == tokens
+    symbols = [RITUAL_SYMBOLS[box.SYMBOL[token]] for token in tokens]
+    said = mk.games()["final-hour"].speech["en"].result(ended)
+    assert flat(said).startswith("Defeat: no monster slot was left at the ritual site. The symbols of the ritual were the ")
+    assert [part.name for part in said if isinstance(part, Icon)] == symbols
 
 
 @rule("FH-END-02")

@@ -4,8 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from miskatonic.core.record import Record
 from miskatonic.games.arkham_lcg.rules import tells
-from miskatonic.story import Deed, Score, Story
+from miskatonic.games.arkham_lcg.rules.box import VICTORY_POINTS
+from miskatonic.story import Deed, Score, Source, Story
+
+
+def _sources(record: Record) -> list[Source]:
+    """Everybody earns what the victory display is worth; resolutions and cards add to it or take from it (AH-XPR-01)."""
+    shown, other = [0] * record.state.seats, [0] * record.state.seats
+    worth = 0
+    for note in (note for piece in record.notes for note in piece):
+        match note.told:
+            case tells.ScenarioBegins():
+                worth = 0
+            case tells.Victory(card):
+                worth += VICTORY_POINTS[card]
+            case tells.Experience(seat, n):
+                shown[seat] += worth
+                other[seat] += n - worth
+    return [
+        Source(("From the victory display", "За победный счёт", "За зону перемоги"), tuple(shown)),
+        Source(("From the resolution and cards", "За развязку и карты", "За розв’язку й карти"), tuple(other)),
+    ]
+
 
 STORY: Final = Story(
     noted=(
@@ -38,5 +60,6 @@ STORY: Final = Story(
         Deed(("Cards played", "Карт сыграно", "Карт розіграно"), (tells.Played,)),
         Deed(("Trauma suffered", "Травм получено", "Травм отримано"), (tells.Trauma,), summed=True),
     ),
-    score=Score(("Experience", "Опыт", "Досвід")),
+    begins=(tells.Round,),
+    score=Score(("Experience", "Опыт", "Досвід"), sources=_sources),
 )

@@ -56,5 +56,6 @@ STORY: Final = Story(
         Deed(("Investigators devoured", "Сыщиков сожрано", "Дослідників зжерто"), (tells.Devoured,)),
     ),
     enters=tells.Enters,
+    begins=(tells.Turn,),
     round=("Turn {n}", "Ход {n}", "Хід {n}"),
 )

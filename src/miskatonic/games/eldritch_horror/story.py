@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from miskatonic.core.record import Record
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.rules import box, tells
-from miskatonic.story import Deed, Score, Story, When
+from miskatonic.games.eldritch_horror.rules.score import parts
+from miskatonic.story import Deed, Score, Source, Story, When
 
 CLOSE: Final = 2
 """So little doom left makes everybody hold their breath."""
@@ -19,6 +21,22 @@ def _nearly_awake(told: tells.DoomAdvanced) -> bool:
 def _cast(s: State) -> dict[int, int]:
     """The investigators the game begins with, and the seats that play them."""
     return {s.counts[box.PLAYS[seat]]: seat for seat in range(s.seats)}
+
+
+SOURCES: Final = (
+    ("Gates on the board", "Врата на поле", "Ворота на полі"),
+    ("Monsters on the board, 1 for every 3", "Монстры на поле, 1 за каждых 3", "Монстри на полі, 1 за кожних 3"),
+    ("Cursed and Dark Pact", "Проклятия и тёмные договоры", "Прокляття й темні угоди"),
+    ("Rumors in play, 3 each", "Слухи в игре, по 3", "Чутки у грі, по 3"),
+    ("Clues, 1 for every 3", "Улики, 1 за каждые 3", "Докази, 1 за кожні 3"),
+    ("Blessed investigators", "Благословлённые сыщики", "Благословенні дослідники"),
+    ("Doom left on the track", "Остаток безысходности", "Залишок приреченості"),
+)
+
+
+def _sources(record: Record) -> list[Source]:
+    """What adds to the final score, and what takes from it."""
+    return [Source(words, (n,)) for words, n in zip(SOURCES, parts(record.state), strict=True)]
 
 
 STORY: Final = Story(
@@ -55,6 +73,7 @@ STORY: Final = Story(
     ),
     cast=_cast,
     enters=tells.Enters,
+    begins=(tells.Round,),
     score=Score(
         (
             "Final score (less is better)",
@@ -63,5 +82,6 @@ STORY: Final = Story(
         ),
         shared=True,
         less_is_more=True,
+        sources=_sources,
     ),
 )

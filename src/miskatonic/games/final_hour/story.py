@@ -9,13 +9,14 @@ from miskatonic.games.final_hour.rules import tells
 from miskatonic.games.final_hour.rules.people import crew, seat_of
 from miskatonic.story import Deed, Story, When
 
-GRAVE_OMENS: Final = 5
+GRAVEST_ROW: Final = 2
+"""The last row of a reckoning table."""
 HIGH_GATE: Final = 4
 GRAVE_LOSS: Final = 2
 
 
-def _ominous(told: tells.Reckoning) -> bool:
-    return told.total >= GRAVE_OMENS
+def _gravest(told: tells.ReckoningRow) -> bool:
+    return told.row >= GRAVEST_ROW
 
 
 def _high(told: tells.Gate) -> bool:
@@ -41,12 +42,13 @@ STORY: Final = Story(
     turning=(
         tells.FoundKey,
         When(tells.LostHealth, _heavy),
-        When(tells.Reckoning, _ominous),
+        When(tells.ReckoningRow, _gravest),
         When(tells.Gate, _high),
         tells.StackEmpty,
     ),
     fateful=(
         tells.Attempt,
+        tells.RitualTokens,
         tells.RitualCount,
         tells.Won,
         tells.Lost,
@@ -58,5 +60,6 @@ STORY: Final = Story(
         Deed(("Locations walked", "Переходов между локациями", "Переходів між локаціями"), (tells.Moved,)),
         Deed(("Health lost", "Здоровья потеряно", "Здоров’я втрачено"), (tells.LostHealth,), summed=True),
     ),
+    begins=(tells.Round,),
     cast=_cast,
 )

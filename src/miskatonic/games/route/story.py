@@ -129,5 +129,6 @@ STORY: Final = Story(
         Deed(("Points from bets", "Очков за ставки", "Очок за ставки"), (tells.BetPaid,), summed=True),
         Deed(("Tomes gained", "Фолиантов получено", "Фоліантів отримано"), (tells.GainedTome,)),
     ),
+    begins=(tells.OpeningRound, tells.Round),
     score=Score(("Points", "Очки", "Очки")),
 )

@@ -170,6 +170,11 @@ def _priority_laid(s: State, turn: int, seat: int) -> bool:
     return not s.counts.get(FACE_DOWN, 0) or _own_turn(s, turn, seat)
 
 
+def at_the_end(s: State, index: int, seat: int) -> bool:
+    """Nobody sees it before the game is over; then everybody may know what it was."""
+    return s.result is not None
+
+
 def is_ritual_clue(piece: int) -> bool:
     """Whether a clue token is one of the ten red ones (FH-SET-19: only these lie in the ritual slots)."""
     return SYMBOL[piece] != sheets.KEY
@@ -189,7 +194,7 @@ SHEET: Final = _zone("sheet")
 BOX: Final = _zone("box")
 BOX_UNSEEN: Final = _zone("box-unseen", sees=hidden)
 GATE_STACK: Final = _zone("gate-stack", sees=hidden)
-RITUAL_SLOTS: Final = _zone("ritual-slots", sees=hidden, accepts=is_ritual_clue)
+RITUAL_SLOTS: Final = _zone("ritual-slots", sees=at_the_end, accepts=is_ritual_clue)
 REVEALED_RITUAL: Final = _zone("ritual-revealed")
 FOUND: Final = _zone("found")
 PRIORITY_DECK: Final = _zone("priority-deck", sees=hidden)

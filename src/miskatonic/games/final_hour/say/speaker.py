@@ -149,14 +149,24 @@ class Speaker(Catalogue):
         v = self.voice
         if view.result is None:
             return v.say("The game is still on.", "Игра ещё идёт.", "Гра ще триває.")
+        symbols = [box.SYMBOL[token] for token in view.zone(box.REVEALED_RITUAL) or view.zone(box.RITUAL_SLOTS)]
+        they = v.both([v.say("the {s}", "{s}", "{s}", s=v.ritual_symbol(symbol)) for symbol in symbols])
         if view.result.won:
             return v.say(
-                "Victory! The ritual has been reversed and the campus is saved.",
-                "Победа! Ритуал обращён вспять, кампус спасён.",
-                "Перемога! Ритуал обернуто навспак, кампус врятовано.",
+                "Victory! The ritual has been reversed and the campus is saved. Its symbols were {they}.",
+                "Победа! Ритуал обращён вспять, кампус спасён. Символы ритуала: {they}.",
+                "Перемога! Ритуал обернуто навспак, кампус врятовано. Символи ритуалу: {they}.",
+                they=they,
             )
-        why = log.defeat(view.result.rule, v)
-        return v.finished(v.say("Defeat: {why}.", "Поражение: {why}.", "Поразка: {why}.", why=why))
+        return v.finished(
+            v.say(
+                "Defeat: {why}. The symbols of the ritual were {they}.",
+                "Поражение: {why}. Символы ритуала: {they}.",
+                "Поразка: {why}. Символи ритуалу: {they}.",
+                why=log.defeat(view.result.rule, v),
+                they=they,
+            )
+        )
 
     # ---------------------------------------------------------------- the list of components
 

@@ -381,13 +381,11 @@ class Table(Onlooker):
             )
             for i, symbol in enumerate(sheets.RITUAL_SYMBOLS)
         ]
-        for i, _ in enumerate(view.zone(box.RITUAL_SLOTS)):
-            things.append(
-                sc.Token(
-                    id=f"ritual-slot:{i + 1}", label=self.caption("ritual-slot"), icon="clue", colour="red", face_down=True
-                )
-            )
-        for i, token in enumerate(view.zone(box.REVEALED_RITUAL)):
+        for i, token in enumerate(view.zone(box.RITUAL_SLOTS) or view.zone(box.REVEALED_RITUAL)):
+            if token < 0:
+                slot = self.caption("ritual-slot")
+                things.append(sc.Token(id=f"ritual-slot:{i + 1}", label=slot, icon="clue", colour="red", face_down=True))
+                continue
             symbol = box.SYMBOL[token]
             label = captions.ritual_symbol(self.speech.lang, symbol)
             things.append(sc.Token(id=f"ritual-slot:{i + 1}", label=label, icon=sheets.RITUAL_SYMBOLS[symbol], colour="red"))
