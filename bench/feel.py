@@ -1,9 +1,11 @@
 """Feel: for each game, how long from a click to the next question on the screen, and from opening the page to the first.
 
 A server of its own on this machine, and Chromium before it: somebody alone at a table clicks real options, any of those that
-are shown, until enough decisions are taken. A click counts from the moment the browser hears it to the frame in which the
-next question can be answered; in between, the part from sending to hearing is the server's. Beside it the processor time of
-the page's main thread, which says more where other programs run too. It ends by itself, prints a table and asserts nothing.
+are shown, until enough decisions are taken. A click counts from the moment the browser hears it until the first frame in
+which the next question can be answered is on the screen: drawn by the page, rastered and put together, which is when the
+browser says that a dot was shown that the page put into that very frame (Element Timing). In between, the part from sending
+to hearing is the server's. Beside it the processor time of the page's main thread, which says more where other programs run
+too. It ends by itself, prints a table and asserts nothing.
 """
 
 from __future__ import annotations
@@ -33,7 +35,26 @@ PATIENCE: Final = 60_000
 CAN: Final = "[data-option]:enabled:visible"
 
 WATCH: Final = """
-window.feel = {clicked: 0, sent: 0, heard: 0}
+let turn = 0
+const begin = (clicked) => {
+  window.feel = {clicked, sent: 0, heard: 0, painted: 0}
+  const mine = ++turn
+  const look = () => {
+    if (mine !== turn) return
+    const bar = document.querySelector('#decision')
+    if (!feel.heard || !bar || bar.querySelector('[data-option]:disabled')) return requestAnimationFrame(look)
+    document.querySelector('[elementtiming]')?.remove()
+    const dot = document.createElement('p')
+    dot.textContent = '·'
+    dot.setAttribute('elementtiming', turn)
+    dot.style.cssText = 'position: fixed; inset: 0 auto auto 0; margin: 0; will-change: transform; pointer-events: none'
+    document.body.append(dot)
+  }
+  requestAnimationFrame(look)
+}
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (entry.identifier === String(turn)) feel.painted = entry.renderTime
+}).observe({type: 'element'})
 window.WebSocket = class extends WebSocket {
   constructor(...about) {
     super(...about)
@@ -45,24 +66,18 @@ window.WebSocket = class extends WebSocket {
     super.send(message)
   }
 }
-addEventListener('click', (event) => { feel.clicked = event.timeStamp }, true)
+addEventListener('click', (event) => begin(event.timeStamp), true)
+begin(0)
 """
+"""Watches from the click on for the frame in which the next question can be answered, or in which there is none any more."""
 ASKED: Final = """
-() => new Promise((found) => {
-  const painted = () => {
-    const channel = new MessageChannel()
-    channel.port1.onmessage = () => found({...feel, painted: performance.now()})
-    channel.port2.postMessage(0)
-  }
-  const look = () => {
-    const asked = document.querySelector('#decision [data-option]:not(:disabled)')
-    const over = feel.heard && document.querySelector('#decision') && !document.querySelector('#decision [data-option]')
-    requestAnimationFrame(asked || over ? painted : look)
-  }
-  requestAnimationFrame(look)
+(patience) => new Promise((found) => {
+  const end = performance.now() + patience
+  const look = () => (feel.painted || performance.now() > end ? found(feel) : setTimeout(look, 10))
+  look()
 })
 """
-"""Waits for the frame after the one in which a question can be answered, or in which there is none any more."""
+"""Waits until it has come, or for too long."""
 
 
 class Chair:
@@ -89,7 +104,9 @@ class Chair:
 
     def asked(self) -> dict[str, float]:
         """Wait for the next question; when what happened, in milliseconds since the page was opened."""
-        found: dict[str, float] = self.page.evaluate(ASKED)
+        found: dict[str, float] = self.page.evaluate(ASKED, PATIENCE)
+        if not found["painted"]:
+            raise TimeoutError("no question came")
         return found
 
     def processor(self) -> float:

@@ -5,11 +5,18 @@ import type { Element, Scene } from './protocol'
 /** What is seen of every thing, in short, and in what it lies: two that differ have changed. */
 export type Seen = ReadonlyMap<string, string>
 
+/** What a thing shows is put in short once: a change leaves what it does not touch as it is, the very same. */
+const short = new WeakMap<Element, string | null>()
+
 export function seen(scene: Scene): Seen {
   const found = new Map<string, string>()
   const add = (element: Element, around: string): void => {
-    const shows = shown(element)
-    if (shows !== null) found.set(element.id, `${around} ${JSON.stringify(shows)}`)
+    let shows = short.get(element)
+    if (shows === undefined) {
+      const what = shown(element)
+      short.set(element, (shows = what === null ? null : (JSON.stringify(what) ?? '')))
+    }
+    if (shows !== null) found.set(element.id, `${around} ${shows}`)
     for (const thing of inside(element)) if (thing) add(thing, element.id)
   }
   scene.things.forEach((thing) => add(thing, ''))

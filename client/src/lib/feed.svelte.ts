@@ -10,6 +10,8 @@ type Wish = Without<FromBrowser>
 
 /** With this code the server ends a connection when the table is no more. */
 const DELETED = 4410
+/** Milliseconds after which a wish that is still under way shows. */
+const PATIENCE = 200
 const WITH_REV = new Set(['play', 'undo', 'redo', 'agree'])
 
 export class Feed {
@@ -19,6 +21,9 @@ export class Feed {
   gone = $state(false)
   /** A wish is under way: nothing else is sent until the server has answered. */
   busy = $state(false)
+  /** And it has been for so long that one should see it. */
+  slow = $state(false)
+  private patience: ReturnType<typeof setTimeout> | undefined
   private socket: WebSocket | null = null
   /** How often in a row the server did not answer. */
   tries = $state(0)
@@ -55,8 +60,9 @@ export class Feed {
     if (this.socket?.readyState !== WebSocket.OPEN || !this.view) return
     const turn = WITH_REV.has(wish.t)
     if (turn && this.busy) return
-    this.busy ||= turn
     if (turn) {
+      this.busy = true
+      this.patience = setTimeout(() => (this.slow = true), PATIENCE)
       this.from = performance.now()
       this.hurried = false
     }
@@ -78,9 +84,15 @@ export class Feed {
     this.closed = true
     clearTimeout(this.next)
     clearTimeout(this.timer)
+    clearTimeout(this.patience)
     removeEventListener('online', this.again)
     document.removeEventListener('visibilitychange', this.again)
     this.socket?.close()
+  }
+
+  private answered(): void {
+    clearTimeout(this.patience)
+    this.busy = this.slow = false
   }
 
   private again = (): void => {
@@ -104,7 +116,7 @@ export class Feed {
     socket.onclose = (event: CloseEvent) => {
       if (this.socket !== socket) return
       this.online = false
-      this.busy = false
+      this.answered()
       this.gone = event.code === DELETED
       this.closed ||= this.gone
       if (!this.closed) this.timer = setTimeout(() => this.open(), pause(this.tries++, Math.random()))
@@ -116,7 +128,7 @@ export class Feed {
     const next = reduced({ ...this.known, view: newest }, message)
     const answered = this.busy
     // What comes without a new revision answers no wish: somebody came, or a chance was counted meanwhile.
-    if (message.t !== 'hint' && !(message.t === 'diff' && message.rev === newest?.rev)) this.busy = false
+    if (message.t !== 'hint' && !(message.t === 'diff' && message.rev === newest?.rev)) this.answered()
     if (next.lost) {
       this.socket?.close()
       return

@@ -28,7 +28,10 @@ const TUNES = {
 
 export function play(tune: keyof typeof TUNES): void {
   if (!settings.now.sound || typeof AudioContext === 'undefined') return
-  audio ??= new AudioContext()
-  if (audio.state === 'suspended') void audio.resume()
-  TUNES[tune]()
+  // Nothing that is shown waits for a sound.
+  setTimeout(() => {
+    audio ??= new AudioContext()
+    if (audio.state === 'suspended') void audio.resume()
+    TUNES[tune]()
+  })
 }

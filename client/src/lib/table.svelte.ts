@@ -22,6 +22,7 @@ export interface Lens {
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
+const NONE: readonly string[] = []
 
 export class Table {
   view: View = $state.raw()!
@@ -29,9 +30,9 @@ export class Table {
   decision: Decision | null = $state.raw(null)
   menu: Menu | null = $state.raw(null)
   lens: Lens | null = $state.raw(null)
-  #meant: readonly string[] = $state.raw([])
+  #meant: readonly string[] = $state.raw(NONE)
   /** What the option of a hint means. */
-  advised: readonly string[] = $state.raw([])
+  advised: readonly string[] = $state.raw(NONE)
   /** What was touched on the table faster than it answers: done one after another. */
   wished: readonly string[] = $state.raw([])
   /** Of what can be chosen at once: the ids of what is, until it is confirmed. */
@@ -70,14 +71,19 @@ export class Table {
       : NOTHING,
   )
 
+  // Everything on the table asks for it: none is always the same none.
+  readonly #pointed: readonly string[] = $derived.by(() => {
+    const coach = settings.now.coach ? this.decision?.coach?.look : undefined
+    return [this.#meant, this.advised, coach].find((ids) => ids?.length) ?? NONE
+  })
+
   constructor(view: View) {
     this.view = view
   }
 
   /** Ids to point out: what the word or option under the pointer means, else what a hint advises, else what the coach speaks of. */
   get pointed(): readonly string[] {
-    if (this.#meant.length || this.advised.length) return this.#meant.length ? this.#meant : this.advised
-    return settings.now.coach ? (this.decision?.coach?.look ?? []) : []
+    return this.#pointed
   }
 
   set pointed(ids: readonly string[]) {
@@ -90,8 +96,8 @@ export class Table {
   }
 
   /** One acts, or has read what happened: what comes from here on is news. */
-  read(): void {
-    this.#acted.set(this.view.seat, { number: this.view.number, seen: seen(this.view.scene) })
+  read(view = this.view): void {
+    this.#acted.set(view.seat, { number: view.number, seen: seen(view.scene) })
   }
 
   /** What is new, and what is different, is so against this earlier view. */
