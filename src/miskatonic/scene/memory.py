@@ -181,6 +181,7 @@ class Memory:
         self.before = {} if old is None else old.parts
         try:
             method, args, named = name
-            return Made(name, self, method(self.onlooker, *args, **dict(named)), old)
+            value = method(self.onlooker, *args, **dict(named)) if named else method(self.onlooker, *args)
+            return Made(name, self, value, old)
         finally:
             self.reads, self.heard, self.parts, self.before = around

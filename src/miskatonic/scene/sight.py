@@ -76,13 +76,17 @@ def changes(old: State, new: State) -> frozenset[Hashable]:
 class Seen(dict[K, V]):
     """A dictionary of which every entry is looked up when it is read, and noted as read."""
 
-    __slots__ = ("memory", "seat", "sight")
+    __slots__ = ("memory", "now", "open", "seat", "sight")
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, now: dict[K, V], open_to_all: frozenset[str]) -> None:
         super().__init__()
         self.sight = sight
         self.seat = sight.seat
         self.memory = sight.memory
+        self.now = now
+        """All there is, at this look."""
+        self.open = open_to_all
+        """The zones, or the numbers, that everybody sees at any time."""
 
     def look_up(self, key: K) -> V | None:
         """What is under a key, for this seat."""
@@ -142,11 +146,11 @@ class SeenZones(Seen[str, tuple[int, ...]]):
     __slots__ = ()
 
     def all_keys(self) -> Iterator[str]:
-        return iter(self.sight.state.zones)
+        return iter(self.now)
 
     def get(self, key: str, default: Any = None) -> Any:
         self.memory.reads.add(key)
-        return (self.sight.state.zones.get(key) if key in self.sight.open_zones else self.look_up(key)) or default
+        return (self.now.get(key) if key in self.open else self.look_up(key)) or default
 
     def look_up(self, key: str) -> tuple[int, ...] | None:
         s = self.sight.state
@@ -168,12 +172,13 @@ class SeenHomes(Seen[int, str]):
     __slots__ = ()
 
     def all_keys(self) -> Iterator[int]:
-        return iter(self.sight.state.home)
+        return iter(self.now)
 
     def look_up(self, key: int) -> str | None:
-        s = self.sight.state
-        zone = s.home.get(key)
-        return zone if zone is not None and hidden.is_seen(s, zone, key, self.seat) else None
+        zone = self.now.get(key)
+        if zone is None or zone in self.open or hidden.is_seen(self.sight.state, zone, key, self.seat):
+            return zone
+        return None
 
 
 class SeenCounts(Seen[str, int]):
@@ -182,17 +187,21 @@ class SeenCounts(Seen[str, int]):
     __slots__ = ()
 
     def all_keys(self) -> Iterator[str]:
-        return iter(self.sight.state.counts)
+        return iter(self.now)
 
     def get(self, key: str, default: Any = None) -> Any:
         self.memory.reads.add(key)
-        value = self.sight.state.counts.get(key) if key in self.sight.open_counts else self.look_up(key)
+        value = self.now.get(key) if key in self.open else self.look_up(key)
         return default if value is None else value
 
+    def __contains__(self, key: object) -> bool:
+        self.memory.reads.add(key)
+        return key in self.now and (key in self.open or self.look_up(key) is not None)
+
     def look_up(self, key: str) -> int | None:
-        s = self.sight.state
-        n = s.counts.get(key)
-        if n is not None:
+        n = self.now.get(key)
+        if n is not None and key not in self.open:
+            s = self.sight.state
             family = s.rules.counters.get(key)
             if family is not None and not family[0].sees(s, family[1], self.seat):
                 return None
@@ -209,11 +218,12 @@ class Sight:
         self.watch = watch
         self.memory = memory.Memory()
         self.state = watch.state
-        self.open_zones, self.open_counts = open_to_all(self.state.rules)
-        self.view = State(self.state.rules, self.state.seats, 0)
-        self.view.zones = SeenZones(self)
-        self.view.home = SeenHomes(self)
-        self.view.counts = SeenCounts(self)
+        s, (places, numbers) = self.state, open_to_all(self.state.rules)
+        self.zones = SeenZones(self, s.zones, places)
+        self.home = SeenHomes(self, s.home, places)
+        self.counts = SeenCounts(self, s.counts, numbers)
+        self.view = State(s.rules, s.seats, 0)
+        self.view.zones, self.view.home, self.view.counts = self.zones, self.home, self.counts
         self._number = NEVER
         self._visible: dict[str, bool] = {}
 
@@ -225,6 +235,7 @@ class Sight:
             whole = hidden.seen_by(new, self.seat)
             whole.asked = hidden.questions_for(new, self.asked)
             return whole
+        self.zones.now, self.home.now, self.counts.now = new.zones, new.home, new.counts
         self.memory.errands = watch.errands
         asked, result = hidden.questions_for(new, self.asked), new.result
         changed: set[Hashable] | None = None
