@@ -28,6 +28,13 @@ RATHER: Final[dict[Lang, str]] = {
     "ru": "{best}, а не {next}: {why}.",
     "uk": "{best}, а не {next}: {why}.",
 }
+SLIGHT: Final = 0.005
+"""Where an option is better by less than this share, and by nothing that can be counted, that is called a trifle."""
+LITTLE: Final[dict[Lang, str]] = {
+    "en": "there is little between them, but ",
+    "ru": "разница невелика, но ",
+    "uk": "різниця невелика, але ",
+}
 BUT: Final[dict[Lang, str]] = {"en": ", but ", "ru": ", но ", "uk": ", але "}
 PROBABLY: Final[dict[Lang, str]] = {"en": "probably ", "ru": "вероятно, ", "uk": "імовірно, "}
 ALIKE: Final[dict[Lang, Text]] = {
@@ -65,7 +72,11 @@ def _told(decision: Decision, weighed: list[Weighed], lang: Lang) -> Text:
     other = next((one for one in rest if one.option.verb is not best.option.verb and _is_worth_telling(one)), rest[0])
     other_name = _quoted(decision, other.option, lang)
     if best.ahead:
-        why = _said(decision, weighing.deciding(weighing.changes(other.ahead, best.ahead))[0], lang)
+        reasons = weighing.deciding(weighing.changes(other.ahead, best.ahead))[0]
+        is_slight = best.value - other.value < SLIGHT * best.value and not any(_is_counted(term) for term in reasons)
+        why = _said(decision, reasons[:1] if is_slight else reasons, lang)
+        if why and is_slight:
+            why = cat(LITTLE[lang], why)
         return fill(RATHER[lang], best=name, next=other_name, why=why or ALIKE[lang])
     reasons, against = weighing.deciding(best.terms, other.terms)
     why, why_not = _said(decision, reasons, lang), _said(decision, against, lang)
@@ -73,6 +84,11 @@ def _told(decision: Decision, weighed: list[Weighed], lang: Lang) -> Text:
     if why_not and flat(why_not) != flat(why):
         text = cat(text, fill(NEXT[lang], next=other_name, why=why_not))
     return text
+
+
+def _is_counted(term: weighing.Term) -> bool:
+    """Whether there is so much more or less of something."""
+    return isinstance(term.why, weighing.Changed) and (bool(term.why.by) or isinstance(term.why.what, weighing.Ending))
 
 
 def _is_worth_telling(one: Weighed) -> bool:
@@ -83,8 +99,11 @@ def _is_worth_telling(one: Weighed) -> bool:
 def _said(decision: Decision, terms: weighing.Terms, lang: Lang) -> Text:
     """Reasons in words, each once; what speaks against comes last."""
     text: Text = ()
+    doubtful = False
     for term in terms:
         one = _reason(decision, term.why, lang)
+        if not doubtful and isinstance(term.why, weighing.Changed) and not _is_certain(term.why):
+            doubtful, one = True, cat(PROBABLY[lang], one)
         if flat(one) not in flat(text):
             opposed = term.worth < 0 < terms[0].worth and not isinstance(term.why, weighing.Neutral)
             between = "" if not text else BUT[lang] if opposed else "; "
@@ -97,8 +116,12 @@ def _reason(decision: Decision, why: object, lang: Lang) -> Text:
         return decision.title.speech[lang].reason(decision.view, decision.asked, why)
     if isinstance(why.what, weighing.Ending):
         return ENDS[lang][3 if why.what.won is None else 0 if why.what.won else 1 if why.good else 2]
-    text = decision.title.speech[lang].reason(decision.view, decision.asked, why)
-    return text if why.sure else cat(PROBABLY[lang], text)
+    return decision.title.speech[lang].reason(decision.view, decision.asked, why)
+
+
+def _is_certain(why: weighing.Changed) -> bool:
+    """Whether something will be so whatever is hidden; that a game would end is told without a doubt."""
+    return why.sure or isinstance(why.what, weighing.Ending)
 
 
 def _quoted(decision: Decision, option: Option, lang: Lang) -> Text:

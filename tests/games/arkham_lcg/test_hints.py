@@ -620,3 +620,26 @@ def test_it_arms_against_enemies_that_are_still_hidden_in_the_deck() -> None:
     t.enemy("screeching-byakhee", engaged=0)
     assert aims(t.state).foe in t.state.zone(box.ENCOUNTER_DECK)
     assert "play:machete" in worths(t.turn())
+
+
+def test_a_card_that_wards_off_attacks_is_kept_until_somebody_could_attack() -> None:
+    quiet = table("skids-otoole").hand(0, "on-the-lam").clues("study", 2).turn()
+    assert choice(quiet) == "pass"
+    beset = table("skids-otoole").hand(0, "on-the-lam").clues("study", 2)
+    beset.enemy("ravenous-ghoul", engaged=0)
+    beset.turn()
+    assert choice(beset) == "use:on-the-lam"
+    assert hinted(TITLE, beset.state).endswith(": it spares you harm.")
+
+
+def test_a_hint_to_strike_with_bare_hands_says_what_the_weapon_would_take() -> None:
+    t = table("skids-otoole").in_play(0, "41-derringer", "beat-cop").hand(0, "overpower").clues("study", 2)
+    t.enemy("swarm-of-rats", engaged=0)
+    words = hinted(TITLE, t.turn().state)
+    assert words.startswith("“Fight Swarm of Rats")
+    assert words.endswith("”: it takes one of the 3 uses left.")
+
+
+def test_a_poor_chance_is_not_called_enough() -> None:
+    t = in_house("skids-otoole").at(0, "cellar").turn().play("investigate")
+    assert hinted(TITLE, t.state).startswith("“Reveal a chaos token”: nothing you could add is worth it; the chance is ")

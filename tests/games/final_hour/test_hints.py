@@ -174,3 +174,17 @@ def test_a_hint_leads_nobody_in_circles() -> None:
         way = [*way, key] if game.decision.kind == "move" else []
         assert len(set(way)) == len(way), way
         game.play(key)
+
+
+def test_a_trifle_is_called_one_and_a_reason_is_not_taken_from_what_a_choice_cannot_change() -> None:
+    game = mk.new("final-hour", seats=1, seed=1)
+    said: dict[str, list[str]] = {}
+    for _ in range(60):
+        key, why = hint(game, 0, "en")
+        said.setdefault(game.decision.kind, []).append(flat(why))
+        game.play(key)
+    told = [one for ones in said.values() for one in ones]
+    assert any(": there is little between them, but " in one for one in told)
+    assert not any("there is little between them" in one and "fewer monster" in one for one in told)
+    assert not any("hidden clues" in one for one in (*said["seal"], *said["set-aside"])), "a seal and a card lead nowhere"
+    assert not any(one.count("probably") > 1 for one in told)

@@ -37,6 +37,8 @@ SAVED: Final = 0.5
 """How much of an asset's worth each resource brings that was missing for it."""
 KEPT: Final = 0.6
 """How much of what a card adds to the last fight it is worth until then."""
+FAR_OFF: Final = 0.7
+"""How much of that is left for every act before it: other cards come meanwhile."""
 MIGHT: Final = 0.8
 """What a point of damage more in an average attack is worth outside the last fight."""
 
@@ -123,7 +125,8 @@ def light(view: State, seat: int, plus: int, shroud: int) -> float:
 
 def card_worth(view: State, seat: int, card: int) -> float:
     """What keeping a card in hand is worth: to play it, or for the last fight."""
-    kept = KEPT * WIN * (duel(view, seat).chance() - duel(view, seat, spent=card).chance())
+    far = FAR_OFF ** len(view.zone(box.ACT_DECK))
+    kept = far * KEPT * WIN * (duel(view, seat).chance() - duel(view, seat, spent=card).chance())
     if card in box.ASSET:
         soon = box.COST[card] <= view.count(box.RESOURCES[seat]) + 2
         return max(0.15, kept, asset_worth(view, seat, card) * (0.8 if soon else 0.5))

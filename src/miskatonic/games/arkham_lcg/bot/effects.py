@@ -12,7 +12,7 @@ from miskatonic.games.arkham_lcg.bot.cards import asset_worth, income, leisure
 from miskatonic.games.arkham_lcg.bot.value import doom_left
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.passives import AllSkills
-from miskatonic.games.arkham_lcg.cards.terms import COMBAT, FIGHT, INTELLECT, PLAIN
+from miskatonic.games.arkham_lcg.cards.terms import COMBAT, ELITE, FIGHT, INTELLECT, PLAIN
 from miskatonic.games.arkham_lcg.odds.tests import chance
 from miskatonic.games.arkham_lcg.rules import box, people
 from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
@@ -45,6 +45,10 @@ STUDIED: Final = 0.2
 """What a point more of a skill is worth for each test of it that may still come in the phase."""
 CERTAIN: Final = 0.6
 """What it is worth for each action that no token can spoil it."""
+SAFE: Final = 1.3
+"""How many attacks somebody is spared who cannot be attacked for a round."""
+KEPT_BACK: Final = 0.4
+"""What such a card is worth for a worse round."""
 EARLY: Final = 1.2
 """An asset serves for many rounds: what it is worth counts so much more than an action."""
 RISKED: Final = 0.9 * end.FATAL
@@ -157,6 +161,8 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
             return CERTAIN * (view.count(box.ACTIONS[seat]) - 1)
         case w.TakeBack():
             return -0.1
+        case w.NoAttacksThisRound():
+            return _unharmed(view, seat)
         case w.AutoEvade() | w.AutoEvadeAll() | w.SlipAway():
             return end.provoked(view, seat) - 0.2
         case w.MindOverMatter():
@@ -215,7 +221,7 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
             w.Test() | w.Boost() | w.Lucky() | w.MoreDamage() | w.RedrawToken() | w.Draw() | w.GainActions() | w.SearchTop()
             | w.DeflectDamage() | w.BlankEnemy() | w.ShuffleEvaded()
             | w.SearchDeck() | w.ReturnFromDiscard() | w.LookAndReorder() | w.DamageAttacker() | w.DamageEvaded()
-            | w.GetClear() | w.NoAttacksThisRound() | w.TakeControl() | w.PutResourceHere() | w.UseBecomesResource()
+            | w.GetClear() | w.TakeControl() | w.PutResourceHere() | w.UseBecomesResource()
             | w.ReturnThis() | w.AdvanceAct() | w.PayAct() | w.Relocate() | w.RevealLocation() | w.PutAsideCardAt()
             | w.ResolutionByAct() | w.Cancel() | w.Instead()
             | w.HarderAttack() | w.RevealMore() | w.TurnSign() | w.DiscardSpawning() | w.SpawnHere() | w.ReadyThis()
@@ -224,6 +230,12 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
             return 0.3 * leisure(view, seat)
         case _:
             assert_never(effect)
+
+
+def _unharmed(view: State, seat: int) -> float:
+    """What it is worth that enemies which are not Elite attack nobody this round: one attack, and those of opportunity."""
+    ready = [e for e in people.engaged_with(view, seat) if people.is_ready(view, e) and ELITE not in box.TRAITS_OF[e]]
+    return SAFE * value.strike(view, seat, *ready) - KEPT_BACK
 
 
 def _tests_to_come(view: State, seat: int, skill: int) -> int:

@@ -24,7 +24,7 @@ from miskatonic.games.arkham_lcg.bot.tests import commit_worth, option_worth, po
 from miskatonic.games.arkham_lcg.bot.upgrades import change_worth
 from miskatonic.games.arkham_lcg.bot.ways import way
 from miskatonic.games.arkham_lcg.cards import words as w
-from miskatonic.games.arkham_lcg.cards.sheets import When
+from miskatonic.games.arkham_lcg.cards.sheets import Power, When
 from miskatonic.games.arkham_lcg.cards.terms import COMBAT, EVADE, FIGHT, INTELLECT
 from miskatonic.games.arkham_lcg.rules import asks, box, people
 from miskatonic.games.arkham_lcg.rules.figures import health_left, sanity_left, skill_of
@@ -143,15 +143,20 @@ def _power(view: State, seat: int, option: Option) -> float:
     power = POWERS[piece][i]
     if power.when is not When.ACTION:
         return power_worth(view, seat, piece, i)
-    effect, cost = power.effect, power.cost
-    dear = cost.uses * (0.3 if isinstance(effect, w.Investigate) else 0.06) + price(cost)
-    dear += 0.5 * cost.discard + 0.3 * (power.actions - 1)
+    effect = power.effect
     risk = (
         0.0
         if power.parley or not power.provokes or isinstance(effect, w.Fight | w.Evade | w.Resign)
         else end.provoked(view, seat)
     )
-    return effect_worth(view, seat, piece, w.known(effect)) - dear - risk
+    return effect_worth(view, seat, piece, w.known(effect)) - outlay(power) - risk
+
+
+def outlay(power: Power) -> float:
+    """What it costs to use a card in one's turn: uses, resources, the card itself, actions beyond the first."""
+    cost = power.cost
+    dear = cost.uses * (0.3 if isinstance(power.effect, w.Investigate) else 0.06) + price(cost)
+    return dear + 0.5 * cost.discard + 0.3 * (power.actions - 1)
 
 
 def _goes_first(view: State, seat: int) -> float:

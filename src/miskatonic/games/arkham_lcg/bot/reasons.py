@@ -20,9 +20,10 @@ class Hits:
 
 @dataclass(frozen=True)
 class Misses:
-    """What a failed attack brings: the enemy strikes back, or somebody else is hit."""
+    """What a failed attack brings: the enemy strikes back, or somebody else is hit; NOBODY where it strikes back."""
 
     enemy: int
+    whom: int
 
 
 @dataclass(frozen=True)
@@ -87,9 +88,10 @@ class LeavesBehind:
 
 @dataclass(frozen=True)
 class Harsh:
-    """A place that hurts whoever enters it, or may throw them back."""
+    """A place that hurts whoever enters it, by so much for certain, or may throw them back."""
 
-    place: int
+    damage: int
+    horror: int
 
 
 @dataclass(frozen=True)
@@ -100,9 +102,25 @@ class Provokes:
     horror: int
 
 
+class Use(Enum):
+    """What a card or ability is used for."""
+
+    ACTION = "action"
+    SPARES = "spares"
+    HURTS = "hurts"
+    CLUE = "clue"
+    LUCK = "luck"
+    CARD = "card"
+    HEALS = "heals"
+    RID = "rid"
+    FRIEND = "friend"
+    OTHER = "other"
+
+
 class Role(Enum):
     """What an asset is for."""
 
+    ACTS = "acts"
     ARMS = "arms"
     FINDS = "finds"
     BEARS = "bears"
@@ -134,9 +152,17 @@ class Unburdens:
 
 @dataclass(frozen=True)
 class Uses(OnlyBest):
-    """A card or ability used."""
+    """A card or ability used, and what for."""
+
+    use: Use
+
+
+@dataclass(frozen=True)
+class UsesUp:
+    """What using a card in one's turn takes: uses of it, or the card itself."""
 
     piece: int
+    discards: bool
 
 
 @dataclass(frozen=True)
@@ -194,9 +220,10 @@ class Kept:
 
 @dataclass(frozen=True)
 class Enough:
-    """The token is revealed with the chance as it is."""
+    """The token is revealed with the chance as it is, whether that is good or nothing makes it better."""
 
     chance: float
+    helpless: bool
 
 
 @dataclass(frozen=True)
@@ -263,8 +290,8 @@ class ByWords(OnlyBest):
 
 AnyReason = (
     Hits | Misses | Evades | Takes | Finds | Leads | Awaits | LeavesBehind | Harsh | Provokes | PlaysAsset | PlaysEvent
-    | Unburdens | Uses | Resigns | Saves | Draws | Advances | Rests | GetsReady | Raises | Kept | Enough | Stronger | Wounds
-    | Bears | Useful | Spared | Valued | KeepsHand | First | ByWords
+    | Unburdens | Uses | UsesUp | Resigns | Saves | Draws | Advances | Rests | GetsReady | Raises | Kept | Enough | Stronger
+    | Wounds | Bears | Useful | Spared | Valued | KeepsHand | First | ByWords
 )  # fmt: skip
 
 # -------------------------------------------------------------------- how things stand

@@ -58,6 +58,8 @@ SCRATCH: Final = 0.3
 """What a point of harm costs that an asset takes as a price and survives."""
 AWAY: Final = 0.5
 """How much of being rid of an enemy for good it is worth that it comes back later."""
+COMMITTED: Final = 0.6
+"""How much of its worth a card is held dear for in a test: by the time it could be played it may not be needed."""
 CARD_KEPT: Final = 0.2
 """What a card in hand is worth at least; committing it costs that much."""
 
@@ -102,7 +104,7 @@ def commit_worth(view: State, seat: int, option: Option) -> float:
 
 def kept(view: State, seat: int, card: int) -> float:
     """What a card that could be committed is worth in hand."""
-    return max(CARD_KEPT, card_worth(view, seat, card))
+    return max(CARD_KEPT, COMMITTED * card_worth(view, seat, card))
 
 
 def _on_success(view: State, seat: int, card: int, p: float) -> float:
@@ -182,6 +184,8 @@ def power_worth(view: State, seat: int, piece: int, i: int, about: tuple[int, ..
             return 0.05 if view.count(box.RESOURCES[seat]) > 6 else -0.1
         case w.DamageEnemy() if power.cost.discard:
             return effect_worth(view, seat, piece, w.known(power.effect)) - loss(view, seat, piece) - 0.3
+        case w.NoAttacksThisRound():
+            return effect_worth(view, seat, piece, w.known(power.effect)) - spent
         case w.AutoEvade():
             return provoked(view, seat) - 0.7
         case w.Cancel() if power.when is When.ENEMY_ATTACKS:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from miskatonic.core.events import PASS as ENGINE_PASS
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked, Option
@@ -17,7 +19,8 @@ from miskatonic.games.arkham_lcg.bot.effects import is_late, is_lost, sting
 from miskatonic.games.arkham_lcg.bot.quarry import sought
 from miskatonic.games.arkham_lcg.cards import terms as t
 from miskatonic.games.arkham_lcg.cards import words as w
-from miskatonic.games.arkham_lcg.cards.sheets import When
+from miskatonic.games.arkham_lcg.cards.passives import ExtraAction
+from miskatonic.games.arkham_lcg.cards.sheets import Power, When
 from miskatonic.games.arkham_lcg.odds.tests import chance, chance_now
 from miskatonic.games.arkham_lcg.rules import asks, box, figures, people
 from miskatonic.games.arkham_lcg.rules.chaos import doubles
@@ -27,6 +30,9 @@ from miskatonic.games.arkham_lcg.rules.powers import POWERS
 from miskatonic.games.arkham_lcg.rules.skill_test.under_way import icons_on
 from miskatonic.games.arkham_lcg.rules.story import clues_asked
 from miskatonic.weighing import Fact, Standing, Term, Terms
+
+EVEN: Final = 0.5
+"""A chance below this is not called enough."""
 
 
 def terms(view: State, asked: Asked) -> list[Terms] | None:
@@ -49,7 +55,8 @@ def _reasons(view: State, asked: Asked, option: Option) -> Terms:
         case asks.Action:
             return _action(view, seat, option)
         case asks.Commit | asks.Help:
-            return _commit(view, seat, option)
+            helpless = max(j.judge(view, asked) or [0.0]) <= 0
+            return _commit(view, seat, option, helpless)
         case asks.Window | asks.React:
             return _offered(view, asked, option)
         case asks.Substitute:
@@ -137,7 +144,8 @@ def _fight(view: State, seat: int, enemy: int, node: w.Fight) -> Terms:
     cost = worth.stray(view, seat, enemy, damage)
     if box.ENEMY[enemy].retaliate and people.is_ready(view, enemy):
         cost += worth.strike(view, seat, enemy)
-    return hits, Term(-(1 - spared) * cost, r.Misses(enemy))
+    whom = worth.victim(view, seat, enemy)
+    return hits, Term(-(1 - spared) * cost, r.Misses(enemy, box.NOBODY if whom == seat else whom))
 
 
 def _evade(view: State, seat: int, enemy: int, skill: int = t.AGILITY) -> Terms:
@@ -162,7 +170,7 @@ def _way(view: State, seat: int, place: int) -> Terms:
     if step.left:
         found.append(Term(step.relief, r.LeavesBehind(step.left)))
     if step.harsh:
-        found.append(Term(-step.harsh, r.Harsh(place)))
+        found.append(Term(-step.harsh, r.Harsh(*ways.harshness(place))))
     return tuple(found)
 
 
@@ -199,6 +207,8 @@ def _played(view: State, seat: int, card: int) -> r.PlaysAsset | r.PlaysEvent | 
 def _role(view: State, seat: int, card: int) -> r.Role:
     """For what an asset is wanted most."""
     sheet = box.ASSET[card]
+    if any(isinstance(passive, ExtraAction) and passive.trait is None for passive in box.PASSIVE.get(card, ())):
+        return r.Role.ACTS
     found = {
         r.Role.ARMS: fight_gain(view, seat, card),
         r.Role.FINDS: light_of(view, seat, card),
@@ -212,32 +222,68 @@ def _power(view: State, seat: int, piece: int, i: int) -> Terms:
     power = POWERS[piece][i]
     effect = w.known(power.effect)
     if power.when is not When.ACTION:
-        return (Term(0.0, r.Uses(piece)),)
+        return (Term(0.0, r.Uses(_use(effect))),)
+    spent = _used_up(piece, power)
     match effect:
         case w.Fight():
             here = people.enemies_at(view, people.place_of(view, seat))
             if here:
                 best = max(here, key=lambda e: end.attack_worth(view, seat, e, effect))
-                return _fight(view, seat, best, effect)
+                return *_fight(view, seat, best, effect), *spent
         case w.Evade():
             engaged = people.engaged_with(view, seat)
             if engaged:
                 best = max(engaged, key=lambda e: end.evasion_worth(view, seat, e, effect.skill))
-                return _evade(view, seat, best, effect.skill)
+                return *_evade(view, seat, best, effect.skill), *spent
         case w.Investigate(instead=None):
-            return _search(view, seat, effect), *_provoked(view, seat)
+            return _search(view, seat, effect), *_provoked(view, seat), *spent
         case w.Resign():
             return (Term(0.0, r.Resigns(is_lost(view, seat), is_late(view))),)
-    return Term(0.0, r.Uses(piece)), *(() if power.parley else _provoked(view, seat))
+    return Term(0.0, r.Uses(_use(effect))), *(() if power.parley else _provoked(view, seat))
+
+
+def _used_up(piece: int, power: Power) -> Terms:
+    """What the use of a card takes of it."""
+    if not power.cost.uses and not power.cost.discard:
+        return ()
+    return (Term(-j.outlay(power), r.UsesUp(piece, bool(power.cost.discard))),)
+
+
+def _use(effect: w.AnyEffect) -> r.Use:
+    """What somebody uses a card or ability for, by its words."""
+    match effect:
+        case w.Steps((first, *_)) | w.By(_, (first, *_)):
+            return _use(w.known(first))
+        case w.GainActions():
+            return r.Use.ACTION
+        case w.Cancel() | w.AutoEvade() | w.AutoEvadeAll() | w.SlipAway() | w.NoAttacksThisRound() | w.DeflectDamage():
+            return r.Use.SPARES
+        case w.DamageEnemy() | w.DamageAttacker() | w.DamageEvaded() | w.Blast() | w.ShuffleEvaded():
+            return r.Use.HURTS
+        case w.DiscoverClues() | w.Investigate():
+            return r.Use.CLUE
+        case w.RedrawToken() | w.Lucky():
+            return r.Use.LUCK
+        case w.Draw() | w.SearchDeck() | w.SearchTop() | w.ReturnFromDiscard():
+            return r.Use.CARD
+        case w.HealDamage() | w.HealHorror() | w.Treat():
+            return r.Use.HEALS
+        case w.DiscardThis():
+            return r.Use.RID
+        case w.Test(success=w.TakeControl()):
+            return r.Use.FRIEND
+        case _:
+            return r.Use.OTHER
 
 
 # -------------------------------------------------------------------- tests and reactions
 
 
-def _commit(view: State, seat: int, option: Option) -> Terms:
+def _commit(view: State, seat: int, option: Option, helpless: bool) -> Terms:
+    """Cards and boosts by the chance; where none is worth it and the chance is poor, that is said."""
     now = float(chance_now(view))
     if option in (box.REVEAL, box.PASS) or (option.verb is not box.COMMIT and not is_ability(option)):
-        return (Term(0.0, r.Enough(now)),)
+        return (Term(0.0, r.Enough(now, helpless and now < EVEN)),)
     if option.verb is box.COMMIT:
         card = option.value
         then = float(chance_now(view, icons_on(card, view.count(box.TEST_SKILL))))
@@ -246,7 +292,7 @@ def _commit(view: State, seat: int, option: Option) -> Terms:
     effect = POWERS[piece][i].effect
     if isinstance(effect, w.Boost) and effect.skill == view.count(box.TEST_SKILL):
         return (Term(0.0, r.Raises(now, float(chance_now(view, effect.n)))),)
-    return (Term(0.0, r.Uses(piece)),)
+    return (Term(0.0, r.Uses(_use(w.known(effect)))),)
 
 
 def _offered(view: State, asked: Asked, option: Option) -> Terms:
@@ -254,7 +300,8 @@ def _offered(view: State, asked: Asked, option: Option) -> Terms:
         return (Term(0.0, r.GetsReady() if any(_pays_act(other) for other in asked.options) else r.Rests()),)
     if option.verb is box.PLAY_CARD:
         return _play(view, asked.seat, option.value)
-    return (Term(0.0, r.Advances() if _pays_act(option) else r.Uses(ability_of(option)[0])),)
+    piece, i = ability_of(option)
+    return (Term(0.0, r.Advances() if _pays_act(option) else r.Uses(_use(w.known(POWERS[piece][i].effect)))),)
 
 
 def _pays_act(option: Option) -> bool:

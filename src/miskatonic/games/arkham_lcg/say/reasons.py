@@ -45,9 +45,11 @@ def _plain(view: State, why: r.AnyReason, v: Voice) -> Text:
             return _enemy(view, why, v)
         case r.Leads() | r.Awaits() | r.LeavesBehind() | r.Harsh() | r.Provokes():
             return _way(why, v)
+        case r.Uses(use):
+            return _use(use, v)
         case r.Finds() | r.Raises() | r.Enough() | r.Kept() | r.Stronger():
             return _test(why, v)
-        case r.PlaysAsset() | r.PlaysEvent() | r.Unburdens() | r.Uses() | r.Useful():
+        case r.PlaysAsset() | r.PlaysEvent() | r.Unburdens() | r.UsesUp() | r.Useful():
             return _card(view, why, v)
         case r.Spared() | r.Valued() | r.Saves() | r.Bears():
             return _card(view, why, v)
@@ -81,8 +83,20 @@ def _enemy(view: State, why: r.Hits | r.Misses | r.Evades | r.Takes | r.Wounds, 
                 enemy=enemy,
                 n=left,
             )
+        case r.Misses(whom=box.NOBODY):
+            return say(
+                "after a miss it strikes back: {harm}",
+                "при промахе враг ударит в ответ ({harm})",
+                "у разі промаху ворог ударить у відповідь ({harm})",
+                harm=_harm(figures.damage_of(view, why.enemy), figures.horror_of(view, why.enemy), v),
+            )
         case r.Misses():
-            return say("a miss would hurt", "промах обойдётся дорого", "промах дорого обійдеться")
+            return say(
+                "a miss would hit {who}",
+                "при промахе пострадает {who}",
+                "у разі промаху постраждає {who}",
+                who=v.person(view, why.whom),
+            )
         case r.Evades():
             return say(
                 "{p} to evade {enemy} and be spared {harm}",
@@ -129,8 +143,15 @@ def _way(why: r.Leads | r.Awaits | r.LeavesBehind | r.Harsh | r.Provokes, v: Voi
                 "так вдасться відірватися від {who}",
                 who=v.both(v.enemies(list(enemies), GEN)),
             )
-        case r.Harsh(place):
+        case r.Harsh(0, 0):
             return say("going in may cost you", "вход туда может дорого обойтись", "вхід туди може дорого обійтися")
+        case r.Harsh(damage, horror):
+            return say(
+                "going in costs {harm}",
+                "вход туда обойдётся дорого: {harm}",
+                "вхід туди дорого обійдеться: {harm}",
+                harm=_harm(damage, horror, v),
+            )
         case r.Provokes(damage, horror):
             return say(
                 "it provokes an attack: {harm}",
@@ -216,6 +237,13 @@ def _test(why: r.Finds | r.Raises | r.Enough | r.Kept | r.Stronger, v: Voice) ->
                 now=_percentage(now),
                 then=_percentage(then),
             )
+        case r.Enough(chance, True):
+            return say(
+                "nothing you could add is worth it; the chance is {p}",
+                "ничто из того, что можно добавить, того не стоит; шанс — {p}",
+                "ніщо з того, що можна додати, того не варте; шанс — {p}",
+                p=_percentage(chance),
+            )
         case r.Enough(chance):
             return say("the chance is {p} as it is", "шанс и так {p}", "шанс і так {p}", p=_percentage(chance))
         case r.Kept(card):
@@ -243,7 +271,7 @@ def _test(why: r.Finds | r.Raises | r.Enough | r.Kept | r.Stronger, v: Voice) ->
 
 def _card(
     view: State,
-    why: r.PlaysAsset | r.PlaysEvent | r.Unburdens | r.Uses | r.Useful | r.Spared | r.Valued | r.Saves | r.Bears,
+    why: r.PlaysAsset | r.PlaysEvent | r.Unburdens | r.UsesUp | r.Useful | r.Spared | r.Valued | r.Saves | r.Bears,
     v: Voice,
 ) -> Text:
     say = v.say
@@ -266,8 +294,21 @@ def _card(
                 "лишившись у руці, карта зашкодить вам: {harm}",
                 harm=_harm(damage, horror, v),
             )
-        case r.Uses(piece):
-            return say("{card} is of use now", "{card} сейчас кстати", "{card} зараз доречно", card=v.source(piece))
+        case r.UsesUp(piece, True):
+            return say(
+                "it gives {card} up",
+                "карту {card} придётся сбросить",
+                "карту {card} доведеться скинути",
+                card=v.quoted(piece),
+            )
+        case r.UsesUp(piece):
+            n = view.count(box.USES_LEFT[piece])
+            return say(
+                "it takes one of the {n} uses left" if n > 1 else "it takes the last use",
+                "уйдёт одно применение из {n}" if n > 1 else "уйдёт последнее применение",
+                "піде одне застосування з {n}" if n > 1 else "піде останнє застосування",
+                n=n,
+            )
         case r.Useful(card) if card in box.ASSET or card in box.EVENT or card in box.SKILL:
             return say(
                 "{card} weighs most for what lies ahead",
@@ -304,6 +345,12 @@ def _card(
 def _asset(card: int, role: r.Role, v: Voice) -> Text:
     say = v.say
     match role:
+        case r.Role.ACTS:
+            return say(
+                "it gives you one more action every turn",
+                "с этой картой у вас на одно действие в ход больше",
+                "з цією картою у вас на одну дію за хід більше",
+            )
         case r.Role.ARMS:
             return say(
                 "it makes you stronger in fights to come",
@@ -332,11 +379,57 @@ def _asset(card: int, role: r.Role, v: Voice) -> Text:
             assert_never(role)
 
 
+def _use(use: r.Use, v: Voice) -> Text:
+    """What a card or ability is used for."""
+    say = v.say
+    match use:
+        case r.Use.ACTION:
+            return say(
+                "there is something to do with one more action, and resources to pay for it",
+                "ещё одно действие пригодится, и ресурсов на него хватает",
+                "ще одна дія знадобиться, і ресурсів на неї вистачає",
+            )
+        case r.Use.SPARES:
+            return say("it spares you harm", "это убережёт вас от вреда", "це вбереже вас від шкоди")
+        case r.Use.HURTS:
+            return say(
+                "it hurts an enemy without a test", "враг пострадает без всякой проверки", "ворог постраждає без перевірки"
+            )
+        case r.Use.CLUE:
+            return say(
+                "it brings you nearer to the clues you need",
+                "это приблизит вас к нужным уликам",
+                "це наблизить вас до потрібних доказів",
+            )
+        case r.Use.LUCK:
+            return say("the test would be lost otherwise", "иначе проверка провалена", "інакше перевірку провалено")
+        case r.Use.CARD:
+            return say("it brings you a good card", "это даст вам хорошую карту", "це дасть вам добру карту")
+        case r.Use.HEALS:
+            return say("it heals what hurts most", "это вылечит самое опасное", "це вилікує найнебезпечніше")
+        case r.Use.RID:
+            return say("it rids you of what hinders you", "это избавит вас от помехи", "це позбавить вас того, що заважає")
+        case r.Use.FRIEND:
+            return say(
+                "with a friend the last fight is easier",
+                "с союзником последний бой будет легче",
+                "із союзником останній бій буде легшим",
+            )
+        case r.Use.OTHER:
+            return say(
+                "it costs little and helps at once", "это стоит мало, а поможет сразу", "це коштує мало, а допоможе одразу"
+            )
+        case _:
+            assert_never(use)
+
+
 def _bears(piece: int, falls: bool, v: Voice) -> Text:
     if piece not in box.ASSET:
         if falls:
             return v.say("it would be the end of the investigator", "для сыщика это конец", "для дослідника це кінець")
-        return v.say("you can bear it best", "вы перенесёте это легче всего", "ви перенесете це найлегше")
+        return v.say(
+            "you have enough left to bear it", "у вас достаточно сил, чтобы это перенести", "вам вистачить сил це перенести"
+        )
     if falls:
         return v.say(
             "{card} falls, but spares you the harm",

@@ -62,10 +62,22 @@ def _plain(why: r.AnyReason, v: Voice) -> Text:
 def _changed(what: r.AnyFact, by: int, good: bool, asked: Asked, v: Voice) -> Text:
     """Something there will be more or less of, or that will be worth more or less."""
     say, n = v.say, abs(by)
+    if isinstance(asked.what, asks.SetAside) and not isinstance(what, r.Symbols):
+        return say(
+            "the four cards left make a better row of numbers and omens",
+            "четыре оставшиеся карты составят более выгодный ряд чисел и знамений",
+            "чотири карти, що лишаться, складуть вигідніший ряд чисел і передвість",
+        )
+    if isinstance(asked.what, asks.Seal) and isinstance(what, r.Clues | r.Away | r.Items | r.Symbols):
+        return say(
+            "it leaves a better move for afterwards",
+            "потом останется более выгодный ход",
+            "потім лишиться вигідніший хід",
+        )
     match what:
         case r.Monsters() if by and good == (by < 0):
             return say(
-                "{n} {more} <n:monster|monsters> on the campus",
+                "there will be {n} {more} <n:monster|monsters> on the campus",
                 "монстров на кампусе станет {more} на {n}",
                 "монстрів на кампусі стане {more} на {n}",
                 n=n,
@@ -80,7 +92,7 @@ def _changed(what: r.AnyFact, by: int, good: bool, asked: Asked, v: Voice) -> Te
             )
         case r.Room() if good and by > 0:
             return say(
-                "room for {n} more at the ritual site",
+                "there will be room for {n} more at the ritual site",
                 "на месте ритуала будет на {n} <n:свободную ячейку|свободные ячейки|свободных ячеек> больше",
                 "на місці ритуалу буде на {n} <n:вільну комірку|вільні комірки|вільних комірок> більше",
                 n=n,
@@ -88,8 +100,8 @@ def _changed(what: r.AnyFact, by: int, good: bool, asked: Asked, v: Voice) -> Te
         case r.Room():
             return say(
                 "the ritual site is {more} likely to overflow",
-                "{more} опасность, что место ритуала переполнится",
-                "{more} небезпека, що місце ритуалу переповниться",
+                "опасность, что место ритуала переполнится, станет {more}",
+                "небезпека, що місце ритуалу переповниться, стане {more}",
                 more=_more(not good, v, "less", "more"),
             )
         case r.Gates():
@@ -101,9 +113,9 @@ def _changed(what: r.AnyFact, by: int, good: bool, asked: Asked, v: Voice) -> Te
             )
         case r.Damage():
             return say(
-                "{more} damage on the campus",
-                "{more} разрушений на кампусе",
-                "{more} руйнувань на кампусі",
+                "there will be {more} damage on the campus",
+                "разрушений на кампусе будет {more}",
+                "руйнувань на кампусі буде {more}",
                 more=_more(not good, v, "less", "more"),
             )
         case r.Away() if good:
@@ -122,31 +134,31 @@ def _changed(what: r.AnyFact, by: int, good: bool, asked: Asked, v: Voice) -> Te
             return _life(who, by, good, v)
         case r.Clues() if by > 0:
             return say(
-                "reveals <n:a clue|{n} clues>",
+                "it reveals <n:a clue|{n} clues>",
                 "<n:откроется {n} улика|откроются {n} улики|откроется {n} улик>",
                 "<n:відкриється {n} доказ|відкриються {n} докази|відкриється {n} доказів>",
                 n=n,
             )
         case r.Clues() if good:
-            return say("nearer to hidden clues", "так ближе до скрытых улик", "так ближче до прихованих доказів")
+            return say("it leads nearer to hidden clues", "так ближе до скрытых улик", "так ближче до прихованих доказів")
         case r.Clues():
-            return say("farther from the hidden clues", "так дальше от скрытых улик", "так далі від прихованих доказів")
+            return say("it leads away from hidden clues", "так дальше от скрытых улик", "так далі від прихованих доказів")
         case r.Symbols() if good:
             return say(
-                "keeps symbols that are likelier to match the ritual",
+                "it keeps symbols that are likelier to match the ritual",
                 "останутся символы, которые вернее совпадут с ритуальными",
                 "залишаться символи, які радше збіжаться з ритуальними",
             )
         case r.Symbols():
             return say(
-                "gives up a symbol that may match the ritual",
+                "it gives up a symbol that may match the ritual",
                 "уйдёт символ, который может совпасть с ритуальным",
                 "піде символ, який може збігтися з ритуальним",
             )
         case r.Items() if good:
-            return say("saves an item", "вещь не придётся тратить", "предмет не доведеться витрачати")
+            return say("it saves an item", "вещь не придётся тратить", "предмет не доведеться витрачати")
         case r.Items():
-            return say("spends an item", "придётся потратить вещь", "доведеться витратити предмет")
+            return say("it spends an item", "придётся потратить вещь", "доведеться витратити предмет")
         case r.Laid(turn, number, card, top) if turn == asked.what.turn:
             return _laid(number, card, top, v)
         case r.Laid(_, number) if good:
@@ -155,7 +167,7 @@ def _changed(what: r.AnyFact, by: int, good: bool, asked: Asked, v: Voice) -> Te
             return say("your {n} will do less", "карта {n} сработает хуже", "карта {n} спрацює гірше", n=number)
         case r.Omens() if good:
             return say(
-                "few omens: a mild reckoning",
+                "few omens make for a mild reckoning",
                 "мало знамений — расплата будет мягче",
                 "мало передвість — розплата буде м’якшою",
             )
@@ -222,6 +234,24 @@ def alike(asked: Asked, v: Voice) -> Text:
                 "both act twice before the round ends, and nobody knows yet which card comes",
                 "до конца раунда оба сходят по два раза, а какая карта придёт, пока никто не знает",
                 "до кінця раунду обоє зіграють по двічі, а яка карта прийде, поки ніхто не знає",
+            )
+        case asks.SetAside():
+            return v.say(
+                "as far as is known, no symbol is likelier to match the ritual than another",
+                "насколько известно, ни один символ не совпадёт с ритуальным вернее других",
+                "наскільки відомо, жоден символ не збіжиться з ритуальним певніше за інші",
+            )
+        case asks.LayOn():
+            return v.say(
+                "on any of these cards the effect comes to the same",
+                "на любой из этих карт эффект даст одно и то же",
+                "на будь-якій із цих карт ефект дасть те саме",
+            )
+        case asks.WhichEffect():
+            return v.say(
+                "none of these changes anything that matters now",
+                "ничто из этого сейчас ничего важного не изменит",
+                "ніщо з цього зараз не змінить нічого важливого",
             )
         case asks.PushOut():
             return v.say(
