@@ -35,6 +35,11 @@ describe('texts', () => {
     expect(wrapped('Seminary of the Old Faith', 15, 2)).toEqual(['Seminary of the', 'Old Faith'])
   })
 
+  it('break a word that is longer than a line after a vowel near its middle', () => {
+    expect(wrapped('Административный корпус', 13, 3)).toEqual(['Админи-', 'стративный', 'корпус'])
+    expect(wrapped('Strč prst skrz krk', 3, 4)[0]).toBe('Strč')
+  })
+
   it('end in … when there is no room left', () => {
     const lines = wrapped('one two three four five six', 8, 2)
     expect(lines).toHaveLength(2)

@@ -56,7 +56,8 @@ export function wrapped(words: string, width: number, most: number): string[] {
   let line = ''
   for (const word of tied(words)
     .split(/[^\S\u00a0]+/)
-    .filter(Boolean)) {
+    .filter(Boolean)
+    .flatMap((word) => parted(word, width))) {
     if (line === '' || line.length + 1 + word.length <= width) line = line ? `${line} ${word}` : word
     else {
       lines.push(line)
@@ -68,6 +69,17 @@ export function wrapped(words: string, width: number, most: number): string[] {
   const kept = lines.slice(0, most)
   kept[most - 1] = cut(`${kept[most - 1]} ${lines[most]}`, width)
   return kept
+}
+
+/** A word too long for a line in two parts with a hyphen, near its middle and after a vowel. */
+function parted(word: string, width: number): string[] {
+  if (word.length <= width) return [word]
+  const half = word.length / 2
+  const breaks = [...word.matchAll(/(?<=[\p{L}]{2}[aeiouyаеёиоуыэюяіїє])(?=[\p{L}]{3})(?![aeiouyаеёиоуыэюяіїєьъй])/giu)]
+    .map((found) => found.index)
+    .toSorted((a, b) => Math.abs(a - half) - Math.abs(b - half))
+  const [at] = breaks
+  return at === undefined ? [word] : [`${word.slice(0, at)}-`, word.slice(at)]
 }
 
 function cut(line: string, width: number): string {

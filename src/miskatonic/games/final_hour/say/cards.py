@@ -120,7 +120,15 @@ def item_card(card: sheets.Item, v: Voice) -> Sheet:
 
 def monster_token(token: sheets.Monster, v: Voice) -> Sheet:
     """A monster: health, colour, and what it does when activated."""
-    title = capital(v.say("{name} ({n})", "{name} ({n})", "{name} ({n})", name=named(v.called(token)), n=token.health))
+    title = capital(
+        v.say(
+            "{name} (health {n})",
+            "{name} (здоровье {n})",
+            "{name} (здоров’я {n})",
+            name=named(v.called(token)),
+            n=token.health,
+        )
+    )
     colour = v.pick(("blue", "red"), ("синим", "красным"), ("синіми", "червоними"))[token.colour]
     first = v.say(
         "Health: {n}. It moves along the {colour} arrows.",
