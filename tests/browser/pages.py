@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import hypot
 from typing import Any
 
 from playwright.sync_api import Locator, Page, Response, WebSocket, expect
 
+import miskatonic as mk
 from miskatonic.tables.diff import apply
 
 PATIENCE = 30.0
@@ -19,6 +20,8 @@ PATIENCE = 30.0
 TWICE = 350
 NEAR = 20
 """Two clicks within so many milliseconds and pixels are one double click."""
+
+IDLE = ("pass", "go-on", "to-clock", "keep", "reveal", "no")
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -46,6 +49,15 @@ MOVING = "() => document.getAnimations().filter(a => a.effect.getTiming().iterat
 def flat(text: list[Any]) -> str:
     """A text without its icons and links."""
     return "".join(part if isinstance(part, str) else part[2] for part in text)
+
+
+def played(until: str, game: str = "final-hour", **how: Any) -> mk.Game:
+    """A game in which as little as possible was done until the first seat is asked such a question."""
+    reached = mk.new(game, **how)
+    while (reached.decision.kind, reached.decision.seat) != (until, 0):
+        keys = [option.key for option in reached.decision.options]
+        reached.play(next((key for key in keys if key in IDLE), keys[0]), seat=reached.decision.seat)
+    return reached
 
 
 class Player:
@@ -106,31 +118,34 @@ class Player:
         """Open a page."""
         return self.page.goto(address)
 
-    def new_table(self, *kinds: str, **wish: Any) -> str:
-        """A new table of Final Hour without going through the lobby, opened; its id."""
+    def new_table(self, *kinds: str, until: str = "", **wish: Any) -> str:
+        """A new table of Final Hour without going through the lobby, opened, perhaps where a question is asked; its id."""
+        asked: dict[str, Any] = {"game": "final-hour", "seed": 7, "options": {}} | wish
+        if until:
+            reached = played(until, asked["game"], seats=len(kinds), seed=asked["seed"], **asked["options"])
+            return self.lay(reached, *kinds)
+        return self._laid("/api/tables", asked, kinds)
+
+    def lay(self, game: mk.Game, *kinds: str) -> str:
+        """A table where a game was left, opened; its id."""
+        return self._laid("/api/saves/table", {"save": game.save()}, kinds)
+
+    def _laid(self, where: str, wish: dict[str, Any], kinds: Sequence[str]) -> str:
         known = self.page.request.get("/api/tables")  # makes us known to the server
         seats = [{"kind": kind, "name": f"{kind}-{i}"} for i, kind in enumerate(kinds)]
-        answer = self.page.request.post(
-            "/api/tables",
-            data={"game": "final-hour", "seats": seats, "seed": 7} | wish,
-            headers={"origin": known.url.removesuffix("/api/tables"), "x-miskatonic": "1"},
-        )
+        headers = {"origin": known.url.removesuffix("/api/tables"), "x-miskatonic": "1"}
+        answer = self.page.request.post(where, data=wish | {"seats": seats}, headers=headers)
         assert answer.ok, answer.text()
         table = str(answer.json()["id"])
         self.open(f"/table/{table}")
         self.settle()
         return table
 
-    def open_save(self, save: str) -> None:
-        """A table alone that goes on with a save."""
-        self.open("/")
-        self.page.wait_for_load_state("networkidle")
-        origin = self.page.evaluate("location.origin")
-        wish = {"save": save, "seats": [{"kind": "me"}], "undo": "free"}
-        headers = {"origin": origin, "x-miskatonic": "1"}
-        answer = self.page.request.post("/api/saves/table", data=wish, headers=headers)
-        assert answer.ok, answer.text()
-        self.open(f"/table/{answer.json()['id']}")
+    def join(self, host: Player, table: str) -> None:
+        """Sit down where the host of a table invites."""
+        self.open(host.page.request.get(f"/api/tables/{table}/links").json()["seats"][0]["link"])
+        self.page.locator("button[type=submit]").click()
+        self.page.wait_for_url("**/table/*")
         self.settle()
 
     # ---------------------------------------------------------------- what is on the page

@@ -108,10 +108,7 @@ def test_the_hand_of_another_seat_reaches_neither_the_page_nor_the_feed(sit: Sit
 
     guest.page.on("websocket", listen)
     table = host.new_table("me", "friend", **ROLAND | {"options": {"investigators": ["roland-banks", "wendy-adams"]}})
-    guest.open(host.page.request.get(f"/api/tables/{table}/links").json()["seats"][0]["link"])
-    guest.page.locator("button[type=submit]").click()
-    guest.page.wait_for_url("**/table/*")
-    guest.settle()
+    guest.join(host, table)
     secrets = {host: open_cards(host), guest: open_cards(guest)}
     assert all(len(cards) == 5 for cards in secrets.values())
     for wish in ("pick:", "keep", "pick:", "keep", "", "draw"):
@@ -185,4 +182,4 @@ def test_a_screen_reader_finds_its_way_through_house_and_cards(sit: Sit, light: 
     me.play(by(me, "investigate"))
     assert serious(me) == []
     me.tab("people")
-    assert serious(me) == []
+    assert serious(me, "[data-pane=people]") == []

@@ -41,8 +41,7 @@ def to_question(me: Player, kind: str) -> None:
 
 def begin(me: Player) -> None:
     """A solo game at the first choice of a place."""
-    me.new_table("me", **SETTING)
-    to_question(me, "move")
+    me.new_table("me", until="move", **SETTING)
 
 
 def test_a_solo_attempt_from_card_to_dice_to_task_by_touching_them(sit: Sit) -> None:
@@ -84,17 +83,13 @@ def test_a_solo_attempt_from_card_to_dice_to_task_by_touching_them(sit: Sit) -> 
 
 def test_a_die_dragged_onto_a_task_completes_it(sit: Sit) -> None:
     me = sit(viewport={"width": 1280, "height": 800})
-    me.new_table("me", **SETTING)
-    for _ in range(60):
-        kind = me.turn()
-        can = [option for option in me.view["decision"]["options"] if option["key"].startswith("complete:")]
-        if can:
-            break
-        wish = "move:" if kind == "move" else "roll" if kind == "before-roll" else me.keys()[0]
-        me.play(by(me, wish))
-    else:
-        raise AssertionError("no task could be completed")
-    key, (task, die, *_) = can[0]["key"], can[0]["targets"]
+    game = mk.new(SETTING["game"], seed=SETTING["seed"], **SETTING["options"])
+    while not any(option.key.startswith("complete:") for option in game.decision.options):
+        keys = [option.key for option in game.decision.options]
+        game.play("roll" if "roll" in keys else next((key for key in keys if key.startswith("move:")), keys[0]))
+    me.lay(game, "me")
+    option = by(me, "complete:")
+    key, (task, die, *_) = option["key"], option["targets"]
     start, end = me.reach(die), me.reach(task)
     assert start is not None
     assert end is not None
@@ -173,7 +168,7 @@ def test_a_screen_reader_finds_its_way_through_cards_and_dice(sit: Sit, light: s
     assert serious(me) == []
     me.play()
     me.tab("people")
-    assert serious(me) == []
+    assert serious(me, "[data-pane=people]") == []
 
 
 def test_dice_are_chosen_for_a_reroll_by_touching_them_and_rolled_with_one_confirmation(sit: Sit) -> None:
@@ -182,7 +177,7 @@ def test_dice_are_chosen_for_a_reroll_by_touching_them_and_rolled_with_one_confi
     while "reroll" not in [option.key for option in game.decision.options]:
         game.play(bot.choose(game, 0))
     me = sit()
-    me.open_save(game.save())
+    me.lay(game, "me")
     me.play(by(me, "reroll"))
     number, dice = me.view["number"], me.page.locator(".die[aria-pressed]")
     expect(me.page.locator("[data-confirm]")).to_be_disabled()

@@ -100,11 +100,7 @@ def two(sit: Sit) -> tuple[Player, Player, list[str]]:
 
     other.page.on("websocket", listen)
     table = me.new_table("me", "friend", game="route")
-    links = me.page.request.get(f"/api/tables/{table}/links").json()
-    other.open(links["seats"][0]["link"])
-    other.page.locator("button[type=submit]").click()
-    other.page.wait_for_url("**/table/*")
-    other.settle()
+    other.join(me, table)
     return me, other, heard
 
 
@@ -203,7 +199,7 @@ def test_one_click_walks_to_a_farther_crossroads_and_one_the_whole_route_of_a_hi
     while game.decision.kind != "build-route":
         game.play(bot.choose(game, 0))
     me = sit()
-    me.open_save(game.save())
+    me.lay(game, "me")
     number = me.view["number"]
     me.play(next(option for option in options(me, "begin:") if option["key"] == "begin:c53"))
     rev = me.view["rev"]

@@ -11,11 +11,7 @@ from tests.web.house import Browser, House
 def test_both_agree_to_take_back_and_the_owner_deletes_the_table(sit: Sit, house: House) -> None:
     agnes, bertram = sit(), sit()
     table = agnes.new_table("me", "friend", undo="own", seed=7)
-    link = agnes.page.evaluate(f"fetch('/api/tables/{table}/links').then(a => a.json()).then(a => a.seats[0].link)")
-    bertram.open(link)
-    bertram.page.locator("button[type=submit]").click()
-    bertram.page.wait_for_url("**/table/*")
-    bertram.settle()
+    bertram.join(agnes, table)
     expect(bertram.page.get_by_text("The seed of this game was chosen: 7.")).to_be_visible()
     bertram.button("Understood").click()
     expect(bertram.page.get_by_text("The seed of this game was chosen")).to_have_count(0)

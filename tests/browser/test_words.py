@@ -26,9 +26,7 @@ def words(me: Player) -> list[str]:
 
 def test_the_language_changes_at_once_and_is_remembered(sit: Sit) -> None:
     me = sit()
-    me.new_table("me")
-    for _ in range(3):
-        me.play()
+    me.new_table("me", until="move")
     said = {"en": words(me)}
     for lang in ("ru", "uk"):
         me.page.locator("[data-language]").first.select_option(lang)
@@ -62,9 +60,7 @@ def test_the_first_language_is_the_one_of_the_browser(sit: Sit, locale: str, lan
 
 def test_a_line_of_the_log_says_why_shows_the_table_as_it_was_and_takes_back(sit: Sit) -> None:
     me = sit()
-    me.new_table("me")
-    for _ in range(5):
-        me.play()
+    me.new_table("me", until="seal")
     now = me.prompt.inner_text()
     lines = me.view["log"]
     index, number = next(
