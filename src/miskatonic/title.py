@@ -123,6 +123,8 @@ class Title:
     """The package that holds `rulebook.yaml`."""
     several: Callable[[State, Asked], Several | None] = field(default=lambda s, asked: None)
     """What can be chosen at once where a question asks for it one by one; None for all other questions."""
+    routine: Callable[[State, Asked], tuple[str, Option] | None] = field(default=lambda s, asked: None)
+    """What a player may wish to answer from now on without being asked, and under which name; None where that is unwise."""
     may_talk: Callable[[State, int], bool] = field(default=lambda s, seat: True)
     """Whether the rules let a seat talk now."""
     judge: Callable[[State, Asked], list[float] | None] | None = None

@@ -567,6 +567,12 @@ export interface Several {
   least?: number
 }
 
+/** The option that a player may have chosen from now on, whenever what is asked has this name. */
+export interface Routine {
+  name: string
+  key: string
+}
+
 /** What the coach of a lesson says: step so many of how many, the option advised, and what to look at. */
 export interface Coach {
   text: string
@@ -586,6 +592,7 @@ export interface Decision {
   forbidden?: [string, string][]
   coach?: Coach | null
   several?: Several | null
+  routine?: Routine | null
 }
 
 /** A seat that must decide; replays tell what, at a table only those who decide are asked. */

@@ -6,6 +6,7 @@ import type { Way } from './keyboard'
 import { byId, byTarget, keysOf, type Numbered } from './options'
 import type { Decision, Element, Pick, View } from './protocol'
 import { lastOf } from './recap'
+import { Routines } from './routine.svelte'
 import { settings } from './settings.svelte'
 
 export interface Menu {
@@ -46,6 +47,8 @@ export class Table {
   /** What the icons of the game are called. */
   signs: ReadonlyMap<string, string> = $state.raw(new Map())
   play: (option: Numbered) => void = () => {}
+  /** What is answered without asking. */
+  routines: Routines
   /** Take several decisions one after another, at once or not at all. */
   playAll: (keys: readonly string[]) => void = () => {}
   /** Do what can be done with a thing as soon as its turn comes. */
@@ -77,8 +80,9 @@ export class Table {
     return [this.#meant, this.advised, coach].find((ids) => ids?.length) ?? NONE
   })
 
-  constructor(view: View) {
+  constructor(view: View, id = '') {
     this.view = view
+    this.routines = new Routines(id)
   }
 
   /** Ids to point out: what the word or option under the pointer means, else what a hint advises, else what the coach speaks of. */

@@ -131,7 +131,12 @@ class Eyes:
             options=tuple([self._option(view, asked, option, grave) for option, grave in options]),
             forbidden=tuple(self.title.forbidden(view, asked)),
             several=self._several(view, asked),
+            routine=self._routine(view, asked),
         )
+
+    def _routine(self, view: State, asked: Asked) -> wire.Routine | None:
+        routine = self.title.routine(view, asked)
+        return None if routine is None else wire.Routine(name=routine[0], key=routine[1].key)
 
     def _several(self, view: State, asked: Asked) -> wire.Several | None:
         several = self.title.several(view, asked)

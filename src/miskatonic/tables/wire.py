@@ -65,6 +65,13 @@ class Several(Said, frozen=True, kw_only=True):
     least: int = 1
 
 
+class Routine(Said, frozen=True, kw_only=True):
+    """The option that a player may have chosen from now on, whenever what is asked has this name."""
+
+    name: str
+    key: str
+
+
 class Coach(Said, frozen=True, kw_only=True):
     """What the coach of a lesson says: step so many of how many, the option advised, and what to look at."""
 
@@ -86,6 +93,7 @@ class Decision(Said, frozen=True, kw_only=True):
     """What cannot be chosen now, and the id of the rule that forbids it."""
     coach: Coach | None = None
     several: Several | None = None
+    routine: Routine | None = None
 
 
 class Waiting(Said, frozen=True, kw_only=True):

@@ -7,6 +7,7 @@ import pytest
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import HEALTH, HEALTH_TOKEN
 from miskatonic.games.eldritch_horror.rules import asks, box, tells
+from miskatonic.games.eldritch_horror.rules.explain import routine
 from miskatonic.testing import rule
 from tests.games.eldritch_horror.table import Table, empty, piece, space, table
 
@@ -87,8 +88,10 @@ def test_at_the_end_of_the_phase_the_lead_chooses_the_order_and_may_pass_the_tok
     t = empty("silas-marsh", "lily-chen", "leo-anderson").at(0, "rome").at(1, "rome").at(2, "rome")
     t.mystery("omen-of-devastation", tokens=2).stack("tokyo").cup("ghost").mythos_phase("support-of-the-church")
     assert (t.question, t.options) == (asks.NextTask, ["task:mystery", "task:lead"])
+    assert routine(t.state, t.state.asked[0]) is None
     t.play("task:lead")
     assert t.options == ["no", "person:seat-2", "person:seat-3"]
+    assert routine(t.state, t.state.asked[0]) == ("pass-lead", box.NO), "one may keep it and be asked no more"
     t.play("person:seat-3")
     assert (t.count(box.LEAD), t.zone(box.SOLVED)) == (2, ["omen-of-devastation"])
     while t.question is not asks.Action:

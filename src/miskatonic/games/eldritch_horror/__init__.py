@@ -16,7 +16,7 @@ from miskatonic.games.eldritch_horror.cards.spells import SPELLS
 from miskatonic.games.eldritch_horror.cards.terms import DEBT
 from miskatonic.games.eldritch_horror.cards.world import SPACES
 from miskatonic.games.eldritch_horror.rules.box import ROUND, SEATS
-from miskatonic.games.eldritch_horror.rules.explain import forbidden, grave
+from miskatonic.games.eldritch_horror.rules.explain import forbidden, grave, routine
 from miskatonic.games.eldritch_horror.rules.setup import DIFFICULTIES, RANDOM, RULES, begin
 from miskatonic.games.eldritch_horror.say import SPEECH
 from miskatonic.games.eldritch_horror.scene.table import scene, targets
@@ -54,6 +54,7 @@ ELDRITCH_HORROR: Final = Title(
     targets=targets,
     forbidden=forbidden,
     grave=grave,
+    routine=routine,
     value=value,
     rounds=lambda s: s.count(ROUND),
     census={

@@ -1,6 +1,6 @@
 """Why something cannot be chosen now: the rule of the catalogue that forbids it; and what is better asked twice."""
 
-from miskatonic.core.events import ability_of, is_ability
+from miskatonic.core.events import PASS, ability_of, is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import NoPlaying
@@ -135,3 +135,13 @@ def _is_last(s: State, asked: Asked, option: Option, assigned: str, left: int) -
     """Whether a point goes to the investigator and is, with those assigned before, all that was left."""
     own = card_of(s, asked.seat)
     return option.value == own and s.stack[-1].lists[assigned].count(own) + 1 >= left
+
+
+# -------------------------------------------------------------------- what need not be asked every time
+
+
+def routine(view: State, asked: Asked) -> tuple[str, Option] | None:
+    """Not to react, for as long as nothing else could be used than now."""
+    if asked.kind is not asks.React or PASS not in asked.options:
+        return None
+    return " ".join([asked.question, *sorted([option.key for option in asked.options])]), PASS

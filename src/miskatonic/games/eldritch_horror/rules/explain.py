@@ -88,3 +88,11 @@ def is_fatal(s: State, f: Frame, code: Code) -> bool:
 
 def _takes_all(s: State, seat: int, value: int, n: int) -> bool:
     return 0 < s.counts.get(box.VALUE_OF[value][seat], 0) <= n
+
+
+# -------------------------------------------------------------------- what need not be asked every time
+
+
+def routine(view: State, asked: Asked) -> tuple[str, Option] | None:
+    """To keep the Lead Investigator token (EH-RND-03)."""
+    return (asked.question, box.NO) if asked.kind is asks.PassLead and box.NO in asked.options else None
