@@ -8,7 +8,7 @@ import pytest
 from tests.web.house import House
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A running server."""
     place: Path = tmp_path_factory.mktemp("house")
