@@ -10,7 +10,7 @@ MODULES := client/node_modules/.ready
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install play friends terminal test checked chromium postgres lint format client protocol fast compiler bench load feel soak clean
+.PHONY: help install play friends terminal test checked collected chromium postgres lint format client protocol fast compiler bench load feel soak clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' Makefile
@@ -45,8 +45,13 @@ $(PAGE): $(MODULES) $(shell find client -path client/node_modules -prune -o -typ
 	@touch $(PAGE)
 
 test: chromium postgres ## check everything: style, types, tests
-	@$(MAKE) --no-print-directory -j2 --output-sync=line lint checked
-	$(BIN)/python -m pytest -n 2 --dist worksteal -rs
+	@$(MAKE) --no-print-directory -j3 --output-sync=line lint checked collected
+	$(BIN)/python -m pytest -n 3 --dist worksteal -rs
+
+# Tests of the page and of processes wait half of their time: three at once keep two cores busy. What pytest compiles of its
+# tests is kept here for all three; what cannot be collected is told by the run itself.
+collected: $(READY)
+	@$(BIN)/python -m pytest --collect-only -qq >/dev/null 2>&1 || true
 
 checked: $(PAGE)
 	cd client && npm run lint && npm run check && npm test
