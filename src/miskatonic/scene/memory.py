@@ -104,7 +104,7 @@ class Memory:
         elif self.look % LOOKS_REMEMBERED == 0:
             self.answers = {name: made for name, made in self.answers.items() if made.look == self.look}
         self.changed = changed or frozenset()
-        self.look += 1
+        self.look += 1 if known else 2  # nothing that was found good before is known to be so now
         self._begin()
 
     def part(self, name: Name) -> Any:

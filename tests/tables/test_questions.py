@@ -1,0 +1,53 @@
+"""A question that stays open is put into words once, and again when what the words tell of has changed."""
+
+from typing import Any
+
+import pytest
+
+import miskatonic as mk
+from miskatonic.core.options import Asked
+from miskatonic.core.state import State
+from miskatonic.scene import sight as sights
+from miskatonic.scene.sight import Watch
+from miskatonic.tables.view import Eyes
+from miskatonic.text.parts import Text
+
+pytestmark = pytest.mark.skipif(sights.COMPILED, reason="compiled code keeps nothing")
+
+NUMBER = "test/number"
+
+
+class Telling:
+    """A speech that tells a number when it asks."""
+
+    def __init__(self, speech: Any) -> None:
+        self.speech = speech
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.speech, name)
+
+    def prompt(self, view: State, asked: Asked) -> Text:
+        """The number."""
+        return (str(view.count(NUMBER)),)
+
+
+@pytest.mark.parametrize("missed", [False, True])
+def test_an_open_question_is_said_anew_when_what_it_tells_of_has_changed(missed: bool) -> None:
+    game = mk.new("final-hour", seats=2, seed=1)
+    record, watch = game.record, Watch(game.state)
+    eyes = Eyes(game.title, game.decision.seat, "en", watch)
+    eyes.speech = Telling(eyes.speech)
+
+    def asked() -> Any:
+        return eyes.look(record).decision
+
+    first = asked()
+    assert first.prompt == ("0",)
+    watch.look(record.state.copy())
+    assert asked() is first
+    changed = record.state.copy()
+    changed.set(NUMBER, 5)
+    watch.look(changed)
+    if missed:
+        watch.look(changed.copy())
+    assert asked().prompt == ("5",)
