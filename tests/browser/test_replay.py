@@ -48,7 +48,7 @@ def test_a_link_shows_its_move_the_slider_goes_through_and_a_fork_plays_on(sit: 
     expect(me.page.get_by_text(f"Decision {stops[1]} of {length}")).to_be_visible()
     me.button("Pause").click()
     told = me.page.locator(".account")
-    expect(told).to_contain_text(me.log.last.locator(".words").inner_text())
+    expect(told).to_contain_text(me.log.last.locator(".words").inner_text().removeprefix("new:").strip())
     expect(me.page.locator("[data-pane=log] .new").last).to_be_visible()
 
     me.open(f"/replay/{table}?at=9999")
