@@ -79,3 +79,27 @@ describe('a recap', () => {
     expect(lastOf([line(1, 'moved')], 1)).toBe(0)
   })
 })
+
+describe('a recap for somebody', () => {
+  const said = (n: number, seat: number, kind: string, who = ''): LogLine => ({ ...line(kind, n, '', who), seat })
+  const log = [said(2, 0, 'moved', 'person:me'), said(3, 1, 'moved', 'person:bob'), said(4, 1, 'hurt', 'person:me')]
+  const reader = { seat: 0, ids: new Set(['person:me']) }
+
+  it('begins with what others did to them, and tells that once', () => {
+    const groups = recap(log, 1, [], reader)
+    expect(groups.map((group) => [group.own ?? false, group.lines.map((one) => one.n)])).toEqual([
+      [true, [4]],
+      [false, [2]],
+      [false, [3]],
+    ])
+  })
+
+  it('counts a phase after their own decision among what was done to them', () => {
+    const phase = [said(2, 0, 'moved', 'person:bob'), said(2, 0, 'phase'), said(2, 0, 'hurt', 'person:me')]
+    expect(recap(phase, 1, [], reader)[0]).toMatchObject({ own: true, lines: [{ kind: 'hurt' }] })
+  })
+
+  it('has no such heading where nothing else is told', () => {
+    expect(recap([log[2]!], 1, [], reader).some((group) => group.own)).toBe(false)
+  })
+})

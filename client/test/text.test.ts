@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flat, hasWords, refs, tied, wrapped } from '../src/lib/text'
+import { firstSentence, flat, hasWords, refs, tied, wrapped } from '../src/lib/text'
 import type { Text } from '../src/lib/protocol'
 
 const text: Text = ['Deal 2 ', ['icon', 'wound', 'wounds'], ' in ', ['ref', 'place:derby-hall', 'Derby Hall'], '.']
@@ -8,6 +8,12 @@ describe('texts', () => {
   it('read aloud name their icons', () => {
     expect(flat(text)).toBe('Deal 2 wounds in Derby Hall.')
     expect(flat(undefined)).toBe('')
+  })
+
+  it('begin with a sentence', () => {
+    expect(firstSentence('The campus is saved. Its symbols were two.')).toBe('The campus is saved.')
+    expect(firstSentence('Исход не был достигнут. «Скат»: 3 очка.')).toBe('Исход не был достигнут.')
+    expect(firstSentence('3.5 points each')).toBe('3.5 points each')
   })
 
   it('know what they mention', () => {

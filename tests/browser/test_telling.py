@@ -73,7 +73,8 @@ def test_what_bots_did_is_told_by_who_did_it_and_marked_where_it_happened(sit: S
         me.play()
         me.turn()
     assert whose(me) <= {board["label"][0] for board in me.view["scene"]["things"] if board.get("seat", -1) >= 0} | {
-        "After your decision"
+        "After your decision",
+        "What it did to you",
     } | {text for text in whose(me) if text.endswith(".")}
     expect(me.page.locator("[data-changed], [data-news]").first).to_be_visible()
     labels = me.page.locator("[data-changed]").evaluate_all(

@@ -1,5 +1,6 @@
 // What went by since one decided last, told again from the log: who did it or in which phase it came, and what.
 import { HEADINGS } from './log'
+import { refs } from './text'
 import type { LogLine } from './protocol'
 
 export interface Told {
@@ -8,6 +9,8 @@ export interface Told {
   heading: LogLine | null
   /** It tells how a part of the game ended. */
   ending: boolean
+  /** It tells what others, or a phase, did to the one who reads. */
+  own?: boolean
   /** The lines that are told at once, and those that are folded away. */
   lines: LogLine[]
   more: LogLine[]
@@ -26,8 +29,14 @@ export function lastOf(log: readonly LogLine[], seat: number): number {
   return line ? line.n - 1 : 0
 }
 
-/** What has come since so many decisions had been taken; of much, the kinds that tell most. */
-export function recap(log: readonly LogLine[], since: number, kinds: readonly string[] = []): Told[] {
+/** Who reads: their seat, and what the log calls them. */
+export interface Reader {
+  seat: number
+  ids: ReadonlySet<string>
+}
+
+/** What has come since so many decisions had been taken: first what it did to the reader; of much, the kinds that tell most. */
+export function recap(log: readonly LogLine[], since: number, kinds: readonly string[] = [], reader?: Reader): Told[] {
   const told: Told[] = []
   for (const line of log) {
     if (line.n <= since) continue
@@ -38,10 +47,12 @@ export function recap(log: readonly LogLine[], since: number, kinds: readonly st
     else if (last && last.seat === seat) last.lines.push(line)
     else told.push({ seat, heading: null, ending, lines: [line], more: [] })
   }
+  const own = reader ? taken(told, reader) : []
   const others = told.filter((group) => !group.ending && group.lines.length > 0)
-  const groups = [...told.filter((group) => group.ending), ...others]
+  const groups = [...told.filter((group) => group.ending), ...own, ...others]
   const each = [
     ...groups.filter((group) => group.ending).map(() => ENDING_LINES),
+    ...own.map(() => LINES),
     ...shares(others.map((group) => group.lines.length)),
   ]
   const rank = (line: LogLine): number => (kinds.includes(line.kind) ? kinds.indexOf(line.kind) : kinds.length)
@@ -53,6 +64,16 @@ export function recap(log: readonly LogLine[], since: number, kinds: readonly st
       more: group.lines.filter((line) => !first.has(line)),
     }
   })
+}
+
+/** Out of what others or phases brought, the lines that tell of the reader, if anything else is told besides. */
+function taken(told: readonly Told[], reader: Reader): Told[] {
+  const from = told.filter((group) => !group.ending && (group.heading || group.seat !== reader.seat))
+  const isOwn = (line: LogLine): boolean => refs(line.text).some((id) => reader.ids.has(id))
+  const lines = from.flatMap((group) => group.lines.filter(isOwn))
+  if (!lines.length || told.every((group) => group.lines.every(isOwn))) return []
+  for (const group of from) group.lines = group.lines.filter((line) => !isOwn(line))
+  return [{ seat: reader.seat, heading: null, ending: false, own: true, lines, more: [] }]
 }
 
 /** How many lines each group tells at once: one at least, and what short ones leave goes to the others, earlier ones first. */

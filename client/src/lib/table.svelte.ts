@@ -8,6 +8,7 @@ import type { Decision, Element, Pick, View } from './protocol'
 import { lastOf } from './recap'
 import { Routines } from './routine.svelte'
 import { settings } from './settings.svelte'
+import { flat, refs } from './text'
 
 export interface Menu {
   x: number
@@ -93,6 +94,15 @@ export class Table {
   set pointed(ids: readonly string[]) {
     this.#meant = ids
   }
+
+  /** What the log calls the one who looks: their seat, or whom they play. */
+  readonly self: ReadonlySet<string> = $derived.by(() => {
+    const board = this.view?.scene.things.find((thing) => thing.type === 'board' && thing.seat === this.view.seat)
+    if (!board) return NOTHING
+    const name = flat(board.label)
+    const figures = [...this.elements.values()].filter((one) => one.type === 'token' && flat(one.label) === name)
+    return new Set([`seat:${this.view.seat}`, ...refs(board.label), ...figures.map((one) => one.id)])
+  })
 
   /** Whether a seat must decide now. */
   isAsked(seat: number | undefined): boolean {

@@ -93,3 +93,8 @@ export function after(text: Text | undefined, word: string): Text {
   const left = first.slice(word.length).replace(/^[:!.]\s*/, '')
   return [left.charAt(0).toUpperCase() + left.slice(1), ...rest]
 }
+
+/** The first sentence of some words, with what ends it. */
+export function firstSentence(words: string): string {
+  return /^.*?[.!?…](?=\s+[\p{Lu}“«„]|$)/u.exec(words)?.[0] ?? words
+}

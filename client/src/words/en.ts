@@ -221,6 +221,7 @@ export const en = {
   zoomOut: 'Zoom out',
   zoomFit: 'Whole map',
   recap: 'What just happened',
+  forYou: 'What it did to you',
   byYou: 'After your decision',
   changed: 'changed',
   newLine: 'new',

@@ -219,6 +219,7 @@ export const ru: Record<Word, string> = {
   zoomOut: 'Дальше',
   zoomFit: 'Вся карта',
   recap: 'Что произошло',
+  forYou: 'Что коснулось вас',
   byYou: 'После вашего решения',
   changed: 'изменилось',
   newLine: 'новое',

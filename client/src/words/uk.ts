@@ -220,6 +220,7 @@ export const uk: Record<Word, string> = {
   zoomOut: 'Далі',
   zoomFit: 'Уся мапа',
   recap: 'Що сталося',
+  forYou: 'Що зачепило вас',
   byYou: 'Після вашого рішення',
   changed: 'змінилося',
   newLine: 'нове',
