@@ -9,6 +9,12 @@ MODULES := client/node_modules/.ready
 # Tests start Python a hundred times over: what it compiles is kept, even where the shell says otherwise.
 unexport PYTHONDONTWRITEBYTECODE
 
+# `make play FAST=1`, `make load FAST=1`: with the compiled build that `make fast` makes.
+ifdef FAST
+$(if $(wildcard build/fast),,$(error There is no compiled build yet: `make fast` makes one))
+export PYTHONPATH := $(CURDIR)/build/fast
+endif
+
 .DEFAULT_GOAL := help
 .PHONY: help install play friends terminal test checked collected chromium postgres lint format client protocol fast compiler bench load feel soak clean
 
@@ -79,7 +85,7 @@ format: $(READY) $(MODULES) ## put the code into our format
 protocol: $(READY) ## write the browser's types anew, after a change of the scene or the wire
 	$(BIN)/python client/protocol.py
 
-fast: $(READY) compiler ## compile the rules into build/fast: twice as many decisions a second
+fast: $(READY) compiler ## compile the rules into build/fast: twice as many decisions a second; FAST=1 uses it
 	$(BIN)/python bench/fast.py
 	$(BIN)/python -m pytest tests/conformance/test_fast.py
 

@@ -1,4 +1,5 @@
-"""Compiles `core`, `words` and the games' `rules` and `cards` with mypyc into build/fast; pure Python stays the reference.
+"""Compiles the machine, the rules and what finds out what is new at a table with mypyc into build/fast; pure Python stays
+the reference.
 
 build/fast holds the whole package, with a compiled module beside each source that was compiled, so that
 `PYTHONPATH=build/fast` is all that a program needs. Modules that declare dataclasses, named tuples or enumerations stay as
@@ -29,9 +30,13 @@ WORK: Final = ROOT / "build" / "fast-work"
 """What mypyc and the compiler write on the way; kept, so that the next time only what changed is compiled."""
 GROUP: Final = "miskatonic"
 ROOMS: Final = ("core", "words", "games/*/rules", "games/*/cards")
+BESIDE: Final = ("scene/memory.py", "tables/diff.py")
 DECLARED: Final = frozenset(("dataclass", "NamedTuple", "Enum", "IntEnum", "Protocol"))
 OPTIMISED: Final = "2"
-LEFT_OUT: Final = shutil.ignore_patterns("__pycache__")
+NOTING: Final = Path(__file__).with_name("noting.h")
+LEFT_OUT: Final = shutil.ignore_patterns("__pycache__", "static")
+PAGE: Final = Path("miskatonic/web/static")
+"""The built client, which is served from where it is."""
 
 
 def main() -> None:
@@ -43,7 +48,8 @@ def main() -> None:
         shutil.rmtree(FAST, ignore_errors=True)
         shutil.copytree(WORK / "whole", FAST)
         shutil.copytree(WORK / "lib", FAST, dirs_exist_ok=True)
-    print("To use it: PYTHONPATH=build/fast .venv/bin/miskatonic simulate ... (or any program that imports miskatonic)")
+        (FAST / PAGE).symlink_to(SOURCES / PAGE)
+    print("To use it: make play FAST=1, or PYTHONPATH=build/fast before any program that imports miskatonic")
 
 
 def is_current() -> bool:
@@ -71,7 +77,8 @@ def _files(package: Path) -> list[Path]:
 
 def modules(package: Path) -> list[Path]:
     """The modules that are compiled: those of the rooms that have functions and declare nothing."""
-    found = (path for room in ROOMS for path in sorted(package.glob(f"{room}/**/*.py")))
+    found = [path for room in ROOMS for path in sorted(package.glob(f"{room}/**/*.py"))]
+    found += [package / name for name in BESIDE]
     return [path for path in found if path.name != "__init__.py" and _gains(ast.parse(path.read_text(encoding="utf-8")))]
 
 
@@ -108,6 +115,8 @@ def compiled() -> None:
     paths = [str(path) for path in modules(Path("miskatonic"))]
     print(f"mypyc reads {len(paths)} modules", flush=True)
     extensions = _in_c(paths)
+    library = next(extension for extension in extensions if extension.name == f"{GROUP}__mypyc")
+    library.extra_compile_args = [*library.extra_compile_args, "-include", f"c/{NOTING.name}"]
     build = BuildQuietly(Distribution({"name": GROUP, "ext_modules": extensions}))
     build.build_lib, build.build_temp = "lib", "objects"
     build.ensure_finalized()
@@ -142,6 +151,8 @@ def _lay_out_sources() -> None:
     shutil.copytree(whole / "miskatonic", package)
     for gathers in (package / "__init__.py", *package.glob("games/*/__init__.py")):
         gathers.write_text("")
+    (WORK / "c").mkdir(exist_ok=True)
+    shutil.copy2(NOTING, WORK / "c")
     plugin = Path(__file__).with_name("order.py")
     (WORK / "mypy.ini").write_text(
         f"[mypy]\nstrict = True\nexplicit_package_bases = True\nmypy_path = .\ncache_dir = cache\nplugins = {plugin}\n"

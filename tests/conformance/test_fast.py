@@ -1,4 +1,4 @@
-"""The compiled build (`make fast`) plays as pure Python does, state by state."""
+"""The compiled build (`make fast`) plays as pure Python does, state by state, and shows the same, byte by byte."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from bench import fast
 import miskatonic as mk
 
 
-def played(place: Path) -> dict[str, Any]:
-    command = [sys.executable, "-m", "tests.conformance.played"]
+def played(place: Path, what: str) -> dict[str, Any]:
+    """What a module of the tests prints with one of the builds."""
+    command = [sys.executable, "-m", f"tests.conformance.{what}"]
     env = {**os.environ, "PYTHONPATH": str(place)}
     done = subprocess.run(command, cwd=fast.ROOT, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -24,14 +25,15 @@ def played(place: Path) -> dict[str, Any]:
     return answer
 
 
-def test_both_builds_reach_the_same_states() -> None:
+@pytest.mark.parametrize("what", ["played", "shown"])
+def test_both_builds_reach_the_same_states_and_show_the_same(what: str) -> None:
     if not fast.is_current():
         pytest.skip("There is no compiled build of these sources; `make fast` makes one.")
-    pure, compiled = played(fast.SOURCES), played(fast.FAST)
+    pure, compiled = played(fast.SOURCES, what), played(fast.FAST, what)
     assert not pure["compiled"]
     assert compiled["compiled"]
     assert {name.split()[0] for name in pure["played"]} == set(mk.games())
     assert list(pure["played"]) == list(compiled["played"])
-    for name, states in pure["played"].items():
-        for number, (ours, theirs) in enumerate(zip(states, compiled["played"][name], strict=True)):
+    for name, decisions in pure["played"].items():
+        for number, (ours, theirs) in enumerate(zip(decisions, compiled["played"][name], strict=True)):
             assert ours == theirs, f"{name}: the builds part after {number} decisions"

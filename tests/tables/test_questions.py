@@ -7,12 +7,9 @@ import pytest
 import miskatonic as mk
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
-from miskatonic.scene import sight as sights
 from miskatonic.scene.sight import Watch
 from miskatonic.tables.view import Eyes
 from miskatonic.text.parts import Text
-
-pytestmark = pytest.mark.skipif(sights.COMPILED, reason="compiled code keeps nothing")
 
 NUMBER = "test/number"
 

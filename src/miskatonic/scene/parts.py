@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
 from miskatonic.core.options import Asked
 from miskatonic.core.state import Result, State
@@ -22,16 +22,7 @@ T = TypeVar("T")
 Eyes = TypeVar("Eyes", bound="Onlooker")
 
 
-class Slotless(type):
-    """A kind of class whose objects have no attributes of their own, but for the first such class."""
-
-    def __new__(cls, name: str, bases: tuple[type, ...], inside: dict[str, Any]) -> Slotless:
-        if bases and inside.get("__slots__") != ():
-            raise TypeError(f"{name} needs `__slots__ = ()`: parts could depend on attributes of its own, unnoticed")
-        return super().__new__(cls, name, bases, inside)
-
-
-class Onlooker(metaclass=Slotless):
+class Onlooker:
     """A table as one pair of eyes sees it in one language, at one look. It has a view and no attributes of its own.
 
     The view is what lies on the table; what is asked, and how the game ended, stand beside it.
@@ -47,6 +38,10 @@ class Onlooker(metaclass=Slotless):
         self.lang = speech.lang
         self.memory: memory.Memory = getattr(view.zones, "memory", None) or memory.Memory()
         self.memory.onlooker = self
+
+    def __init_subclass__(cls) -> None:
+        if vars(cls).get("__slots__") != ():
+            raise TypeError(f"{cls.__name__} needs `__slots__ = ()`: parts could depend on attributes of its own, unnoticed")
 
     def _read(self, what: str) -> None:
         self.memory.reads.add(what)

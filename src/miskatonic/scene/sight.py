@@ -23,8 +23,6 @@ V = TypeVar("V")
 FIXED: Final = (zones.open_to_all, zones.hidden, zones.own)
 """Who sees such a zone or number depends on nothing that happens."""
 NEVER: Final = -2
-COMPILED: Final = not str(hidden.__file__).endswith(".py")
-"""Compiled code reads dictionaries in ways that cannot be noted: then whole views are made, and no part is kept."""
 
 
 # -------------------------------------------------------------------- what has changed
@@ -231,10 +229,6 @@ class Sight:
         """The view, to be read before anybody looks again."""
         watch, view = self.watch, self.view
         new = self.state = watch.state
-        if COMPILED:
-            whole = hidden.seen_by(new, self.seat)
-            whole.asked = hidden.questions_for(new, self.asked)
-            return whole
         self.zones.now, self.home.now, self.counts.now = new.zones, new.home, new.counts
         self.memory.errands = watch.errands
         asked, result = hidden.questions_for(new, self.asked), new.result

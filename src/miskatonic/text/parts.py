@@ -10,13 +10,25 @@ from fractions import Fraction
 from functools import cache
 from typing import Final, Literal
 
-from msgspec.structs import replace
-
-from miskatonic.text.marks import Icon as Icon
-from miskatonic.text.marks import Ref as Ref
+import msgspec
 
 Lang = Literal["en", "ru", "uk"]
 LANGUAGES: Final[tuple[Lang, ...]] = ("en", "ru", "uk")
+
+
+class Icon(msgspec.Struct, frozen=True, array_like=True, tag="icon"):
+    """A symbol, and what it is called aloud."""
+
+    name: str
+    say: str
+
+
+class Ref(msgspec.Struct, frozen=True, array_like=True, tag="ref"):
+    """A mention of a component or an element of the table, by the id it has there."""
+
+    id: str
+    say: str
+
 
 Part = str | Icon | Ref
 Text = tuple[Part, ...]
@@ -118,7 +130,7 @@ def capital(text: Text) -> Text:
     first = text[0]
     if isinstance(first, str):
         return (first[:1].upper() + first[1:], *text[1:])
-    return (replace(first, say=first.say[:1].upper() + first.say[1:]), *text[1:])
+    return (msgspec.structs.replace(first, say=first.say[:1].upper() + first.say[1:]), *text[1:])
 
 
 def percent(chance: float | Fraction, *, down: bool = False) -> str:
