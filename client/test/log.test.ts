@@ -101,5 +101,7 @@ describe('a recap for somebody', () => {
 
   it('has no such heading where nothing else is told', () => {
     expect(recap([log[2]!], 1, [], reader).some((group) => group.own)).toBe(false)
+    const turn = [said(3, 1, 'moved', 'person:bob'), said(3, 1, 'turn', 'person:me')]
+    expect(recap(turn, 1, [], reader).some((group) => group.own)).toBe(false)
   })
 })

@@ -29,6 +29,9 @@ export function lastOf(log: readonly LogLine[], seat: number): number {
   return line ? line.n - 1 : 0
 }
 
+/** Whose turn it is now is asked anyway. */
+const TURN = 'turn'
+
 /** Who reads: their seat, and what the log calls them. */
 export interface Reader {
   seat: number
@@ -69,7 +72,7 @@ export function recap(log: readonly LogLine[], since: number, kinds: readonly st
 /** Out of what others or phases brought, the lines that tell of the reader, if anything else is told besides. */
 function taken(told: readonly Told[], reader: Reader): Told[] {
   const from = told.filter((group) => !group.ending && (group.heading || group.seat !== reader.seat))
-  const isOwn = (line: LogLine): boolean => refs(line.text).some((id) => reader.ids.has(id))
+  const isOwn = (line: LogLine): boolean => line.kind !== TURN && refs(line.text).some((id) => reader.ids.has(id))
   const lines = from.flatMap((group) => group.lines.filter(isOwn))
   if (!lines.length || told.every((group) => group.lines.every(isOwn))) return []
   for (const group of from) group.lines = group.lines.filter((line) => !isOwn(line))
