@@ -17,10 +17,10 @@ import msgspec
 
 from miskatonic import decks, primer, rulebook, scene, signs
 from miskatonic.tables import diff, wire
-from miskatonic.text import marks, parts
+from miskatonic.text import parts
 
 TARGET: Final = Path(__file__).parent / "src" / "lib" / "protocol.ts"
-MODULES: Final = (marks, parts, scene, diff, rulebook, primer, signs, decks, wire)
+MODULES: Final = (parts, scene, diff, rulebook, primer, signs, decks, wire)
 ROOTS: Final = (wire.FromServer, wire.FromBrowser, scene.Element, *wire.ANSWERS)
 WIDTH: Final = 125
 HEAD: Final = """\

@@ -1,13 +1,13 @@
 // What the server sends and takes; docs/protocol.md tells when. Made by `make protocol` from the structures of
 // miskatonic.scene and miskatonic.tables.wire: change those. Fields at their default are left out.
 
+export type Lang = 'en' | 'ru' | 'uk'
+
 /** A symbol, and what it is called aloud. */
 export type Icon = [type: 'icon', name: string, say: string]
 
 /** A mention of a component or an element of the table, by the id it has there. */
 export type Ref = [type: 'ref', id: string, say: string]
-
-export type Lang = 'en' | 'ru' | 'uk'
 
 export type Part = string | Icon | Ref
 
