@@ -60,13 +60,13 @@ def _turn(view: State, asked: Asked) -> list[float]:
     back = 0.0
     if not worth:
         worth = _next_steps(_seen(plans_of(view, turn)), taken)
-        back = is_missed(plans, worth)
+        back = best_begun(plans, worth)
     low = min(worth.values(), default=0.0) - 1
     found = [worth.get(choices.STEP_NUMBER[o], low) if o is not choices.BACK else back or low - 1 for o in asked.options]
     return [max(0.0, 0.01 + value / SCALE) for value in found]
 
 
-def is_missed(plans: list[tuple[list[int], float]], worth: dict[int, float]) -> float:
+def best_begun(plans: list[tuple[list[int], float]], worth: dict[int, float]) -> float:
     """What the best turn is worth, if none that goes on from here comes near it; otherwise nothing."""
     best = max((value for _, value in plans), default=0.0)
     return best if best >= max(worth.values(), default=0.0) + MATTERS else 0.0

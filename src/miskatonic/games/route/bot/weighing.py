@@ -61,7 +61,7 @@ def _turn(view: State, asked: Asked) -> list[Terms]:
     back: Terms = (Term(NEVER, r.Aside()),)
     if not best:
         best = _next_steps(plans_of(view, turn), taken)
-        anew = j.is_missed([(plan.steps, plan.worth) for plan in plans], {step: plan.worth for step, plan in best.items()})
+        anew = j.best_begun([(plan.steps, plan.worth) for plan in plans], {step: plan.worth for step, plan in best.items()})
         back = (Term(anew, r.BeginAnew(0, 0)),) if anew else back
     sheet = Sheet(view, seat)
     found: list[Terms] = []
