@@ -169,6 +169,7 @@ export const en = {
   legendTitle: 'What the signs mean',
   legendGame: 'Signs of the game',
   legendNow: 'On the table now',
+  legendCity: 'Sights of the city',
   legendFind: 'Find a sign',
   nothingFound: 'Nothing was found. Try fewer or other words.',
   share: 'Invite',

@@ -167,6 +167,7 @@ export const ru: Record<Word, string> = {
   legendTitle: 'Что значат символы',
   legendGame: 'Символы игры',
   legendNow: 'Сейчас на столе',
+  legendCity: 'Достопримечательности города',
   legendFind: 'Найти символ',
   nothingFound: 'Ничего не нашлось. Попробуйте меньше слов или другие слова.',
   share: 'Пригласить',

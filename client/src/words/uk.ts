@@ -168,6 +168,7 @@ export const uk: Record<Word, string> = {
   legendTitle: 'Що означають символи',
   legendGame: 'Символи гри',
   legendNow: 'Зараз на столі',
+  legendCity: 'Пам’ятки міста',
   legendFind: 'Знайти символ',
   nothingFound: 'Нічого не знайдено. Спробуйте менше слів або інші слова.',
   share: 'Запросити',

@@ -224,6 +224,7 @@ def test_a_turn_runs_location_then_tourists_then_stretch() -> None:
     kinds = [tells.Chose, tells.DrewTourists, tells.DrewSegments, tells.DrewSegments]
     mine = [note.kind for note in t.state.log or [] if note.kind in kinds and note.told.seat == 0]
     assert mine == kinds
+    assert [note.told.forced for note in t.told(tells.DrewSegments) if note.told.seat == 0] == [0, 0], "both were chosen"
 
 
 @rule("RT-BASE-30")

@@ -38,6 +38,7 @@ class Draft:
         "erased",
         "events",
         "ferries",
+        "forced",
         "free",
         "fresh",
         "gained",
@@ -123,6 +124,8 @@ class Draft:
         self.drew: list[int] = []
         """The types of tourists drawn."""
         self.new: list[int] = []
+        self.forced = False
+        """Whether the step under way left no choice."""
         """All segments of the turn."""
         self.erased = -1
         self.touched = 0

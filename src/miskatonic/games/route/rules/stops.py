@@ -20,7 +20,7 @@ class Stops(Stretches):
         m = self.m
         self.drawn |= 1 << road
         self.new.append(road)
-        self.told.append((tells.DrewSegments, self.seat, (road,)))
+        self.told.append((tells.DrewSegments, self.seat, (road,), int(self.forced)))
         for end in m.ends[road]:
             if m.cafes >> end & 1 and not self.visited >> end & 1 and m.visits[end] >> road & 1:
                 self.visited |= 1 << end

@@ -31,7 +31,9 @@ class Turn(Steps):
         """Take steps that were taken before."""
         self.steps = steps
         for step in steps:
+            self.forced = step >= FORCED
             self.take(STEPS[step & ~FORCED])
+        self.forced = False
 
     def settle(self) -> list[Option]:
         """Leave phases in which there is nothing to do and take single options; what is left to choose from.
@@ -44,7 +46,9 @@ class Turn(Steps):
                 return options
             forced = options[0] if options else choices.NOTHING
             self.steps.append(STEP_NUMBER[forced] | FORCED)
+            self.forced = bool(options)
             self.take(forced)
+            self.forced = False
         return []
 
     def _leave(self) -> None:

@@ -131,14 +131,16 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 crowd=v.crowd(tourists),
                 place=v.location(place),
             )
-        case tells.DrewSegments(seat, roads):
+        case tells.DrewSegments(seat, roads, forced):
             ways = v.both([v.road(road, table.streets(view).ends[road]) for road in roads])
+            alone = say(" (no other way was open)", " (другого пути не было)", " (іншого шляху не було)") if forced else ()
             return say(
-                "{who} draws the route along {ways}.",
-                "{who} проводит маршрут: {ways}.",
-                "{who} проводить маршрут: {ways}.",
+                "{who} draws the route along {ways}{alone}.",
+                "{who} проводит маршрут: {ways}{alone}.",
+                "{who} проводить маршрут: {ways}{alone}.",
                 who=v.player(seat),
                 ways=ways,
+                alone=alone,
             )
         case tells.ErasedSegment(seat, road):
             way = v.road(road, table.streets(view).ends[road])
