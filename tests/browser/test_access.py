@@ -216,6 +216,16 @@ def test_a_screen_reader_finds_its_way_and_colours_have_contrast(sit: Sit, light
     me.of_game("Set up a table").click()
     expect(me.page.locator("[data-begin]")).to_be_visible()
     assert serious(me) == []
+    me.page.keyboard.press("Escape")
+    me.of_game("Rules").click()
+    for tab in ("How to play", "Rules"):
+        me.page.get_by_role("dialog").get_by_role("button", name=tab, exact=True).click()
+        expect(me.page.locator("dialog h3").first).to_be_visible()
+        assert serious(me, "dialog") == [], tab
+    for page, sign in (("/decks/arkham-lcg", "textarea"), ("/join/nothing", "[role=alert]"), ("/results", "h1")):
+        me.open(page)
+        expect(me.page.locator(sign).first).to_be_visible()
+        assert serious(me) == [], page
     table = me.new_table("me", "bot", until="strike")
     assert me.page.evaluate("() => document.documentElement.dataset.theme") == light
     me.play()
@@ -223,8 +233,13 @@ def test_a_screen_reader_finds_its_way_and_colours_have_contrast(sit: Sit, light
     for name in ("people", "log", "table"):
         me.tab(name)
         assert serious(me, f"[data-pane={name}]") == []
-    me.page.keyboard.press("s")
-    expect(me.page.get_by_role("dialog")).to_be_visible()
+    for open_with in ("g", "s"):
+        me.page.keyboard.press(open_with)
+        expect(me.page.get_by_role("dialog")).to_be_visible()
+        assert serious(me, "[role=dialog], dialog") == [], open_with
+        me.page.keyboard.press("Escape")
+    me.button("Invite").click()
+    expect(me.page.locator("[data-alone]")).to_be_visible()
     assert serious(me, "[role=dialog], dialog") == []
     me.open(f"/replay/{table}?at=2")
     expect(me.page.get_by_role("slider")).to_be_visible()
