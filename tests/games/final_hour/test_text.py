@@ -491,7 +491,8 @@ def test_the_end_says_why(lang: str) -> None:
         view.result = Result(won, rule)
         said.add(flat(SPEECH[lang].result(view)))
         if not won:
-            assert line(lang, tells.Lost(), rule).split(": ")[1] == flat(SPEECH[lang].result(view)).split(": ")[1]
+            why = line(lang, tells.Lost(), rule).split(": ")[1]
+            assert flat(SPEECH[lang].result(view)).split(": ")[1].startswith(why)
     assert len(said) == 4
 
 
