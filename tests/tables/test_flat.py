@@ -30,8 +30,8 @@ from miskatonic.tables.tokens import Signer
 PEOPLE: Final = ("anna", "ben", "cleo", "dan")
 CAMPAIGN: Final = {"scenario": "night-of-the-zealot", "difficulty": "easy"}
 EARLY, LATE, MEASURED = 50, 450, 24
-GROWS: Final = 1.25
-"""A table with more on it may cost a little more; one with nine times the history would cost far more than this."""
+GROWS: Final = 1.5
+"""A table with more on it, and longer lists to choose from, may cost more; nine times the history would cost far more."""
 
 
 @contextmanager
