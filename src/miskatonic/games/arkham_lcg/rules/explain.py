@@ -141,7 +141,9 @@ def _is_last(s: State, asked: Asked, option: Option, assigned: str, left: int) -
 
 
 def routine(view: State, asked: Asked) -> tuple[str, Option] | None:
-    """Not to react, for as long as nothing else could be used than now."""
+    """Not to react, for as long as nothing else could be used than now; whether the act advances is asked every time."""
     if asked.kind is not asks.React or PASS not in asked.options:
+        return None
+    if any(is_ability(option) and ability_of(option)[0] in view.zone(box.ACT) for option in asked.options):
         return None
     return " ".join([asked.question, *sorted([option.key for option in asked.options])]), PASS
