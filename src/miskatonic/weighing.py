@@ -91,7 +91,7 @@ SECOND: Final = 0.35
 def deciding(best: Terms, other: Terms = ()) -> tuple[Terms, Terms]:
     """The one or two reasons for the better of two options, and the one that sets the other back.
 
-    What is said of both in the same words decides nothing and comes last.
+    What is said of both in the same words decides nothing and comes last, unless it only tells how things stand.
     """
     lead: dict[object, float] = {}
     for sign, terms in ((1, best), (-1, other)):
@@ -101,7 +101,7 @@ def deciding(best: Terms, other: Terms = ()) -> tuple[Terms, Terms]:
     def apart(term: Term) -> float:
         return min(abs(term.worth), lead[_kind(term)])
 
-    shared = {term.why for term in best} & {term.why for term in other}
+    shared = {term.why for term in best if not isinstance(term.why, Neutral)} & {term.why for term in other}
     good = sorted((t for t in best if t.worth > 0), key=lambda t: (t.why in shared, -apart(t), -t.worth))
     cost = sorted((t for t in best if t.worth < 0 and (lead[_kind(t)] < 0 or not good)), key=lambda t: t.worth)
     told = good[:1] or cost[:1] or list(best[:1])

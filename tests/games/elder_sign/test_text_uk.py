@@ -297,8 +297,8 @@ def test_questions_say_only_what_can_be_done() -> None:
         "Аманда: відкладіть один кубик, попросіть допомоги або грайте далі.",
     ]
     view.zones[box.POOL] = box.GREEN_DICE
-    assert flat(UK.prompt(view, ask(asks.Reroll, 8))) == "Аманда: виберіть, який кубик перекинути."
-    assert flat(UK.prompt(view, ask(asks.Reroll, 2))) == "Аманда: виберіть, який кубик перекинути (ще до 2)."
+    assert flat(UK.prompt(view, ask(asks.Reroll, 8))) == "Аманда: виберіть, які кубики перекинути."
+    assert flat(UK.prompt(view, ask(asks.Reroll, 2))) == "Аманда: виберіть, які кубики перекинути (не більше 2)."
 
 
 def test_a_card_to_be_lost_is_asked_for_in_its_gender() -> None:

@@ -261,7 +261,7 @@ def _reroll(v: Voice, view: State, left: int, picked: int) -> Text:
     return v.say(
         "choose the dice to reroll{limit}",
         "выберите {more}кубики для переброса{limit}",
-        "виберіть {more}кубики, які перекинути{limit}",
+        "виберіть, які {more}кубики перекинути{limit}",
         limit=v.say(" ({n} at most)", " (не больше {n})", " (не більше {n})", n=left) if limited else (),
         more=v.pick("", "ещё ", "ще ") if picked else "",
     )
