@@ -93,7 +93,7 @@ class Player:
         """Wait until something has happened."""
         end = time.monotonic() + PATIENCE
         while not happened():
-            assert time.monotonic() < end, f"never came: {what}"
+            assert time.monotonic() < end, f"never came: {what}; shown are {self.shown()}, sent were {self.keys()}"
             self.page.wait_for_timeout(15)
 
     def settle(self) -> None:

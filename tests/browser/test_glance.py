@@ -71,18 +71,26 @@ def strip_tells_all(me: Player) -> None:
       (f) => f.getBoundingClientRect().right <= f.closest('li').getBoundingClientRect().right)"""
     assert me.page.locator("[data-roster]").evaluate(fits), "all are seen without scrolling"
     boards = {b["seat"]: b for b in me.view["scene"]["things"] if b["type"] == "board" and b.get("seat", -1) >= 0}
-    deciding = [waiting["seat"] for waiting in me.view["waiting"]]
-    assert deciding
+    assert me.view["waiting"]
+
+    def told(seat: int) -> str:
+        return drawn.nth(seat).locator(".unseen").inner_text()
+
+    def who_decides() -> bool:
+        """Bots decide while one looks, so the strip is looked at until it has followed."""
+        deciding = {waiting["seat"] for waiting in me.view["waiting"]}
+        return {seat for seat in boards if "deciding now" in told(seat)} == deciding
+
+    me.until(who_decides, "who decides")
     for seat, board in boards.items():
-        told = drawn.nth(seat).locator(".unseen").inner_text()
-        assert ("deciding now" in told) == (seat in deciding)
-        assert (f"bot-{seat}" in told) == (seat > 0)
-        assert not board.get("note") or "".join(board["note"]) in told
+        words = told(seat)
+        assert (f"bot-{seat}" in words) == (seat > 0)
+        assert not board.get("note") or "".join(board["note"]) in words
         for thing in board["things"]:
             if thing["type"] == "track":
-                assert f"{thing['value']}/{thing['most']}" in told
+                assert f"{thing['value']}/{thing['most']}" in words
             elif thing["type"] in ("bag", "ledger"):
-                assert str(thing.get("count", thing.get("total", 0))) in told
+                assert str(thing.get("count", thing.get("total", 0))) in words
 
 
 def test_the_key_to_the_signs_has_a_button_on_a_telephone_and_a_line_in_the_list_of_keys(sit: Sit) -> None:
