@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import yaml
@@ -47,6 +47,9 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = msgspec.field(default_factory=dict)
 
 
+READ: Final = msgspec.json.Decoder(Lesson)  # before threads ask for it
+
+
 class Advice(msgspec.Struct, frozen=True):
     """What the coach says at a decision; at the farewell no option is advised."""
 
@@ -63,7 +66,7 @@ def lesson_of(package: str) -> Lesson | None:
     place = files(package) / "lesson.yaml"
     if not place.is_file():
         return None
-    return msgspec.convert(yaml.safe_load(place.read_text(encoding="utf-8")), Lesson)
+    return READ.decode(msgspec.json.encode(yaml.safe_load(place.read_text(encoding="utf-8"))))
 
 
 def is_taught(title: Title, header: Header) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from typing import Final
 
 import msgspec
 import yaml
@@ -26,6 +27,9 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     signs: tuple[Sign, ...] = ()
 
 
+READ: Final = msgspec.json.Decoder(tuple[Chapter, ...])  # before threads ask for it
+
+
 class SignSaid(msgspec.Struct, frozen=True):
     """A sign in a language."""
 
@@ -46,7 +50,7 @@ def chapters(title: Title) -> tuple[Chapter, ...]:
     place = files(title.rulebook) / "primer.yaml"
     if not place.is_file():
         return ()
-    return msgspec.convert(yaml.safe_load(place.read_text(encoding="utf-8")), tuple[Chapter, ...])
+    return READ.decode(msgspec.json.encode(yaml.safe_load(place.read_text(encoding="utf-8"))))
 
 
 def primer(title: Title, lang: Lang) -> tuple[ChapterSaid, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -30,6 +30,10 @@ class Glance(msgspec.Struct, frozen=True, omit_defaults=True):
     """What each seat has achieved, once the game is over."""
 
 
+READ: Final = msgspec.json.Decoder(Glance)
+"""Made beforehand: two threads that are the first to ask for a type at the same moment end the process."""
+
+
 def written(title: Title, state: State, number: int, moved: int) -> str:
     """A glance at a table after so many decisions, the last of them taken at a moment, as it is stored."""
     ended = state.result
@@ -51,7 +55,7 @@ def written(title: Title, state: State, number: int, moved: int) -> str:
 def glanced(row: Mapping[str, Any]) -> Glance | None:
     """What was kept of a table when its last decision was taken, whatever version of the game that was."""
     try:
-        return msgspec.json.decode(row["glance"] or "", type=Glance)
+        return READ.decode(row["glance"] or "")
     except (ValueError, TypeError):
         return None
 

@@ -14,6 +14,7 @@ from miskatonic.bots.greedy import Greedy
 from miskatonic.core.hidden import seen_by
 from miskatonic.core.state import State
 from miskatonic.games.route.bot.outlook import Outlook
+from miskatonic.games.route.bot.reasons import Reaches
 from miskatonic.games.route.bot.walks import best_walk
 from miskatonic.games.route.cards.cities import ROADS
 from miskatonic.games.route.odds.routes import best_points, best_routes
@@ -22,6 +23,7 @@ from miskatonic.games.route.rules import table as tables
 from miskatonic.games.route.rules.final_route import Walk
 from miskatonic.games.route.rules.measures import Passed
 from miskatonic.games.route.rules.streets import bits
+from miskatonic.text.parts import LANGUAGES, Lang, flat
 from tests.games.reasons import hinted
 from tests.games.route.table import Table, table
 from tests.games.route.test_las_vegas import with_bet
@@ -194,3 +196,11 @@ def test_a_plan_does_not_depend_on_what_the_seat_cannot_see() -> None:
     again = t.state.question_for(0)
     assert again is not None
     assert title.judge(seen_by(t.state, 0), again) == known
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_sight_outside_the_city_is_told_by_its_crossroads(lang: Lang) -> None:
+    view = mk.new("route", seed=1, city="las-vegas").state
+    outside = next(sight for sight in tables.streets(view).attractions if sight.code == "valley-of-fire")
+    said = flat(mk.games()["route"].speech[lang].reason(view, view.asked[0], Reaches((outside.number,))))
+    assert said.endswith("E1"), "c40 on the map"

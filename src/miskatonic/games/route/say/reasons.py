@@ -8,6 +8,7 @@ from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.games.route.bot import reasons as r
 from miskatonic.games.route.rules import asks, box, table
+from miskatonic.games.route.rules.streets import Attraction
 from miskatonic.games.route.say.names import Voice
 from miskatonic.text.parts import LANGUAGES, Text
 from miskatonic.text.phrases import in_case
@@ -144,7 +145,12 @@ def _sights(view: State, sights: tuple[int, ...], v: Voice) -> Text:
     """Attractions and landmarks, and where they are."""
     reached = [table.streets(view).attractions[number] for number in sights]
     named = v.pick(v.title, v.quoted, v.quoted)
-    return v.both([(named(sight.code), " ", *v.location(sight.places[0])) for sight in reached])
+    return v.both([(named(sight.code), " ", *_where(sight, v)) for sight in reached])
+
+
+def _where(sight: Attraction, v: Voice) -> Text:
+    """A location, or the crossroads of what lies outside the city."""
+    return v.location(sight.places[0]) if sight.places else v.crossroads(sight.crossroads)
 
 
 def _named(piece: int, v: Voice) -> Text:
