@@ -111,7 +111,10 @@ class Player:
         if not self.view or self.view["curtain"] or not self.view["decision"]:
             return []
         several = self.view["decision"].get("several")
-        return [option["key"] for option in (several["picks"] if several else self.view["decision"]["options"])]
+        if not several:
+            return [option["key"] for option in self.view["decision"]["options"]]
+        enough = [several["done"]] if several.get("least", 1) == 0 else []
+        return [pick["key"] for pick in several["picks"]] + enough
 
     # ---------------------------------------------------------------- where to go
 
