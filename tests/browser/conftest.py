@@ -15,18 +15,14 @@ from tests.web.house import House
 
 CHROMIUM = Path("/usr/bin/chromium")
 # Chromium hears only the last list of what it shall leave out, so Playwright's own list stands here again.
-LEFT_OUT = [
-    *[
-        "AvoidUnnecessaryBeforeUnloadCheckSync",
-        "DestroyProfileOnBrowserClose",
-        "HttpsUpgrades",
-        "HttpsFirstBalancedModeAutoEnable",
-    ],
-    *["LensOverlay", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect"],
-    *["OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"],
-    # What hangs from the address bar, which nobody sees, would cost a process and a second for every page.
-    *["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "WebUIOmniboxFrame"],
-]
+PLAYWRIGHTS = """
+    AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades HttpsFirstBalancedModeAutoEnable
+    LensOverlay MediaRouter PaintHolding ThirdPartyStoragePartitioning AvoidCorsURLLoaderRestartOnRedirect OptimizationHints
+    NetworkTimeServiceQuerying AimEnabled PreconnectToSearch
+"""
+# What hangs from the address bar, which nobody sees, would cost a process and a second for every page.
+ADDRESS_BARS = "WebUIOmniboxPopup WebUIOmniboxAimPopup WebUIOmniboxFullPopup WebUIOmniboxFrame"
+LEFT_OUT = f"{PLAYWRIGHTS} {ADDRESS_BARS}".split()
 ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 ARGUMENTS += [f"--disable-features={','.join(LEFT_OUT)}"]
 

@@ -216,7 +216,10 @@ def test_one_click_walks_to_a_farther_crossroads_and_one_the_whole_route_of_a_hi
     assert me.view["number"] == number + 1, "what one click walked is taken back by one"
     rev = me.view["rev"]
     me.page.keyboard.press("h")
-    me.page.locator("[data-take-all]").click()
+    button = me.page.locator("[data-take-all]")
+    steps = int("".join(filter(str.isdigit, button.inner_text())))
+    button.click()
     me.after(rev)
-    assert len(drawn(sheet(me), "route")) >= far
+    assert me.view["number"] == number + 1 + steps, "as many as the button says"
+    assert len(drawn(sheet(me), "route")) > far, "the bot's route is longer than the way to one crossroads"
     assert options(me, "done"), "to finish is left to the player"

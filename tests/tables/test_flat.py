@@ -29,9 +29,9 @@ from miskatonic.tables.tokens import Signer
 
 PEOPLE: Final = ("anna", "ben", "cleo", "dan")
 CAMPAIGN: Final = {"scenario": "night-of-the-zealot", "difficulty": "easy"}
-EARLY, LATER, LAST, MEASURED = 50, 250, 550, 24
-FULLER: Final = 1.5
-"""After fifty decisions one room is open; later there is more on the table and more to choose from."""
+EARLY, LATER, LAST, MEASURED = 100, 250, 550, 24
+FULLER: Final = 1.25
+"""The house is open after a hundred decisions; a table with more on it may cost a little more."""
 LONGER: Final = 1.02
 """From the second measure on these people change their decks between two scenarios: only the history still grows."""
 
