@@ -42,7 +42,8 @@ const begin = (clicked) => {
   const look = () => {
     if (mine !== turn) return
     const bar = document.querySelector('#decision')
-    if (!feel.heard || !bar || bar.querySelector('[data-option]:disabled')) return requestAnimationFrame(look)
+    const rests = '[data-option]:disabled:not([data-confirm])'
+    if (!feel.heard || !bar || bar.querySelector(rests)) return requestAnimationFrame(look)
     document.querySelector('[elementtiming]')?.remove()
     const dot = document.createElement('p')
     dot.textContent = '·'
@@ -116,9 +117,8 @@ class Chair:
 
     def click(self, dice: random.Random) -> bool:
         """Click any option that is shown; whether there was one."""
-        every = self.page.locator("[data-pick-all]")
-        if every.count():
-            every.click()
+        if self._several():
+            return True
         options = self.page.locator(CAN)
         count = options.count()
         if not count:
@@ -128,6 +128,21 @@ class Chair:
         sure = self.page.locator("dialog[open] button.main")
         if not harmless and sure.count():
             sure.first.click()
+        return True
+
+    def _several(self) -> bool:
+        """Where several things are chosen at once, take all, or as many as must be; whether it was so."""
+        confirm = self.page.locator("[data-confirm]")
+        if not confirm.count():
+            return False
+        every = self.page.locator("[data-pick-all]")
+        if every.count():
+            every.click()
+        elif confirm.is_disabled():
+            self.page.locator("details:has(.picks) summary").click()
+            while confirm.is_disabled():
+                self.page.locator(".picks [aria-pressed=false]:enabled").first.click()
+        confirm.click()
         return True
 
 

@@ -142,7 +142,8 @@ def test_whoever_is_done_looks_around_while_another_draws_and_a_bot_can_take_ove
     me.page.keyboard.press("l")
     expect(me.page.locator("#decision .eyebrow")).to_contain_text("decides")
     # The slow one is gone for good: a bot draws the rest of the turn and the next round comes.
-    before = me.view["scene"]["status"]
+    me.until(lambda: me.view["lang"] == "en", "the page in English again")
+    before = list(me.view["scene"]["status"])  # changes are made in the view itself
     other.page.context.close()
     me.button("Invite").click()
     dialog = me.page.get_by_role("dialog")
