@@ -37,7 +37,6 @@ Pieces = Annotated[tuple[int, ...], PIECE]
 Seat = Annotated[int, SEAT]
 Who = Annotated[int, WHO]
 """An actor: an investigator or a player, as the game numbers them."""
-Whose = Annotated[tuple[int, ...], WHO]
 Amount = Annotated[int, NUMBER]
 Numbers = Annotated[tuple[int, ...], NUMBER]
 

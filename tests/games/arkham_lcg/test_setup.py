@@ -7,12 +7,13 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.games.arkham_lcg.cards.terms import CULTIST, SKULL, TABLET
-from miskatonic.games.arkham_lcg.decks.building import DECKS, built, check, shortages
+from miskatonic.games.arkham_lcg.decks.building import DECKS, built, check
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.people import card_of
 from miskatonic.games.arkham_lcg.rules.places import is_revealed, may_enter, ways_from
 from miskatonic.games.arkham_lcg.rules.scenario import reference
 from miskatonic.testing import rule
+from tests.games.arkham_lcg.boxes import lacking
 from tests.games.arkham_lcg.table import piece, place, table
 
 NAMES = ("roland-banks", "daisy-walker", "skids-otoole", "agnes-baker", "wendy-adams")
@@ -167,10 +168,10 @@ def test_what_leaves_a_card_is_in_the_pool_again() -> None:
 
 @rule("AH-GEN-04")
 def test_one_box_serves_two_players_and_two_boxes_serve_four() -> None:
-    assert not shortages([DECKS["roland-banks"], DECKS["wendy-adams"]])
+    assert not lacking([DECKS["roland-banks"], DECKS["wendy-adams"]])
     trio = [DECKS[name] for name in ("roland-banks", "wendy-adams", "agnes-baker")]
-    assert shortages(trio)
-    assert not shortages([DECKS[name] for name in NAMES[:4]], boxes=2)
+    assert lacking(trio)
+    assert not lacking([DECKS[name] for name in NAMES[:4]], boxes=2)
 
 
 @rule("AH-GEN-05")

@@ -200,7 +200,6 @@ def test_a_secured_die_makes_certain_what_it_shows() -> None:
 
 
 TO_LORE = Change(((TERROR, LORE),))
-TO_PERIL = Change(((TERROR, PERIL),))
 RAISE = Change(((INV1, INV2), (INV2, INV3), (INV3, INV4)))
 CHANGES = {"harvey-walters": (TO_LORE,), "darrell-simmons": (RAISE,)}
 

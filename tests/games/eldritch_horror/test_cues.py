@@ -39,7 +39,7 @@ LETTERS: Mapping[Lang, str] = {
     UK: "АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯабвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
 }
 VOICES: Mapping[Lang, Voice] = {EN: Voice(EN, en), RU: Voice(RU, ru), UK: Voice(UK, uk)}
-NAMES = ("ANCIENT_ONES", "MONSTERS", "EPIC_MONSTERS", "PLACES", "WORLDS")
+NAMES = ("ANCIENT_ONES", "MONSTERS", "EPIC_MONSTERS", "PLACES")
 
 
 def said(lang: Lang) -> Iterator[tuple[str, str]]:

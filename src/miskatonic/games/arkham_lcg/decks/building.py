@@ -346,32 +346,3 @@ def _weaknesses(deck: Deck, experience: int) -> Iterator[Problem]:
         yield problem("AH-STA-01", REQUIREMENTS, words, count, due, experience)
     else:
         yield problem("AH-DKB-08", REQUIREMENTS, "The deck has {} basic weaknesses, and must have one.", count)
-
-
-# -------------------------------------------------------------------- what the boxes hold
-
-
-@dataclass(frozen=True)
-class Shortage:
-    """A card of which more copies are needed than there are."""
-
-    code: str
-    needed: int
-    there: int
-
-
-def shortages(decks: Iterable[Deck], boxes: int = 1) -> list[Shortage]:
-    """What is missing to build these decks at once from so many boxes (AH-DKB-18)."""
-    needed: Counter[str] = Counter()
-    for deck in decks:
-        needed.update(deck.cards)
-    needed.pop(pool.RANDOM_WEAKNESS, None)
-    counted = [Shortage(code, copies, _in_boxes(code, boxes)) for code, copies in sorted(needed.items())]
-    return [shortage for shortage in counted if shortage.needed > shortage.there]
-
-
-def _in_boxes(code: str, boxes: int) -> int:
-    entry = pool.ENTRIES.get(code)
-    if entry is None:
-        return 0
-    return entry.in_box if entry.is_basic_weakness else entry.in_box * boxes  # AH-DKB-09

@@ -89,45 +89,11 @@ def _may_leave(deck: building.Deck, new: pool.Entry) -> Iterator[pool.Entry]:
             yield old
 
 
-def bought(deck: building.Deck, new: str, old: str) -> building.Deck:
-    """The deck after one copy of a card has joined it in place of one of another (AH-XPR-04)."""
-    cards = Counter(deck.cards)
-    cards[new] += 1
-    cards[old] -= 1
-    return replace(deck, cards={code: copies for code, copies in cards.items() if copies})
-
-
-# -------------------------------------------------------------------- cards that were forced out
-
-
-def missing(deck: building.Deck) -> int:
-    """How many standard cards the deck has too few (AH-XPR-07)."""
-    return max(0, pool.DECK_SIZE - building.size(deck))
-
-
-def refills(deck: building.Deck) -> list[str]:
-    """The cards that can join a deck at no cost while it has too few: level 0, at most two of a title (AH-XPR-07)."""
-    if not missing(deck):
-        return []
-    sheet = pool.INVESTIGATOR[deck.investigator]
-    copies = building.copies_of_titles(deck)
-    return [
-        code
-        for code, entry in pool.ENTRIES.items()
-        if entry.level == 0 and building.unfit(entry, sheet) is None and copies[entry.title] < pool.COPIES_OF_A_TITLE
-    ]
-
-
 # -------------------------------------------------------------------- from one deck to a later one
 
 
 def spent(before: building.Deck, after: building.Deck, exiled: Mapping[str, int] | None = None) -> int:
-    """The least experience that turns a deck into a later one; exiled cards are replaced by level 0 cards for nothing.
-
-    >>> roland = building.DECKS["roland-banks"]
-    >>> spent(roland, bought(roland, "01028", "01018"))
-    2
-    """
+    """The least experience that turns a deck into a later one; exiled cards are replaced by level 0 cards for nothing."""
     joined, left = _standard(after) - _standard(before), _standard(before) - _standard(after)
     upgraded = 0
     for code in sorted(joined.elements(), key=_level, reverse=True):

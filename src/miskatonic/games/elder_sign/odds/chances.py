@@ -128,7 +128,6 @@ class BestPlay:
         self.one = one
         self.zero = one - one
         self.needs = tuple(need(symbols) for symbols in trial.tasks)
-        self.all_tasks = (1 << len(trial.tasks)) - 1
         self._known: dict[Situation, Number] = {}
         self._rolled: dict[Situation, Number] = {}
         self._steps: dict[int, tuple[tuple[int, int], ...]] = {}

@@ -46,11 +46,6 @@ def draw(s: State) -> int:
     return -1
 
 
-def is_empty(s: State) -> bool:
-    """Whether no Mythos card is left (EH-WIN-03)."""
-    return not any(s.zones.get(zone) for stage in box.MYTHOS_STAGE for zone in stage)
-
-
 # -------------------------------------------------------------------- a card
 
 

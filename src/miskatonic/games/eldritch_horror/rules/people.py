@@ -62,11 +62,6 @@ def seats_in_order(s: State) -> tuple[int, ...]:
     return CLOCKWISE[s.seats][s.counts.get(box.LEAD, 0)]
 
 
-def seats_from(s: State, first: int) -> tuple[int, ...]:
-    """All seats clockwise from one of them."""
-    return CLOCKWISE[s.seats][first]
-
-
 def alive(s: State) -> list[int]:
     """Seats with an investigator, clockwise from the Lead Investigator."""
     counts = s.counts

@@ -43,7 +43,6 @@ class Names(Protocol):
     EPIC_MONSTERS: Mapping[str, Noun]
     PLACES: Mapping[str, Place]
     """All 36 spaces: cities and expeditions by name, the others by number."""
-    WORLDS: Mapping[str, Noun]
     SKILLS: Nouns
     """Lore, influence, observation, strength, will."""
     TRAITS: Mapping[str, Noun]
@@ -59,7 +58,6 @@ class Names(Protocol):
     """Green comet, blue stars, red eclipse."""
     PHASES: Nouns
     """Action, Encounter, Mythos."""
-    ACTIONS: Mapping[str, Noun]
     ENCOUNTERS: Mapping[str, Noun]
     """By deck, and combat."""
     BEFORE_TITLES: Mapping[str, Noun]
@@ -78,8 +76,6 @@ class Names(Protocol):
     DOOM: Noun
     OMEN: Noun
     MYSTERY: Noun
-    RUMOR: Noun
-    EVENT: Noun
     MYTHOS_CARD: Noun
     ASSET: Noun
     ARTIFACT: Noun
@@ -90,34 +86,23 @@ class Names(Protocol):
     """A card among somebody's possessions."""
     CARD: Noun
     RESERVE: Noun
-    LOAN: Noun
-    """The Bank Loan of the Acquire Assets action."""
     HEALTH: Noun
     SANITY: Noun
-    TOUGHNESS: Noun
     HORROR: Noun
     DAMAGE: Noun
-    RECKONING: Noun
-    AMBUSH: Noun
     ELDRITCH_TOKEN: Noun
     RUMOR_TOKEN: Noun
     MYSTERY_TOKEN: Noun
     EXPEDITION_TOKEN: Noun
-    IMPROVEMENT: Noun
     HEALTH_TOKEN: Noun
     SANITY_TOKEN: Noun
-    TICKET: Noun
     SKILL: Noun
-    TEST: Noun
     DIE: Noun
     SUCCESS: Noun
     ACTION: Noun
     ENCOUNTER: Noun
     EXPEDITION: Noun
     SPACE: Noun
-    PATH: Noun
-    ROUND: Noun
-    TIME: Noun
 
 
 class This(IntEnum):

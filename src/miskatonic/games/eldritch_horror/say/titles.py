@@ -153,10 +153,6 @@ FINAL_MYSTERIES: Final[Titles] = {
     "battle-in-the-woods": ("Battle in the Woods", "Битва в лесах", "Битва в лісах"),
     "the-key-and-the-gate": ("The Key and the Gate", "Ключ и врата", "Ключ і ворота"),
 }
-AWAKENINGS: Final[Titles] = {
-    "the-world-is-devoured": ("The World Is Devoured!", "Мир пожран!", "Світ зжерто!"),
-    "shub-niggurath-awakens": ("Shub-Niggurath Awakens!", "Шуб-Ниггурат пробуждается!", "Шуб-Ніггурат пробуджується!"),
-}
 EVENTS: Final[Titles] = {
     "everyone-has-a-price": ("Everyone Has a Price", "У каждого своя цена", "У кожного своя ціна"),
     "omen-of-good-fortune": ("Omen of Good Fortune", "Счастливое знамение", "Щасливе передвістя"),

@@ -87,7 +87,6 @@ MYSTERY_ICON: Final = "uncertainty"
 RUMOR_ICON: Final = "talk"
 EXPEDITION_ICON: Final = "compass"
 FALLEN_ICON: Final = "tombstone"
-DELAYED_ICON: Final = "hourglass"
 ANCIENT_ICON: Final = "ancient-one"
 
 

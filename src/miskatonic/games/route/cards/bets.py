@@ -41,5 +41,3 @@ BET_TYPES: Final = (
 ANY_BET_UNTIL: Final = 5
 """The last round for bets of any type (RT-LV-29)."""
 GOAL_BETS_UNTIL: Final = 8
-CASINOS: Final = 4
-"""So many casinos, and so many bets (RT-LV-15, RT-LV-20)."""

@@ -96,17 +96,6 @@ PLACES: Final[Mapping[str, Place]] = {
     "antarctica": _in("Antarctica"),
     **{str(n): Place(proper(f"space {n}"), "on") for n in range(1, 22)},
 }
-WORLDS: Final[Mapping[str, Noun]] = {
-    "great-hall-of-celaeno": proper("Great Hall of Celaeno"),
-    "the-future": proper("the Future"),
-    "city-of-the-great-race": proper("City of the Great Race"),
-    "lost-carcosa": proper("Lost Carcosa"),
-    "the-past": proper("the Past"),
-    "the-dreamlands": proper("the Dreamlands"),
-    "yuggoth": proper("Yuggoth"),
-    "the-underworld": proper("the Underworld"),
-    "the-abyss": proper("the Abyss"),
-}
 SKILLS: Final[Nouns] = tuple(proper(name) for name in ("lore", "influence", "observation", "strength", "will"))
 TRAITS: Final[Mapping[str, Noun]] = {
     "item": regular("Item"),
@@ -133,15 +122,6 @@ PATHS: Final[Nouns] = (regular("train path"), regular("ship path"), regular("unc
 TICKETS: Final[Nouns] = (regular("train ticket"), regular("ship ticket"))
 OMENS: Final[Nouns] = (proper("green comet"), proper("blue stars"), proper("red eclipse"))
 PHASES: Final[Nouns] = (proper("Action Phase"), proper("Encounter Phase"), proper("Mythos Phase"))
-ACTIONS: Final[Mapping[str, Noun]] = {
-    "travel": proper("Travel"),
-    "rest": proper("Rest"),
-    "trade": proper("Trade"),
-    "prepare": proper("Prepare for Travel"),
-    "acquire": proper("Acquire Assets"),
-    "component": proper("component action"),
-    "local": proper("local action"),
-}
 ENCOUNTERS: Final[Mapping[str, Noun]] = {
     "combat": regular("combat encounter"),
     "general": regular("General Encounter"),
@@ -168,8 +148,6 @@ CLUE: Final[Noun] = regular("clue")
 DOOM: Final[Noun] = proper("doom")
 OMEN: Final[Noun] = regular("omen")
 MYSTERY: Final[Noun] = en.Noun("mystery", "mysteries")
-RUMOR: Final[Noun] = regular("rumor")
-EVENT: Final[Noun] = regular("event")
 MYTHOS_CARD: Final[Noun] = regular("Mythos card")
 ASSET: Final[Noun] = regular("asset")
 ARTIFACT: Final[Noun] = regular("artifact")
@@ -179,30 +157,20 @@ POSSESSION: Final[Noun] = regular("possession")
 POSSESSION_CARD: Final[Noun] = regular("possession")
 CARD: Final[Noun] = regular("card")
 RESERVE: Final[Noun] = proper("reserve")
-LOAN: Final[Noun] = regular("bank loan")
 HEALTH: Final[Noun] = proper("health")
 SANITY: Final[Noun] = proper("sanity")
-TOUGHNESS: Final[Noun] = proper("toughness")
 HORROR: Final[Noun] = proper("horror")
 DAMAGE: Final[Noun] = proper("damage")
-RECKONING: Final[Noun] = regular("reckoning")
-AMBUSH: Final[Noun] = en.Noun("ambush", "ambushes")
 ELDRITCH_TOKEN: Final[Noun] = regular("Eldritch token")
 RUMOR_TOKEN: Final[Noun] = regular("Rumor token")
 MYSTERY_TOKEN: Final[Noun] = regular("Mystery token")
 EXPEDITION_TOKEN: Final[Noun] = regular("Active Expedition token")
-IMPROVEMENT: Final[Noun] = regular("improvement")
 HEALTH_TOKEN: Final[Noun] = regular("health token")
 SANITY_TOKEN: Final[Noun] = regular("sanity token")
-TICKET: Final[Noun] = regular("ticket")
 SKILL: Final[Noun] = regular("skill")
-TEST: Final[Noun] = regular("test")
 DIE: Final[Noun] = en.Noun("die", "dice")
 SUCCESS: Final[Noun] = en.Noun("success", "successes")
 ACTION: Final[Noun] = regular("action")
 ENCOUNTER: Final[Noun] = regular("encounter")
 EXPEDITION: Final[Noun] = regular("expedition")
 SPACE: Final[Noun] = regular("space")
-PATH: Final[Noun] = regular("path")
-ROUND: Final[Noun] = regular("round")
-TIME: Final[Noun] = regular("time")

@@ -132,21 +132,6 @@ PLACES: Final[Mapping[str, Place]] = {
     "antarctica": _in("Антарктид~", _A[0], slavic.F),
     **{str(n): _in(f"локаци~ {n}", _IYA[0], slavic.F) for n in range(1, 22)},
 }
-WORLDS: Final[Mapping[str, Noun]] = {
-    "great-hall-of-celaeno": slavic.noun("Велик~ Келено", "ий зал/ого зала/ому залу/ий зал/им залом/ом зале"),
-    "the-future": slavic.noun("Будущ~", "ее/его/ему/ее/им/ем", gender=slavic.N, adjectival=True),
-    "city-of-the-great-race": slavic.noun("Город~ Великой расы", _THING),
-    "lost-carcosa": slavic.noun(
-        "~",
-        "Потерянная Каркоза/Потерянной Каркозы/Потерянной Каркозе/Потерянную Каркозу/Потерянной Каркозой/Потерянной Каркозе",
-        gender=slavic.F,
-    ),
-    "the-past": slavic.noun("Прошл~", "ое/ого/ому/ое/ым/ом", gender=slavic.N, adjectival=True),
-    "the-dreamlands": slavic.noun("Стран~ снов", _A[0], gender=slavic.F),
-    "yuggoth": slavic.noun("Юггот~", _THING),
-    "the-underworld": slavic.noun("Подземн~", "ый мир/ого мира/ому миру/ый мир/ым миром/ом мире"),
-    "the-abyss": slavic.noun("Бездн~", _A[0], gender=slavic.F),
-}
 SKILLS: Final[Nouns] = (
     slavic.noun("знани~", "я/й/ям/я/ями/ях", gender=slavic.N),
     slavic.noun("общени~", _IE[0], gender=slavic.N),
@@ -209,17 +194,6 @@ OMENS: Final[Nouns] = (
     slavic.noun("красн~", "ое затмение/ого затмения/ому затмению/ое затмение/ым затмением/ом затмении", gender=slavic.N),
 )
 PHASES: Final[Nouns] = tuple(slavic.noun(f"фаз~ {of}", _A[0], gender=slavic.F) for of in ("действий", "контактов", "Мифа"))
-ACTIONS: Final[Mapping[str, Noun]] = {
-    "travel": slavic.noun("путешестви~", _IE[0], gender=slavic.N),
-    "rest": slavic.noun("отдых~", _THING),
-    "trade": slavic.noun("обмен~", _THING),
-    "prepare": slavic.noun("подготов~ к путешествию", "ка/ки/ке/ку/кой/ке", gender=slavic.F),
-    "acquire": slavic.noun("приобретени~ активов", _IE[0], gender=slavic.N),
-    "component": slavic.noun("действи~ компонента", _IE[0], gender=slavic.N),
-    "local": slavic.noun(
-        "местн~", "ое действие/ого действия/ому действию/ое действие/ым действием/ом действии", gender=slavic.N
-    ),
-}
 _CONTACT: Final = (
     "ый контакт/ого контакта/ому контакту/ый контакт/ым контактом/ом контакте",
     "ые контакты/ых контактов/ым контактам/ые контакты/ыми контактами/ых контактах",
@@ -265,7 +239,6 @@ DOOM: Final[Noun] = slavic.noun("безысходн~", _OST, gender=slavic.F)
 OMEN: Final[Noun] = slavic.noun("знамени~", *_IE, gender=slavic.N)
 MYSTERY: Final[Noun] = slavic.noun("тайн~", *_A, gender=slavic.F)
 RUMOR: Final[Noun] = slavic.noun("слух~", _THING, "и/ов/ам/и/ами/ах")
-EVENT: Final[Noun] = slavic.noun("событи~", *_IE, gender=slavic.N)
 MYTHOS_CARD: Final[Noun] = slavic.noun("карт~ Мифа", *_A, gender=slavic.F)
 ASSET: Final[Noun] = slavic.noun("актив~", *_TOKEN)
 ARTIFACT: Final[Noun] = slavic.noun("артефакт~", *_TOKEN)
@@ -275,34 +248,24 @@ POSSESSION: Final[Noun] = slavic.noun("имуществ~", "о/а/у/о/ом/е"
 POSSESSION_CARD: Final[Noun] = slavic.noun("карт~ имущества", *_A, gender=slavic.F)
 CARD: Final[Noun] = slavic.noun("карт~", *_A, gender=slavic.F)
 RESERVE: Final[Noun] = slavic.noun("резерв~", _THING)
-LOAN: Final[Noun] = slavic.noun("банковск~", "ая ссуда/ой ссуды/ой ссуде/ую ссуду/ой ссудой/ой ссуде", gender=slavic.F)
 HEALTH: Final[Noun] = slavic.noun("здоровь~", "е/я/ю/е/ем/е", "я/я/ю/е/ем/е", gender=slavic.N)
 SANITY: Final[Noun] = slavic.noun("рассуд~", "ок/ка/ку/ок/ком/ке", "ка/ка/ку/ок/ком/ке")
 """They are counted without a plural: 1 рассудок, 5 рассудка."""
-TOUGHNESS: Final[Noun] = slavic.noun("стойк~", _OST, gender=slavic.F)
 HORROR: Final[Noun] = slavic.noun("ужас~", _THING)
 DAMAGE: Final[Noun] = slavic.noun("урон~", _THING)
-RECKONING: Final[Noun] = slavic.noun("расплат~", *_A, gender=slavic.F)
-AMBUSH: Final[Noun] = slavic.noun("засад~", *_A, gender=slavic.F)
 ELDRITCH_TOKEN: Final[Noun] = slavic.noun("жетон~ Древних", *_TOKEN)
 RUMOR_TOKEN: Final[Noun] = slavic.noun("жетон~ слуха", *_TOKEN)
 MYSTERY_TOKEN: Final[Noun] = slavic.noun("жетон~ тайны", *_TOKEN)
 EXPEDITION_TOKEN: Final[Noun] = slavic.noun("жетон~ текущей экспедиции", *_TOKEN)
-IMPROVEMENT: Final[Noun] = slavic.noun("улучшени~", *_IE, gender=slavic.N)
 HEALTH_TOKEN: Final[Noun] = slavic.noun("жетон~ здоровья", *_TOKEN)
 SANITY_TOKEN: Final[Noun] = slavic.noun("жетон~ рассудка", *_TOKEN)
-TICKET: Final[Noun] = slavic.noun("билет~", *_TOKEN)
 SKILL: Final[Noun] = slavic.noun("навык~", _THING, "и/ов/ам/и/ами/ах")
-TEST: Final[Noun] = slavic.noun("провер~", "ка/ки/ке/ку/кой/ке", "ки/ок/кам/ки/ками/ках", gender=slavic.F)
 DIE: Final[Noun] = slavic.noun("кубик~", _THING, "и/ов/ам/и/ами/ах")
 SUCCESS: Final[Noun] = slavic.noun("успех~", _THING, "и/ов/ам/и/ами/ах")
 ACTION: Final[Noun] = slavic.noun("действи~", *_IE, gender=slavic.N)
 ENCOUNTER: Final[Noun] = slavic.noun("контакт~", *_TOKEN)
 EXPEDITION: Final[Noun] = slavic.noun("экспедици~", *_IYA, gender=slavic.F)
 SPACE: Final[Noun] = slavic.noun("локаци~", *_IYA, gender=slavic.F)
-PATH: Final[Noun] = slavic.noun("пут~", "ь/и/и/ь/ём/и", "и/ей/ям/и/ями/ях")
-ROUND: Final[Noun] = slavic.noun("раунд~", *_TOKEN)
-TIME: Final[Noun] = slavic.noun("раз~", _THING, "ы//ам/ы/ами/ах")
 
 BEFORE_TITLES: Final[Mapping[str, Noun]] = {
     "asset": ASSET,

@@ -131,21 +131,6 @@ PLACES: Final[Mapping[str, Place]] = {
     "antarctica": _in("Антарктид~", _A[0], slavic.F),
     **{str(n): _in(f"локаці~ {n}", _IYA[0], slavic.F) for n in range(1, 22)},
 }
-WORLDS: Final[Mapping[str, Noun]] = {
-    "great-hall-of-celaeno": slavic.noun("Велик~ Келено", "а зала/ої зали/ій залі/у залу/ою залою/ій залі", gender=slavic.F),
-    "the-future": slavic.noun("Майбутн~", "є/ього/ьому/є/ім/ьому", gender=slavic.N, adjectival=True),
-    "city-of-the-great-race": slavic.noun("Міст~ Великої Раси", "о/а/у/о/ом/і", gender=slavic.N),
-    "lost-carcosa": slavic.noun(
-        "~",
-        "Втрачена Каркоза/Втраченої Каркози/Втраченій Каркозі/Втрачену Каркозу/Втраченою Каркозою/Втраченій Каркозі",
-        gender=slavic.F,
-    ),
-    "the-past": slavic.noun("Минул~", "е/ого/ому/е/им/ому", gender=slavic.N, adjectival=True),
-    "the-dreamlands": slavic.noun("Країн~ снів", _A[0], gender=slavic.F),
-    "yuggoth": slavic.noun("Юґґот~", _THING),
-    "the-underworld": slavic.noun("Підземн~", "ий світ/ого світу/ому світу/ий світ/им світом/ому світі"),
-    "the-abyss": slavic.noun("Безодн~", "я/і/і/ю/ею/і", gender=slavic.F),
-}
 SKILLS: Final[Nouns] = (
     slavic.noun("знан~", "ня/ь/ням/ня/нями/нях", gender=slavic.N),
     slavic.noun("вплив~", _THING),
@@ -210,15 +195,6 @@ OMENS: Final[Nouns] = (
     ),
 )
 PHASES: Final[Nouns] = tuple(slavic.noun(f"фаз~ {of}", _A[0], gender=slavic.F) for of in ("дій", "зустрічей", "міту"))
-ACTIONS: Final[Mapping[str, Noun]] = {
-    "travel": slavic.noun("подорож~", "/і/і//жю/і", gender=slavic.F),
-    "rest": slavic.noun("відпочин~", "ок/ку/ку/ок/ком/ку"),
-    "trade": slavic.noun("обмін~", _THING),
-    "prepare": slavic.noun("приготуван~ до подорожі", _NYA[0], gender=slavic.N),
-    "acquire": slavic.noun("отриман~ активів", _NYA[0], gender=slavic.N),
-    "component": slavic.noun("ді~ компонента", _IYA[0], gender=slavic.F),
-    "local": slavic.noun("місцев~", "а дія/ої дії/ій дії/у дію/ою дією/ій дії", gender=slavic.F),
-}
 _MEETING: Final = (
     "а зустріч/ої зустрічі/ій зустрічі/у зустріч/ою зустріччю/ій зустрічі",
     "і зустрічі/их зустрічей/им зустрічам/і зустрічі/ими зустрічами/их зустрічах",
@@ -258,7 +234,6 @@ DOOM: Final[Noun] = slavic.noun("приречен~", _IST, gender=slavic.F)
 OMEN: Final[Noun] = slavic.noun("передвіст~", "я/я/ю/я/ям/і", "я/ь/ям/я/ями/ях", gender=slavic.N)
 MYSTERY: Final[Noun] = slavic.noun("таємниц~", "я/і/і/ю/ею/і", "і/ь/ям/і/ями/ях", gender=slavic.F)
 RUMOR: Final[Noun] = slavic.noun("чут~", "ки/ок/кам/ки/ками/ках", "ки/ок/кам/ки/ками/ках", gender=slavic.F)
-EVENT: Final[Noun] = slavic.noun("поді~", *_IYA, gender=slavic.F)
 MYTHOS_CARD: Final[Noun] = slavic.noun("карт~ міту", *_A, gender=slavic.F)
 ASSET: Final[Noun] = slavic.noun("актив~", _THING, _THINGS)
 ARTIFACT: Final[Noun] = slavic.noun("артефакт~", _THING, _THINGS)
@@ -268,34 +243,24 @@ POSSESSION: Final[Noun] = slavic.noun("май~", "но/на/ну/но/ном/н�
 POSSESSION_CARD: Final[Noun] = slavic.noun("карт~ майна", *_A, gender=slavic.F)
 CARD: Final[Noun] = slavic.noun("карт~", *_A, gender=slavic.F)
 RESERVE: Final[Noun] = slavic.noun("резерв~", _THING)
-LOAN: Final[Noun] = slavic.noun("банківськ~", "а позика/ої позики/ій позиці/у позику/ою позикою/ій позиці", gender=slavic.F)
 HEALTH: Final[Noun] = slavic.noun("здоров’~", "я/я/ю/я/ям/ї", "я/я/ю/я/ям/ї", gender=slavic.N)
 SANITY: Final[Noun] = slavic.noun("розум~", _THING, "у/у/у/у/ом/і")
 """They are counted without a plural: 1 розум, 3 розуму."""
-TOUGHNESS: Final[Noun] = slavic.noun("стійк~", _IST, gender=slavic.F)
 HORROR: Final[Noun] = slavic.noun("жах~", "/у/у//ом/у")
 DAMAGE: Final[Noun] = slavic.noun("шкод~", _A[0], gender=slavic.F)
-RECKONING: Final[Noun] = slavic.noun("розплат~", *_A, gender=slavic.F)
-AMBUSH: Final[Noun] = slavic.noun("засід~", *_KA, gender=slavic.F)
 ELDRITCH_TOKEN: Final[Noun] = slavic.noun("жетон~ Стародавніх", *_TOKEN)
 RUMOR_TOKEN: Final[Noun] = slavic.noun("жетон~ чуток", *_TOKEN)
 MYSTERY_TOKEN: Final[Noun] = slavic.noun("жетон~ таємниці", *_TOKEN)
 EXPEDITION_TOKEN: Final[Noun] = slavic.noun("жетон~ поточної експедиції", *_TOKEN)
-IMPROVEMENT: Final[Noun] = slavic.noun("поліпшен~", *_NYA, gender=slavic.N)
 HEALTH_TOKEN: Final[Noun] = slavic.noun("жетон~ здоров’я", *_TOKEN)
 SANITY_TOKEN: Final[Noun] = slavic.noun("жетон~ розуму", *_TOKEN)
-TICKET: Final[Noun] = slavic.noun("квит~", *_TICKET)
 SKILL: Final[Noun] = slavic.noun("умін~", *_NYA, gender=slavic.N)
-TEST: Final[Noun] = slavic.noun("перевір~", *_KA, gender=slavic.F)
 DIE: Final[Noun] = slavic.noun("кубик~", "/а/у//ом/у", _THINGS)
 SUCCESS: Final[Noun] = slavic.noun("успіх~", "/у/у//ом/у", _THINGS)
 ACTION: Final[Noun] = slavic.noun("ді~", *_IYA, gender=slavic.F)
 ENCOUNTER: Final[Noun] = slavic.noun("зустріч~", *_MEET, gender=slavic.F)
 EXPEDITION: Final[Noun] = slavic.noun("експедиці~", *_IYA, gender=slavic.F)
 SPACE: Final[Noun] = slavic.noun("локаці~", *_IYA, gender=slavic.F)
-PATH: Final[Noun] = slavic.noun("шлях~", "/у/у//ом/у", _THINGS)
-ROUND: Final[Noun] = slavic.noun("раунд~", _THING, _THINGS)
-TIME: Final[Noun] = slavic.noun("раз~", _THING, _THINGS)
 
 BEFORE_TITLES: Final[Mapping[str, Noun]] = {
     "asset": ASSET,
