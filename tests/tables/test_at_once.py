@@ -1,8 +1,6 @@
 """Several decisions of a seat in one message: all are taken, stored and shown at once, or none is."""
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -15,17 +13,9 @@ from miskatonic.games.route.rules import asks
 from miskatonic.tables.hall import Hall
 from miskatonic.tables.live import AT_ONCE, LiveTable
 from miskatonic.tables.store import Store
-from miskatonic.tables.tokens import Signer
+from tests.tables.halls import a_hall
 
 ANNA = "anna"
-
-
-@pytest.fixture
-def place(tmp_path: Path) -> Iterator[Store]:
-    """A database."""
-    database = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    yield database
-    database.close()
 
 
 async def a_turn(hall: Hall) -> tuple[LiveTable, list[str]]:
@@ -40,13 +30,13 @@ async def a_turn(hall: Hall) -> tuple[LiveTable, list[str]]:
 
 def test_steps_in_a_row_are_taken_shown_and_stored_at_once(place: Store) -> None:
     async def run() -> None:
-        live, (first, *then) = await a_turn(Hall(place, Signer(b"s" * 32)))
+        live, (first, *then) = await a_turn(a_hall(place))
         before, rev = len(live.record.line), live.rev
         assert len(then) > 1
         await live.play(ANNA, 0, rev, first, then)
         assert [key for _, key in live.record.line[before:]] == [first, *then]
         assert live.rev == rev + 1
-        again = await Hall(place, Signer(b"s" * 32)).table(live.id)
+        again = await a_hall(place).table(live.id)
         assert again.trouble is None
         assert again.record.state.hash() == live.record.state.hash()
         await live.undo(ANNA, before, live.rev)
@@ -57,13 +47,13 @@ def test_steps_in_a_row_are_taken_shown_and_stored_at_once(place: Store) -> None
 
 def test_one_step_that_cannot_be_taken_refuses_them_all(place: Store) -> None:
     async def run() -> None:
-        live, (first, *then) = await a_turn(Hall(place, Signer(b"s" * 32)))
+        live, (first, *then) = await a_turn(a_hall(place))
         line, rev = live.record.line.copy(), live.rev
         for rest in ([*then, "draw:nowhere"], [then[0]] * 2, then + ["take-back", then[-1]] * AT_ONCE):
             with pytest.raises(Refused):
                 await live.play(ANNA, 0, rev, first, rest)
             assert (live.record.line, live.rev) == (line, rev)
-        again = await Hall(place, Signer(b"s" * 32)).table(live.id)
+        again = await a_hall(place).table(live.id)
         assert again.record.line == line
 
     asyncio.run(run())

@@ -1,33 +1,16 @@
 """A campaign at a table: a server that is killed in the middle of an interlude, and taking back over the border."""
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
 
 import msgspec
-import pytest
 
 from miskatonic.tables.guests import Guest
-from miskatonic.tables.hall import Hall
 from miskatonic.tables.live import LiveTable
 from miskatonic.tables.store import Store
-from miskatonic.tables.tokens import Signer
+from tests.tables.halls import a_hall
 
 ANNA, BEN = "anna", "ben"
 HASTE = ("reveal", "pass-round", "pass", "end-turn", "keep")
-
-
-@pytest.fixture
-def place(tmp_path: Path) -> Iterator[Store]:
-    """A database."""
-    database = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    yield database
-    database.close()
-
-
-def a_hall(place: Store) -> Hall:
-    """A server that has just started on a database."""
-    return Hall(place, Signer(b"s" * 32), bot_pause=0.0)
 
 
 async def at_the_interlude(place: Store) -> LiveTable:

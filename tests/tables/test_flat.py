@@ -25,7 +25,7 @@ from miskatonic.tables.hall import Hall
 from miskatonic.tables.live import LiveTable
 from miskatonic.tables.store import Store
 from miskatonic.tables.taking_back import UNDO_FREE, ruling_on_undo
-from miskatonic.tables.tokens import Signer
+from tests.tables.halls import a_hall
 
 PEOPLE: Final = ("anna", "ben", "cleo", "dan")
 CAMPAIGN: Final = {"scenario": "night-of-the-zealot", "difficulty": "easy"}
@@ -107,7 +107,7 @@ def test_a_decision_of_four_people_costs_the_same_after_550_decisions_as_after_2
     database = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
 
     async def measured() -> list[dict[str, float]]:
-        live, dice = await laid(Hall(database, Signer(b"s" * 32), bot_pause=0.0)), random.Random(5)
+        live, dice = await laid(a_hall(database)), random.Random(5)
         found = []
         for start in (EARLY, LATER, LAST):
             while len(live.record.line) < start:

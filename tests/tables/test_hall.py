@@ -2,8 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import Awaitable, Callable, Iterator
-from pathlib import Path
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -22,27 +21,15 @@ from miskatonic.tables.refusals import NotYours
 from miskatonic.tables.seats import BOT, FRIEND
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store
-from miskatonic.tables.tokens import BadToken, Signer
+from miskatonic.tables.tokens import BadToken
 from miskatonic.title import Title
 from miskatonic.web.security import Doorman
 from miskatonic.web.socket import Feed
+from tests.tables.halls import a_hall
 
 OWNER = "anna"
 TAKEN = "Somebody has taken this seat already. Ask for a new link."
 GIVEN_AWAY = "This seat was given to somebody else since. Ask for a new link."
-
-
-@pytest.fixture
-def place(tmp_path: Path) -> Iterator[Store]:
-    """A database."""
-    database = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    yield database
-    database.close()
-
-
-def a_hall(place: Store) -> Hall:
-    """A hall on a database; another one knows nothing of what this one has in memory."""
-    return Hall(place, Signer(b"s" * 32), bot_pause=0.0)
 
 
 async def a_table(hall: Hall, *kinds: str) -> LiveTable:

@@ -2,8 +2,6 @@
 
 import asyncio
 import gc
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,23 +12,10 @@ from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import Hall
 from miskatonic.tables.live import LiveTable
 from miskatonic.tables.store import Store
-from miskatonic.tables.tokens import Signer
 from miskatonic.web.api import _line as line
+from tests.tables.halls import a_hall
 
 ANNA = "anna"
-
-
-@pytest.fixture
-def place(tmp_path: Path) -> Iterator[Store]:
-    """A database."""
-    database = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    yield database
-    database.close()
-
-
-def a_hall(place: Store) -> Hall:
-    """A hall on a database; another one knows nothing of what this one has in memory."""
-    return Hall(place, Signer(b"s" * 32), bot_pause=0.0)
 
 
 async def a_table(hall: Hall, decisions: int, game: str = "final-hour") -> LiveTable:

@@ -3,8 +3,6 @@
 import asyncio
 import json
 import random
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,11 +11,10 @@ from miskatonic.scene import errands
 from miskatonic.scene.errands import Errand, worked_out
 from miskatonic.tables.diff import apply
 from miskatonic.tables.guests import Guest
-from miskatonic.tables.hall import Hall
 from miskatonic.tables.live import LiveTable
 from miskatonic.tables.store import Store
 from miskatonic.tables.thinking import Thinkers
-from miskatonic.tables.tokens import Signer
+from tests.tables.halls import a_hall
 
 ANNA = "anna"
 
@@ -54,17 +51,13 @@ class Browser:
         return [card["note"][0] for row in middle["things"] for card in row["cards"] if card.get("note")]
 
 
-@pytest.fixture
-def place(tmp_path: Path) -> Iterator[Store]:
-    """A database."""
+@pytest.fixture(autouse=True)
+def _nothing_is_known() -> None:
     errands._known.clear()
-    database = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    yield database
-    database.close()
 
 
 async def table(place: Store, thinkers: Thinkers) -> LiveTable:
-    hall = Hall(place, Signer(b"s" * 32), bot_pause=0.0, thinkers=thinkers)
+    hall = a_hall(place, thinkers)
     wish = {"game": "elder-sign", "seed": 5, "seats": [{"kind": "me"}]}
     return await hall.table(await hall.new_table(ANNA, wish))
 

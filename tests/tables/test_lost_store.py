@@ -2,9 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,10 +11,9 @@ from sqlalchemy import event
 from miskatonic.tables import hall as hall_module
 from miskatonic.tables import store
 from miskatonic.tables.guests import Guest
-from miskatonic.tables.hall import Hall
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store, Unstored
-from miskatonic.tables.tokens import Signer
+from tests.tables.halls import a_hall
 
 ANNA = "anna"
 
@@ -36,19 +33,11 @@ class Disk:
             connection.execute(f"PRAGMA query_only={int(self.lost)}")
 
 
-@pytest.fixture
-def place(tmp_path: Path) -> Iterator[Store]:
-    """A database."""
-    database = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    yield database
-    database.close()
-
-
 def test_what_a_full_disk_does_not_take_has_not_happened_and_can_be_done_again(place: Store) -> None:
     disk = Disk(place)
 
     async def play() -> None:
-        hall = Hall(place, Signer(b"s" * 32), bot_pause=0.0)
+        hall = a_hall(place)
         wish = {"game": "final-hour", "seats": [{"kind": "me"}]}
         live = await hall.table(await hall.new_table(ANNA, wish))
         disk.full = True
@@ -65,7 +54,7 @@ def test_what_a_full_disk_does_not_take_has_not_happened_and_can_be_done_again(p
         told = live.said
         disk.full = False
         await live.hand_over(ANNA, 0, "friend", "", "Ben")
-        again = await Hall(place, Signer(b"s" * 32)).table(live.id)
+        again = await a_hall(place).table(live.id)
         assert (again.seats[0].name, again.said) == ("Ben", told + 2)
 
     asyncio.run(play())
@@ -75,7 +64,7 @@ def test_a_decision_that_a_lost_database_does_not_take_can_be_taken_again(place:
     disk = Disk(place)
 
     async def play() -> None:
-        hall = Hall(place, Signer(b"s" * 32), bot_pause=0.0)
+        hall = a_hall(place)
         live = await hall.table(await hall.new_table(ANNA, {"game": "final-hour", "seats": [{"kind": "me"}]}))
         start, key = live.record.state.hash(), live.record.state.asked[0].options[0].key
         disk.lost = True
@@ -85,7 +74,7 @@ def test_a_decision_that_a_lost_database_does_not_take_can_be_taken_again(place:
             assert live.record.state.hash() == start
         disk.lost = False
         await live.play(ANNA, 0, live.rev, key)
-        again = await Hall(place, Signer(b"s" * 32)).table(live.id)
+        again = await a_hall(place).table(live.id)
         assert len(again.record.line) == 1
         assert again.record.state.hash() == live.record.state.hash()
 
@@ -97,7 +86,7 @@ def test_bots_wait_for_a_lost_database_and_play_on_when_it_is_back(place: Store,
     disk = Disk(place)
 
     async def play() -> None:
-        hall = Hall(place, Signer(b"s" * 32), bot_pause=0.0)
+        hall = a_hall(place)
         wish = {"game": "final-hour", "seats": [{"kind": "bot", "bot": "random"}]}
         table = await hall.new_table(ANNA, wish)
         disk.lost = True
@@ -122,10 +111,10 @@ def test_a_table_that_cannot_be_fetched_just_now_is_not_called_damaged(
     place: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
-        hall = Hall(place, Signer(b"s" * 32), bot_pause=0.0)
+        hall = a_hall(place)
         table = await hall.new_table(ANNA, {"game": "final-hour", "seats": [{"kind": "me"}]})
         place.write(lambda c: c.exec_driver_sql("alter table tables rename to gone")).result(10)
-        for wish in (Hall(place, Signer(b"s" * 32)).table(table), hall.tables_of(ANNA)):
+        for wish in (a_hall(place).table(table), hall.tables_of(ANNA)):
             with pytest.raises(Unstored):
                 await wish
         place.write(lambda c: c.exec_driver_sql("alter table gone rename to tables")).result(10)

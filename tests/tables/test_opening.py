@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -19,16 +18,16 @@ from miskatonic.core.record import SNAPSHOT_EVERY, save_text
 from miskatonic.core.state import State
 from miskatonic.tables import store
 from miskatonic.tables.guests import Guest
-from miskatonic.tables.hall import ClosedTable, Hall
+from miskatonic.tables.hall import ClosedTable
 from miskatonic.tables.live import LiveTable
 from miskatonic.tables.opening import Unopened, header_of
 from miskatonic.tables.refusals import NotYours
 from miskatonic.tables.seats import BOT
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store
-from miskatonic.tables.tokens import Signer
 from tests.made_up import LANTERN_DUEL, rounds, setup
 from tests.made_up.box import HAND_SIZE, PRINTED, WindToken
+from tests.tables.halls import a_hall
 
 OWNER = "anna"
 ROUND = (*["pass"] * 4, "done", "done", "trim:2", "trim:0")
@@ -38,19 +37,6 @@ ROUND = (*["pass"] * 4, "done", "done", "trim:2", "trim:0")
 @pytest.fixture(autouse=True)
 def _lantern_duel(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(mk.games(), LANTERN_DUEL.id, LANTERN_DUEL)
-
-
-@pytest.fixture
-def place(tmp_path: Path) -> Iterator[Store]:
-    """A database."""
-    database = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    yield database
-    database.close()
-
-
-def a_hall(place: Store) -> Hall:
-    """A server that has just started on a database."""
-    return Hall(place, Signer(b"s" * 32), bot_pause=0.0)
 
 
 async def played(place: Store, *keys: str, seats: tuple[str, ...] = ("me", "local")) -> LiveTable:

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,22 +17,10 @@ from miskatonic.tables.hall import Hall
 from miskatonic.tables.live import LiveTable
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store
-from miskatonic.tables.tokens import BadToken, Signer
+from miskatonic.tables.tokens import BadToken
+from tests.tables.halls import a_hall
 
 ANNA, BEN = "anna", "ben"
-
-
-@pytest.fixture
-def place(tmp_path: Path) -> Iterator[Store]:
-    """A database."""
-    database = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    yield database
-    database.close()
-
-
-def a_hall(place: Store) -> Hall:
-    """A server that has just started on a database."""
-    return Hall(place, Signer(b"s" * 32), bot_pause=0.0)
 
 
 async def a_table(hall: Hall, *kinds: str, **wish: Any) -> LiveTable:

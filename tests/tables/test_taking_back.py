@@ -1,8 +1,7 @@
 """Taking back in company sells no information: it is agreed to by all, or dealt afresh, as the table's policy says."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
-from pathlib import Path
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -12,14 +11,13 @@ import miskatonic as mk
 from miskatonic.core.errors import Refused
 from miskatonic.tables import store, taking_back
 from miskatonic.tables.guests import Guest
-from miskatonic.tables.hall import Hall
 from miskatonic.tables.live import LiveTable
 from miskatonic.tables.refusals import NotYours, Stale
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store
-from miskatonic.tables.tokens import Signer
 from tests.made_up import LANTERN_DUEL
 from tests.made_up.box import DECK, HAND
+from tests.tables.halls import a_hall
 
 ANNA, BEN = "anna", "ben"
 ANSWERED = "All have answered the secret question by now, so no answer to it is taken back alone."
@@ -28,19 +26,6 @@ ANSWERED = "All have answered the secret question by now, so no answer to it is 
 @pytest.fixture(autouse=True)
 def _lantern_duel(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(mk.games(), LANTERN_DUEL.id, LANTERN_DUEL)
-
-
-@pytest.fixture
-def place(tmp_path: Path) -> Iterator[Store]:
-    """A database."""
-    database = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    yield database
-    database.close()
-
-
-def a_hall(place: Store) -> Hall:
-    """A server that has just started on a database."""
-    return Hall(place, Signer(b"s" * 32), bot_pause=0.0)
 
 
 async def two(place: Store, policy: str) -> LiveTable:

@@ -7,7 +7,6 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,10 +17,9 @@ from miskatonic.bots.onward import onward
 from miskatonic.core.errors import Refused
 from miskatonic.tables import thinking
 from miskatonic.tables.guests import Guest
-from miskatonic.tables.hall import Hall
 from miskatonic.tables.store import Store
 from miskatonic.tables.thinking import Thinkers, Way
-from miskatonic.tables.tokens import Signer
+from tests.tables.halls import a_hall
 
 ANNA = "anna"
 
@@ -32,14 +30,6 @@ def thinkers() -> Iterator[Thinkers]:
     pool = Thinkers(1)
     yield pool
     pool.close()
-
-
-@pytest.fixture
-def place(tmp_path: Path) -> Iterator[Store]:
-    """A database."""
-    database = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    yield database
-    database.close()
 
 
 def test_a_process_chooses_what_the_bot_would_choose_here_along_every_way(thinkers: Thinkers) -> None:
@@ -130,7 +120,7 @@ def test_who_thinks_for_ever_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_bots_pause_where_nobody_watches_and_go_on_when_somebody_comes(place: Store) -> None:
     async def play() -> None:
-        hall = Hall(place, Signer(b"s" * 32), bot_pause=0.0)
+        hall = a_hall(place)
         wish = {"game": "final-hour", "seats": [{"kind": "bot", "bot": "random"}] * 2}
         live = await hall.table(await hall.new_table(ANNA, wish))
         hall.wake_bots(live)

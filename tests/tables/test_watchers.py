@@ -11,11 +11,10 @@ import pytest
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.tables.diff import apply
 from miskatonic.tables.guests import Guest
-from miskatonic.tables.hall import Hall
 from miskatonic.tables.live import LiveTable
 from miskatonic.tables.store import Store
-from miskatonic.tables.tokens import Signer
 from miskatonic.text.parts import LANGUAGES
+from tests.tables.halls import a_hall
 
 ANNA = "anna"
 
@@ -24,7 +23,7 @@ ANNA = "anna"
 def live(tmp_path: Path) -> Iterator[LiveTable]:
     """A table of two."""
     database = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    hall = Hall(database, Signer(b"s" * 32), bot_pause=0.0)
+    hall = a_hall(database)
     wish = {"game": "final-hour", "seats": [{"kind": "me"}, {"kind": "local"}]}
 
     async def made() -> LiveTable:

@@ -56,17 +56,11 @@ from miskatonic.text.parts import flat
 from miskatonic.text.slavic import NOM
 from miskatonic.words import Cancel, Instead, Steps
 from tests.games.arkham_lcg.said import LANGS, assert_tidy_page, assert_well_said, speaker
-from tests.games.arkham_lcg.snapshots import file_of, listing
 
 
 def lines(lang: str, code: str) -> list[str]:
     """The text of a component, line by line."""
     return [flat(line) for line in SPEECH[lang].entry(code).lines]
-
-
-@LANGS
-def test_the_list_of_components_is_the_one_that_was_read_and_approved(lang: str) -> None:
-    assert listing(lang) == file_of(lang).read_text(encoding="utf-8")
 
 
 @LANGS

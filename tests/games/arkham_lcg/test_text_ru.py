@@ -43,9 +43,9 @@ from miskatonic.text.slavic import ACC, GEN, NOM, Gender, Noun
 from miskatonic.words import Steps
 from miskatonic.words.control import CHOOSE
 from tests.games.arkham_lcg.said import question as ask
-from tests.games.arkham_lcg.snapshots import listing
 from tests.games.arkham_lcg.table import piece, place, table
 from tests.games.kinds import of_kind
+from tests.games.snapshots import listing
 
 RUSSIAN: Final = SPEECH["ru"]
 V: Final = RUSSIAN.voice
@@ -519,7 +519,7 @@ def test_a_choice_of_effects_is_a_wish() -> None:
 
 
 def test_texts_are_typeset_as_in_russian_books() -> None:
-    text = listing("ru")
+    text = listing("arkham-lcg", "ru")
     assert not re.search("[a-z]", re.sub(r"\[[a-z0-9-]+\]", "", text), re.I)
     for wrong in ('"', "'", "“", "...", " - ", " еще", " ее", "свое ", "темны", "врожденн", "приобретенн", "берет ", "идет"):
         assert wrong not in text.lower(), wrong

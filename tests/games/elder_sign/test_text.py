@@ -55,7 +55,6 @@ from miskatonic.games.elder_sign.say.reading import ICONS
 from miskatonic.text.parts import LANGUAGES, Icon, Ref, Text, flat
 from miskatonic.words import By, Choose, EachInOrder, Instead, Repeat, Steps
 from miskatonic.words.control import CHOOSE
-from tests.games.elder_sign.snapshots import file_of, listing
 from tests.games.kinds import grouped, of_kind
 
 IDS: Final = {
@@ -117,11 +116,6 @@ def assert_tidy_sheet(lang: str, said: Sheet) -> None:
 
 
 # -------------------------------------------------------------------- components
-
-
-@LANGS
-def test_the_list_of_components_is_the_one_that_was_read_and_approved(lang: str) -> None:
-    assert listing(lang) == file_of(lang).read_text(encoding="utf-8")
 
 
 @LANGS

@@ -25,8 +25,8 @@ from miskatonic.text.phrases import TELL, WISH
 from miskatonic.text.slavic import ACC, GEN, NOM, M, Noun
 from miskatonic.words import Choose, Steps
 from miskatonic.words.control import CHOOSE
-from tests.games.elder_sign.snapshots import listing
 from tests.games.kinds import grouped, of_kind
+from tests.games.snapshots import listing
 
 RUSSIAN: Final = SPEECH["ru"]
 VOICE: Final = VOICES["ru"]
@@ -195,7 +195,7 @@ def test_a_task_names_its_kind_and_its_price() -> None:
 
 
 def test_the_terms_are_those_of_the_russian_edition() -> None:
-    text = listing("ru").lower()
+    text = listing("elder-sign", "ru").lower()
     for term in (
         "сыщик", "древний пробуд", "иной мир", "простая вещь", "уникальная вещь", "заклинание", "союзник", "карт мифа",
         "жетон безысходности", "трек безысходности", "рассудок", "здоровье", "улик", "трофе", "врата", "в пул",
@@ -458,7 +458,7 @@ def line_of_end(rule: str) -> str:
 
 
 def test_texts_are_typeset_as_in_russian_books() -> None:
-    text = listing("ru")
+    text = listing("elder-sign", "ru")
     for wrong in ('"', "'", "“", "...", " - ", "еще", "зелены", "желты", "берет", "звезд", "черны", "темн"):
         assert wrong not in text.lower(), wrong
 

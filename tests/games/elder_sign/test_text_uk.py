@@ -41,8 +41,8 @@ from miskatonic.text.parts import flat
 from miskatonic.text.phrases import TELL, WISH
 from miskatonic.text.slavic import ACC, GEN, Noun
 from miskatonic.words import Choose, Steps
-from tests.games.elder_sign.snapshots import listing
 from tests.games.kinds import grouped, of_kind
+from tests.games.snapshots import listing
 
 UK: Final = SPEECH["uk"]
 VOICE: Final = VOICES["uk"]
@@ -88,7 +88,7 @@ def label(view: State, asked: Asked, option: Option) -> str:
 
 
 def test_cards_use_the_words_of_the_ukrainian_edition_of_the_same_world() -> None:
-    text = listing("uk").lower()
+    text = listing("elder-sign", "uk").lower()
     for term in (
         "дослідник", "знак стародавніх", "трек приреченості", "жетон приреченості", "карти міту", "доказ", "заклинання",
         "ворота до іншого світу", "чаші монстрів", "розум", "здоров’я", "союзник", "максимум", "зжерто", "перекинути",
@@ -99,7 +99,7 @@ def test_cards_use_the_words_of_the_ukrainian_edition_of_the_same_world() -> Non
 
 
 def test_there_is_no_letter_and_no_apostrophe_of_another_alphabet() -> None:
-    text = re.sub(r"\[[a-z0-9-]+\]", "", listing("uk"))
+    text = re.sub(r"\[[a-z0-9-]+\]", "", listing("elder-sign", "uk"))
     assert not re.search(r"[a-zA-ZыэёъЫЭЁЪ'`\"]", text)
     assert "’" in text
 
@@ -179,7 +179,7 @@ def test_a_card_says_what_one_can_do_and_what_for() -> None:
 
 
 def test_small_words_fit_their_neighbours_on_the_cards() -> None:
-    text = listing("uk")
+    text = listing("elder-sign", "uk")
     assert "1 кубик із кидка" in text
     assert "1 кубика із жаху на знання" in text
     assert "1 кубика з пошуку на знання" in text

@@ -28,7 +28,7 @@ from miskatonic.text.parts import LANGUAGES, Icon, Ref, Text, capital, flat
 from miskatonic.text.phrases import ORDER, TELL
 from miskatonic.words import By, Choose, Otherwise, Repeat, Steps
 from miskatonic.words.control import CHOOSE
-from tests.games.final_hour.snapshots import file_of, listing
+from tests.games.snapshots import listing
 
 ICONS: Final = {
     "wound", "health", "seal", "damage", "clue", "omen", "killer", "stalker", "wrecker", "moon", "star", "hourglass",
@@ -80,11 +80,6 @@ def assert_well_said(lang: str, text: Text, ends: str = "") -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_list_of_components_is_the_one_that_was_read_and_approved(lang: str) -> None:
-    assert listing(lang) == file_of(lang).read_text(encoding="utf-8")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_components_are_tidy_sentences(lang: str) -> None:
     for entry in SPEECH[lang].components():
         assert_well_said(lang, entry.title)
@@ -121,7 +116,7 @@ def test_the_two_copies_of_a_card_share_the_top_and_may_differ_below(lang: str) 
 
 
 def test_cards_use_the_terms_of_the_russian_edition() -> None:
-    text = listing("ru")
+    text = listing("final-hour", "ru")
     for term in (
         "сыщик", "ведущий сыщик", "скиталец", "разрушитель", "убийца", "место ритуала", "карты очерёдности", "знамен",
         "жетон разрушения", "стопки врат", "хтони", "глубоководн", "звёздное отродье", "запечатайте", "переход", "улик",
@@ -131,7 +126,7 @@ def test_cards_use_the_terms_of_the_russian_edition() -> None:
 
 
 def test_cards_use_the_ukrainian_words_of_the_same_world() -> None:
-    text = listing("uk")
+    text = listing("final-hour", "uk")
     for term in ("дослідник", "головний дослідник", "стародавн", "воріт", "доказ", "передвіст", "долілиць", "стосу"):
         assert term in text.lower(), term
 

@@ -1,7 +1,0 @@
-"""Write the snapshots anew."""
-
-from miskatonic.text.parts import LANGUAGES
-from tests.games.elder_sign.snapshots import file_of, listing
-
-for lang in LANGUAGES:
-    file_of(lang).write_text(listing(lang), encoding="utf-8")

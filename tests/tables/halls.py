@@ -1,0 +1,11 @@
+"""Servers of tests."""
+
+from miskatonic.tables.hall import Hall
+from miskatonic.tables.store import Store
+from miskatonic.tables.thinking import Thinkers
+from miskatonic.tables.tokens import Signer
+
+
+def a_hall(place: Store, thinkers: Thinkers | None = None) -> Hall:
+    """A server that has just started on a database: another one knows nothing of what this one has in memory."""
+    return Hall(place, Signer(b"s" * 32), thinkers=thinkers)
