@@ -19,8 +19,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections import deque
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,7 +31,10 @@ from rich.progress import Progress
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
-from websockets.typing import Origin
+from websockets.extensions import Extension
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
+from websockets.frames import Frame, Opcode
+from websockets.typing import ExtensionParameter, Origin
 
 import miskatonic as mk
 from miskatonic.tables.diff import apply
@@ -59,6 +63,9 @@ class Measures:
         self.refused = 0
         self.latencies: list[float] = []
         self.sizes: list[int] = []
+        """Of updates: the bytes of the text, ..."""
+        self.sent: list[int] = []
+        """... and those that travelled."""
 
 
 class Load:
@@ -100,7 +107,42 @@ class Load:
         """A socket at a table."""
         url = f"ws://127.0.0.1:{self.port}/ws/{table}?lang={LANGS[seat]}"
         cookie = f"miskatonic={self.people[seat].cookies['miskatonic']}"
-        return await connect(url, additional_headers={"Cookie": cookie}, origin=Origin(self.address), max_size=None)
+        return await connect(
+            url,
+            additional_headers={"Cookie": cookie},
+            origin=Origin(self.address),
+            max_size=None,
+            compression=None,
+            extensions=[WeighingFactory(client_max_window_bits=True)],
+        )
+
+
+class Weighing(Extension):
+    """Compression that knows how long the last message was while it travelled."""
+
+    def __init__(self, deflate: Extension) -> None:
+        self.name = deflate.name
+        self.deflate = deflate
+        self.bytes: deque[int] = deque()
+        """Of messages not yet heard, the first first."""
+
+    def decode(self, frame: Frame, *, max_size: int | None = None) -> Frame:
+        """A message as it was meant."""
+        if frame.opcode is Opcode.TEXT:
+            self.bytes.append(len(frame.data))
+        return self.deflate.decode(frame, max_size=max_size)
+
+    def encode(self, frame: Frame) -> Frame:
+        """A message as it travels: ours are short."""
+        return frame
+
+
+class WeighingFactory(ClientPerMessageDeflateFactory):
+    """Agrees with the server on compression, as a browser does."""
+
+    def process_response_params(self, params: Sequence[ExtensionParameter], accepted: Sequence[Extension]) -> Any:
+        """What both can do."""
+        return Weighing(super().process_response_params(params, accepted))
 
 
 class Seat:
@@ -111,6 +153,9 @@ class Seat:
         self.table = table
         self.seat = seat
         self.socket = socket
+        (weighing,) = socket.protocol.extensions
+        assert isinstance(weighing, Weighing)
+        self.weighing = weighing
         self.view: dict[str, Any] = {}
         self.asked = -1
 
@@ -131,16 +176,17 @@ class Seat:
 
     def hear(self, raw: str | bytes) -> None:
         """Take in a message and measure how long it has been on its way."""
-        message, measures = json.loads(raw), self.load.measures
+        message, measures, sent = json.loads(raw), self.load.measures, self.weighing.bytes.popleft()
         if message["t"] == "view":
             self.view = message["v"]
         elif message["t"] == "diff":
             self.view = apply(self.view, message["ops"])
-            measures.sizes.append(len(raw))
+            measures.sizes.append(len(raw.encode() if isinstance(raw, str) else raw))
+            measures.sent.append(sent)
             was_others = self.asked != self.view["number"] - 1
-            sent = self.load.sent.pop((self.table, self.view["number"]), None) if was_others else None
-            if sent is not None:
-                measures.latencies.append(time.perf_counter() - sent)
+            began = self.load.sent.pop((self.table, self.view["number"]), None) if was_others else None
+            if began is not None:
+                measures.latencies.append(time.perf_counter() - began)
         else:
             measures.refused += 1
             self.asked = -1
@@ -158,7 +204,8 @@ class Seat:
         key = self.load.rng.choice([key for key in options if key != "ready"] or options)
         self.load.sent[self.table, self.view["number"] + 1] = time.perf_counter()
         self.load.measures.decisions += 1
-        await self.socket.send(json.dumps({"t": "play", "seat": self.seat, "rev": self.view["rev"], "key": key}))
+        with suppress(ConnectionClosed):  # the run is over
+            await self.socket.send(json.dumps({"t": "play", "seat": self.seat, "rev": self.view["rev"], "key": key}))
 
 
 # -------------------------------------------------------------------- the server
@@ -254,6 +301,7 @@ async def stretch(load: Load, seconds: float, process: int) -> Figures:
         "p99_ms": round(1000 * latencies[int(0.99 * (len(latencies) - 1))], 1),
         "cpu_ms_per_decision": round(1000 * spent / max(1, measures.decisions), 2),
         "update_bytes_p50": int(statistics.median(measures.sizes or [0])),
+        "sent_bytes_p50": int(statistics.median(measures.sent or [0])),
         "refused": measures.refused,
     }
 

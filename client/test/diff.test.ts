@@ -55,6 +55,23 @@ describe('changes to a view', () => {
     expect(next.scene.things[1]).toBe(view.scene.things[1])
   })
 
+  it('lay options anew by their keys', () => {
+    const [stay, go] = [{ key: 'stay' }, { key: 'go' }]
+    const next = applied({ options: [stay, go] }, [[['options'], ['go', 'stay'], {}]])
+    expect(next.options).toEqual([go, stay])
+    expect(next.options[0]).toBe(go)
+  })
+
+  it('leave out what a path has in common with the one before', () => {
+    const next = applied(view, [
+      [['scene', 'things', 0, 'n'], 7],
+      [[2, 1, 'n'], 8],
+      [[4], 9],
+      [['rev'], 2],
+    ])
+    expect(next).toMatchObject({ rev: 2, scene: { things: [{ n: 7 }, { n: 9 }] } })
+  })
+
   it('are refused when they do not fit what we have', () => {
     expect(() => applied(view, [[['log', 7], 'y']])).toThrow(RangeError)
     expect(() => applied(view, [[['nowhere', 'deep'], 1]])).toThrow(RangeError)

@@ -19,10 +19,10 @@ describe('the log', () => {
   it('keeps together what one card did, with the line that announced it', () => {
     const groups = grouped([
       line('resolves', 1, 'event:resolved', 'piece:AP-1'),
-      line('moved', 2, 'AP-1.top.0'),
-      line('struck', 3, 'AP-1.top.1'),
+      line('moved', 2, 'AP-1'),
+      line('struck', 3, 'AP-1'),
       line('resolves', 4, 'event:resolved', 'piece:TM-2'),
-      line('moved', 5, 'TM-2.bottom.0'),
+      line('moved', 5, 'TM-2'),
     ])
     expect(groups.map((g) => g.lines.map((l) => l.n))).toEqual([
       [1, 2, 3],

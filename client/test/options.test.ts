@@ -62,9 +62,8 @@ const decision: Decision = {
     { key: 'stop', label: ['Stop'], targets: [] },
   ],
   forbidden: [
-    ['move:hall', 'R-1'],
-    ['move:far-away', 'R-1'],
-    ['seal:1', 'R-2'],
+    ['R-1', ['move:hall', 'move:far-away']],
+    ['R-2', ['seal:1']],
   ],
 }
 

@@ -20,6 +20,7 @@ TREES = st.recursive(
 
 @given(TREES, TREES)
 def test_the_changes_make_the_new_view_of_the_old(old: Any, new: Any) -> None:
+    old, new = {"view": old}, {"view": new}
     assert apply(copy.deepcopy(old), copy.deepcopy(diff(old, new))) == new
 
 
@@ -34,16 +35,21 @@ def test_a_token_that_leaves_is_one_small_change() -> None:
     assert diff(old, new) == [(["tokens", 0],)]
 
 
+def difference(old: Any, new: Any) -> list[Any]:
+    """The changes that make a row of another."""
+    return diff({"row": old}, {"row": new})
+
+
 def test_a_thing_that_comes_between_others_is_inserted_and_the_others_stay() -> None:
     first, second, third = ({"id": name, "n": 1} for name in "abc")
-    assert diff([first, third], [first, second, third]) == [([1], second, True)]
-    assert diff([first, third], [second, {"id": "c", "n": 2}]) == [([0], second), ([1, "n"], 2)]
-    assert diff([first, second], [second, third]) == [([0],), ([1], third)]
+    assert difference([first, third], [first, second, third]) == [(["row", 1], second, True)]
+    assert difference([first, third], [second, {"id": "c", "n": 2}]) == [(["row", 0], second), ([1, 1, "n"], 2)]
+    assert difference([first, second], [second, third]) == [(["row", 0],), ([1, 1], third)]
 
 
 def test_things_that_change_places_are_named_and_not_sent_again() -> None:
     first, second, third = ({"id": name, "n": 1} for name in "abc")
-    assert diff([first, second], [second, third, first]) == [([], ["b", "c", "a"], {"c": third})]
+    assert difference([first, second], [second, third, first]) == [(["row"], ["b", "c", "a"], {"c": third})]
 
 
 def line(n: int, word: str) -> wire.LogLine:
@@ -52,14 +58,28 @@ def line(n: int, word: str) -> wire.LogLine:
 
 def test_of_the_log_what_is_new_is_sent_and_what_was_taken_back_is_removed() -> None:
     old = tuple(line(n, f"word {n}") for n in range(500))
-    assert diff(old, (*old, line(500, "new"))) == [([500], line(500, "new"))]
-    assert diff(old, (*old[:498], line(498, "other"))) == [([499],), ([498],), ([498], line(498, "other"))]
+    assert difference(old, (*old, line(500, "new"))) == [(["row", 500], line(500, "new"))]
+    assert difference(old, (*old[:498], line(498, "other"))) == [
+        (["row", 499],),
+        ([1, 498],),
+        ([2], line(498, "other")),
+    ]
 
 
 def test_another_option_is_sent_whole_and_of_the_same_one_what_has_changed() -> None:
     move = wire.Option(key="move:hall", label=("Go",), targets=("place:hall",))
     stay = wire.Option(key="stay", label=("Stay",), targets=())
     grave = wire.Option(key="stay", label=("Stay",), targets=(), grave=("You die.",))
-    assert diff((move,), (stay,)) == [([], (stay,))]
-    assert diff((move, stay), (stay,)) == [([0],)]
-    assert diff((stay,), (grave,)) == [([0, "grave"], ("You die.",))]
+    assert difference((move,), (stay,)) == [(["row"], (stay,))]
+    assert difference((move, stay), (stay,)) == [(["row", 0],)]
+    assert difference((stay,), (grave,)) == [(["row", 0, "grave"], ("You die.",))]
+
+
+def test_options_that_stay_are_named_whatever_their_order() -> None:
+    go, stay, wait = (wire.Option(key=key, label=(key,), targets=()) for key in ("go", "stay", "wait"))
+    assert difference((go, stay), (stay, wait, go)) == [(["row"], ["stay", "wait", "go"], {"wait": wait})]
+
+
+def test_a_path_says_only_where_it_leaves_the_one_before() -> None:
+    old, new = ({"a": {"b": {"c": n, "d": n}, "e": n}, "f": n} for n in (1, 2))
+    assert diff(old, new) == [(["a", "b", "c"], 2), ([2, "d"], 2), ([1, "e"], 2), (["f"], 2)]

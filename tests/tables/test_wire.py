@@ -61,7 +61,9 @@ def test_everything_that_is_sent_is_in_the_structures(game_id: str) -> None:
         if turn % 10 == 0:
             watch.look(game.state.copy())
             for eye in eyes:
-                sent = msgspec.json.encode(eye.look(game.record))
+                look = eye.look(game.record)
+                assert not any("." in line.source for line in look.log), "a component is named, not a place in it"
+                sent = msgspec.json.encode(look)
                 read = msgspec.json.decode(sent, type=wire.Look)
                 assert left_out(json.loads(sent), json.loads(msgspec.json.encode(read))) == []
         decision = rng.choice(game.decisions)

@@ -5,7 +5,7 @@ import type { Keys, Op } from './protocol'
 function made(old: unknown, op: Op): unknown {
   if (op.length !== 3 || op[2] === true) return op[1]
   if (!Array.isArray(old)) throw new RangeError('no list to lay anew')
-  const known = new Map((old as { id: string }[]).map((thing) => [thing.id, thing as unknown]))
+  const known = new Map((old as { id?: string; key?: string }[]).map((thing) => [thing.id ?? thing.key, thing as unknown]))
   return op[1].map((id) => {
     const thing = op[2][id] ?? known.get(id)
     if (thing === undefined) throw new RangeError(`nothing is called ${id}`)
@@ -38,5 +38,12 @@ function changed(node: unknown, path: Keys, at: number, op: Op): unknown {
 
 /** The view after the changes; the old one is left as it was. */
 export function applied<T extends object>(view: T, ops: readonly Op[]): T {
-  return ops.reduce<unknown>((now, op) => changed(now, op[0], 0, op), view) as T
+  let now: unknown = view
+  let path: Keys = []
+  for (const op of ops) {
+    const [first] = op[0]
+    path = typeof first === 'number' ? [...path.slice(0, first), ...op[0].slice(1)] : op[0]
+    now = changed(now, path, 0, op)
+  }
+  return now as T
 }

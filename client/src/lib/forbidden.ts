@@ -1,6 +1,6 @@
 // What cannot be chosen now, by the rule that forbids it, in words where the table has a name for it.
 import { flat } from './text'
-import type { Element } from './protocol'
+import type { Decision, Element } from './protocol'
 
 export interface Ban {
   rule: string
@@ -8,20 +8,18 @@ export interface Ban {
   ids: string[]
 }
 
-export function bans(forbidden: readonly [string, string][] | undefined, elements: ReadonlyMap<string, Element>): Ban[] {
+export function bans(forbidden: Decision['forbidden'], elements: ReadonlyMap<string, Element>): Ban[] {
   const bySlug = new Map<string, Element>()
   for (const element of elements.values()) {
     const slug = element.id.slice(element.id.indexOf(':') + 1)
     if (!bySlug.has(slug) || element.type === 'place') bySlug.set(slug, element)
   }
-  const found = new Map<string, Ban>()
-  for (const [key, rule] of forbidden ?? []) {
-    const slug = key.slice(key.indexOf(':') + 1)
-    const element = bySlug.get(slug)
-    const ban = found.get(rule) ?? { rule, names: [], ids: [] }
-    ban.names.push(element ? flat(element.label) : slug.replaceAll('-', ' '))
-    if (element) ban.ids.push(element.id)
-    found.set(rule, ban)
-  }
-  return [...found.values()]
+  return (forbidden ?? []).map(([rule, keys]) => {
+    const slugs = keys.map((key) => key.slice(key.indexOf(':') + 1))
+    return {
+      rule,
+      names: slugs.map((slug) => flat(bySlug.get(slug)?.label) || slug.replaceAll('-', ' ')),
+      ids: slugs.flatMap((slug) => bySlug.get(slug)?.id ?? []),
+    }
+  })
 }

@@ -10,18 +10,13 @@ export interface Group {
 
 export const HEADINGS = new Set(['round', 'phase', 'scene', 'act', 'agenda', 'reckoning'])
 
-/** What a line comes from, without the path inside it: `card.top.2` is still that card. */
-function root(line: LogLine): string {
-  return (line.source ?? '').split('.')[0]!
-}
-
 /** A line belongs to the one before it if both come from the same thing, or if that one announced the thing. */
 function belongs(line: LogLine, group: Group): boolean {
-  const from = root(line)
+  const from = line.source
   const first = group.lines[0]!
-  if (!from) return !root(first) && first.n === line.n
-  return root(group.lines.at(-1)!) === from
-    ? from !== root(first) || !from.startsWith('event:')
+  if (!from) return !first.source && first.n === line.n
+  return group.lines.at(-1)!.source === from
+    ? from !== first.source || !from.startsWith('event:')
     : refs(first.text).some((id) => id.endsWith(`:${from}`))
 }
 

@@ -377,7 +377,7 @@ export interface Scene {
   recap?: string[]
 }
 
-/** A path: the keys and indices that lead to a value. */
+/** A path: the keys and indices that lead to a value. If it begins with a number, so many are those of the path before. */
 export type Keys = (string | number)[]
 
 /** Remove what is at a path, set it, insert before it, or lay a list of things anew: known ones by id, new ones given. */
@@ -588,8 +588,8 @@ export interface Decision {
   kind: string
   prompt: Text
   options: Option[]
-  /** What cannot be chosen now, and the id of the rule that forbids it. */
-  forbidden?: [string, string][]
+  /** The ids of rules that forbid something now, each with the keys that cannot be chosen. */
+  forbidden?: [string, string[]][]
   coach?: Coach | null
   several?: Several | null
   routine?: Routine | null
@@ -615,6 +615,7 @@ export interface LogLine {
   kind: string
   text: Text
   rule?: string
+  /** The procedure or the component that brought it. */
   source?: string
 }
 

@@ -12,26 +12,43 @@ from msgspec import NODEFAULT, Struct
 from miskatonic.text.parts import Icon, Ref
 
 Keys = list[str | int]
-"""A path: the keys and indices that lead to a value."""
+"""A path: the keys and indices that lead to a value. If it begins with a number, so many are those of the path before."""
 Op = tuple[Keys] | tuple[Keys, Any] | tuple[Keys, Any, Literal[True]] | tuple[Keys, list[str], dict[str, Any]]
 """Remove what is at a path, set it, insert before it, or lay a list of things anew: known ones by id, new ones given."""
 _List = list[Any] | tuple[Any, ...]
 
 
 def diff(old: Any, new: Any) -> list[Op]:
-    """The changes that make `new` of `old`.
+    """The changes that make `new` of `old`, which have fields or keys.
 
     >>> diff({"a": 1, "b": ["x", "y"]}, {"a": 1, "b": ["x", "z"]})
     [(['b'], ['x', 'z'])]
-    >>> diff([{"id": "x"}, {"id": "y"}], [{"id": "y"}])
-    [([0],)]
-    >>> diff([{"id": "x"}, {"id": "y"}], [{"id": "y"}, {"id": "x"}])
-    [([], ['y', 'x'], {})]
+    >>> diff({"a": [{"id": "x"}, {"id": "y"}]}, {"a": [{"id": "y"}]})
+    [(['a', 0],)]
+    >>> diff({"a": [{"id": "x"}, {"id": "y"}]}, {"a": [{"id": "y"}, {"id": "x"}]})
+    [(['a'], ['y', 'x'], {})]
+    >>> diff({"a": {"b": {"c": 1, "d": 1}}}, {"a": {"b": {"c": 2, "d": 2}}})
+    [(['a', 'b', 'c'], 2), ([2, 'd'], 2)]
     """
     ops: list[Op] = []
     if old is not new:
         _compare(old, new, [], ops)
+        _shorten(ops)
     return ops
+
+
+def _shorten(ops: list[Op]) -> None:
+    """Say of every path only where it leaves the one before."""
+    before: Keys = []
+    for i, op in enumerate(ops):
+        path, same = op[0], 0
+        for key, last in zip(path, before, strict=False):
+            if key != last:
+                break
+            same += 1
+        if same:
+            ops[i] = ([same, *path[same:]], *op[1:])
+        before = path
 
 
 def _compare(old: Any, new: Any, path: Keys, ops: list[Op]) -> None:
@@ -157,12 +174,12 @@ def _lay(old: _List, new: _List, was: dict[Any, int], now: dict[Any, int], path:
         ops.append((path, new))
     elif kept == [name for name in now if name in was]:
         _insert_and_remove(old, new, was, now, path, ops)
-    elif _known_by_id(new[0]):
+    elif type(new[0]) is tuple:
+        ops.append((path, new))
+    else:
         ops.append((path, list(now), {name: new[i] for name, i in now.items() if name not in was}))
         for name in kept:
             _compare_members(old[was[name]], new[now[name]], [*path, now[name]], ops)
-    else:
-        ops.append((path, new))
 
 
 def _insert_and_remove(old: _List, new: _List, was: dict[Any, int], now: dict[Any, int], path: Keys, ops: list[Op]) -> None:
@@ -189,11 +206,6 @@ def _compare_members(old: Any, new: Any, path: Keys, ops: list[Op]) -> None:
         _compare(old, new, path, ops)
 
 
-def _known_by_id(thing: Any) -> bool:
-    """Whether it can be told by its id to lay it elsewhere."""
-    return "id" in thing if isinstance(thing, dict) else hasattr(thing, "id")
-
-
 def _compare_ends(old: _List, new: _List, path: Keys, ops: list[Op], same: int = -1) -> None:
     """Note what follows when so much at the beginning is the same; of a list that only grows, that is looked for."""
     if same < 0:
@@ -209,15 +221,17 @@ def apply(view: Any, ops: Sequence[Any]) -> Any:
 
     >>> apply({"b": [1, 2]}, [[["b", 1]], [["c"], 3]])
     {'b': [1], 'c': 3}
-    >>> apply([{"id": "x"}, {"id": "y"}], [[[], ["z", "x"], {"z": {"id": "z"}}]])
-    [{'id': 'z'}, {'id': 'x'}]
-    >>> apply(["y"], [[[0], "x", True]])
-    ['x', 'y']
+    >>> apply({"a": [{"id": "x"}, {"id": "y"}]}, [[["a"], ["z", "x"], {"z": {"id": "z"}}]])
+    {'a': [{'id': 'z'}, {'id': 'x'}]}
+    >>> apply({"a": ["y"]}, [[["a", 0], "x", True], [[1, 1], "z"]])
+    {'a': ['x', 'z']}
     """
-    holder = [view]
+    holder = {"": view}
+    path: list[Any] = []
     for op in ops:
         spot: Any = holder
-        path = [0, *op[0]]
+        keys = op[0]
+        path = ["", *keys] if not keys or isinstance(keys[0], str) else [*path[: keys[0] + 1], *keys[1:]]
         for step in path[:-1]:
             spot = spot[step]
         last = path[-1]
@@ -226,10 +240,10 @@ def apply(view: Any, ops: Sequence[Any]) -> Any:
         elif len(op) == 3 and op[2] is True:
             spot.insert(last, op[1])
         elif len(op) == 3:
-            known = {thing["id"]: thing for thing in spot[last]}
+            known = {thing.get("id") or thing["key"]: thing for thing in spot[last]}
             spot[last] = [op[2][key] if key in op[2] else known[key] for key in op[1]]
         elif isinstance(spot, list) and last == len(spot):
             spot.append(op[1])
         else:
             spot[last] = op[1]
-    return holder[0]
+    return holder[""]

@@ -35,6 +35,14 @@ def _one_text(text: Text) -> Text:
     return tuple([_one(part) for part in text])
 
 
+def _by_rule(forbidden: list[tuple[str, str]]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """What cannot be chosen, by the rule that forbids it."""
+    keys: dict[str, list[str]] = {}
+    for key, rule in forbidden:
+        keys.setdefault(rule, []).append(key)
+    return tuple([(rule, tuple(some)) for rule, some in keys.items()])
+
+
 class Decided:
     """What a seat was told of its question, and what that was made from."""
 
@@ -87,7 +95,8 @@ class Eyes:
     def _line(self, view: State, number: int, seat: int, note: Note) -> wire.LogLine:
         read = hidden.readable(view, note, self.sight.seat)
         text = _one_text(self.speech.note(view, read))
-        return wire.LogLine(n=number, seat=seat, kind=name_of(note.kind), text=text, rule=note.rule, source=note.source)
+        source = note.source.partition(".")[0]
+        return wire.LogLine(n=number, seat=seat, kind=name_of(note.kind), text=text, rule=note.rule, source=source)
 
     def look(self, record: Record, at: int | None = None) -> wire.Look:
         """What this seat may see of what is being watched, the present or what it was after so many decisions.
@@ -129,7 +138,7 @@ class Eyes:
             kind=asked.question,
             prompt=self.speech.prompt(view, asked),
             options=tuple([self._option(view, asked, option, grave) for option, grave in options]),
-            forbidden=tuple(self.title.forbidden(view, asked)),
+            forbidden=_by_rule(self.title.forbidden(view, asked)),
             several=self._several(view, asked),
             routine=self._routine(view, asked),
         )

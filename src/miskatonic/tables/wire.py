@@ -89,8 +89,8 @@ class Decision(Said, frozen=True, kw_only=True):
     kind: str
     prompt: Text
     options: tuple[Option, ...]
-    forbidden: tuple[tuple[str, str], ...] = ()
-    """What cannot be chosen now, and the id of the rule that forbids it."""
+    forbidden: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """The ids of rules that forbid something now, each with the keys that cannot be chosen."""
     coach: Coach | None = None
     several: Several | None = None
     routine: Routine | None = None
@@ -120,6 +120,7 @@ class LogLine(Said, frozen=True, kw_only=True):
     text: Text
     rule: str = ""
     source: str = ""
+    """The procedure or the component that brought it."""
 
 
 class ChatLine(Said, frozen=True, kw_only=True):

@@ -12,8 +12,8 @@ from websockets.frames import Frame
 from websockets.server import ServerProtocol
 from websockets.typing import ExtensionParameter
 
-SHORT: Final = 4096
-"""So many bytes travel as soon as fewer do, and compressing them costs a server more than it saves anybody."""
+SHORT: Final = 1024
+"""So many bytes travel in one packet, as fewer do: compressing them costs a server more than it saves anybody."""
 FEW: Final = 8
 """So many messages of a browser may wait before it is no longer listened to."""
 
