@@ -23,7 +23,7 @@ SEED: Final = 1926
 GAMES: Final = 10
 WON: Final[dict[tuple[str, int], tuple[dict[str, Any], int]]] = {
     ("eldritch-horror", 2): ({"ancient_one": "azathoth"}, 1000),
-    ("eldritch-horror", 4): ({"ancient_one": "cthulhu"}, 1001),
+    ("eldritch-horror", 4): ({"ancient_one": "shub-niggurath"}, 1007),
 }
 """Games that bots win seldom, by the options and the seed of one that they did win."""
 DECKS: Final = tuple(map(json.dumps, json.loads((FIXTURES / "upgraded-decks.json").read_text(encoding="utf-8"))))

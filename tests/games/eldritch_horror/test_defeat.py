@@ -24,7 +24,7 @@ def test_who_becomes_delayed_in_the_own_turn_ends_action_and_turn_instead() -> N
     t.play("move:space-3")
     assert (t.question, t.where()) == (None, "space-3"), "no further travel, and no second action"
     assert t.count(box.DELAYED[0]) == 0
-    assert t.sanity() == 4, "the rest of the effect was cut off with the action"
+    assert t.sanity() == 3, "the sheet's effect is no part of the action and takes its Sanity"
 
 
 @rule("EH-DEL-03")

@@ -5,10 +5,21 @@ from __future__ import annotations
 import pytest
 
 from miskatonic.games.eldritch_horror.cards import words as w
-from miskatonic.games.eldritch_horror.cards.terms import BLUE, GREEN, HEALTH, LORE, RED, SANITY, SPELL, STRENGTH, WILL
+from miskatonic.games.eldritch_horror.cards.terms import (
+    BLUE,
+    GREEN,
+    HEALTH,
+    LORE,
+    RED,
+    SANITY,
+    SANITY_TOKEN,
+    SPELL,
+    STRENGTH,
+    WILL,
+)
 from miskatonic.games.eldritch_horror.rules import asks, box, tells
 from miskatonic.testing import rule
-from tests.games.eldritch_horror.table import empty, space
+from tests.games.eldritch_horror.table import empty, piece, space
 
 # -------------------------------------------------------------------- tests and dice
 
@@ -96,6 +107,96 @@ def test_who_cannot_move_cannot_be_moved_by_others_either() -> None:
         t.play("do-it")
     assert not [key for key in t.options if key.startswith("space:")]
     assert t.where(1) == "rome"
+
+
+@rule("EH-DEL-03", "EH-INV-07")
+def test_a_delay_in_an_action_that_charlie_gave_costs_nobody_else_a_turn() -> None:
+    t = empty("charlie-kane", "leo-anderson", "lily-chen", ancient_one="cthulhu").at(0, "rome").at(1, "tokyo")
+    t.at(2, "sydney").eldritch("space-3").tickets(2, ship=1).round()
+    t.play("use:charlie-kane", "person:seat-3", "do-it", "move:space-3")
+    assert (t.asked, t.question) == (0, asks.Action), "no ticket is asked for, and Charlie has his second action"
+    t.play("end")
+    assert (t.asked, t.question) == (1, asks.Action), "Leo has his turn"
+    t.play("end")
+    assert (t.question, t.count(box.DELAYED[2]), t.sanity(2)) == (asks.Encounter, 0, 6 - 1), "Lily has no actions left"
+
+
+@rule("EH-DEL-03")
+def test_who_has_acted_already_loses_nothing_in_the_next_round_by_a_delay_in_another_action() -> None:
+    t = empty("lily-chen", "charlie-kane", ancient_one="cthulhu").at(0, "sydney").at(1, "rome").eldritch("space-3").round()
+    t.play("end", "use:charlie-kane", "do-it", "move:space-3")
+    assert (t.asked, t.question, t.count(box.DELAYED[0])) == (1, asks.Action, 0)
+
+
+@rule("EH-DEL-01", "EH-DEL-02")
+def test_who_is_moved_onto_a_token_by_another_is_delayed_and_stands_up_in_the_own_turn() -> None:
+    t = empty("norman-withers", "leo-anderson", "lily-chen", ancient_one="cthulhu").at(0, "rome").at(1, "tokyo")
+    t.at(2, "sydney").eldritch("space-3").spell(0, "plumb-the-void", 2)
+    t.round().roll(6, 6, 6, 6).play("use:plumb-the-void#1", "person:seat-3", "keep", "do-it", "space:space-3")
+    assert (t.asked, t.question, t.count(box.DELAYED[2])) == (0, asks.Action, 1), "Norman goes on with his turn"
+    t.play("end", "end")
+    assert (t.question, t.count(box.DELAYED[2]), len(t.told(tells.StandsUp))) == (asks.Encounter, 0, 1)
+
+
+@rule("EH-DEL-03")
+def test_awakened_cthulhu_takes_sanity_and_a_token_from_who_sails_onto_his_tokens() -> None:
+    t = empty("silas-marsh", ancient_one="cthulhu").awaken().at(0, "buenos-aires").eldritch("space-3").values(0, 8, 4).turn()
+    t.play("move:space-3")
+    assert (t.question, t.sanity(), t.count(box.TOKENS_ON[SANITY_TOKEN][piece("cthulhu")])) == (None, 3, 1)
+
+
+# -------------------------------------------------------------------- both fall at once
+
+
+@rule("EH-COM-08", "EH-RUM-02")
+def test_a_rumor_is_solved_though_its_foe_took_the_victor_along() -> None:
+    t = empty("silas-marsh", "lily-chen").at(0, "space-21").at(1, "tokyo").ongoing("lost-knowledge").values(0, health=1)
+    t.monster("tick-tock-men", "space-21", hurt=3)
+    t.roll(6).encounter(0).idle()
+    assert (t.alive(0), t.monsters("space-21"), t.zone(box.ONGOING)) == (False, [], [])
+
+
+@rule("EH-COM-08", "EH-WIN-02")
+def test_the_last_investigator_who_falls_together_with_the_ancient_one_wins() -> None:
+    t = empty("silas-marsh", ancient_one="cthulhu").solved(3).awaken().at(0, "space-3").values(0, health=1, sanity=6)
+    t.monster("epic-cthulhu", "space-3", hurt=3)
+    t.roll(1, 1, 6, 1).encounter(0).idle()
+    assert t.result == (True, "EH-MYS-04")
+
+
+# -------------------------------------------------------------------- the others go on
+
+
+@rule("EH-DEF-06", "EH-REC-04")
+def test_a_blow_among_friends_in_a_reckoning_takes_nobody_elses_reckoning_away() -> None:
+    t = empty("lily-chen", "leo-anderson", "jim-culver").at(0, "rome").at(1, "tokyo").at(2, "rome").values(2, health=2)
+    t.condition(0, "paranoia", "violent-outbursts")
+    t.condition(1, "debt", "beyond-riches")
+    t.condition(2, "debt")
+    t.reckoning().idle()
+    assert (t.alive(2), t.conditions(1), t.sanity(1)) == (False, [], 6 - 3), "Leo still pays"
+
+
+@rule("EH-DEF-06", "EH-ENC-01")
+def test_who_falls_by_a_ward_cast_in_the_encounter_of_another_ends_only_the_own_one() -> None:
+    t = empty("lily-chen", "leo-anderson", "jim-culver").at(0, "rome").at(1, "tokyo").at(2, "london").values(2, sanity=1)
+    t.spell(2, "flesh-ward", 1)
+    t.monster("ghoul", "rome")
+    t.roll(6, 6, 6, 6, 1, 1, 1, 1, 6, 6, 6).encounter_phase().play("use:flesh-ward#1")
+    assert (t.alive(2), t.health(0), t.monsters("rome")) == (False, 6, ["ghoul"]), "the loss was prevented"
+    assert (t.asked, t.question) == (1, asks.Encounter), "and it is Leo's turn to encounter something"
+
+
+@rule("EH-REC-06")
+def test_a_debt_that_changed_hands_during_a_reckoning_is_not_called_in_twice() -> None:
+    t = empty("lily-chen", "leo-anderson").at(0, "rome").at(1, "tokyo")
+    debt = t.condition(0, "debt", "beyond-riches")
+    for card in box.CONDITION_CARDS:
+        if box.CODE[card] == "debt" and card != debt:
+            t.state.put(card, box.GONE)
+    t.condition(1, "amnesia", "unexplained-debts")
+    t.roll(6, 6, 6).reckoning().idle()
+    assert (t.conditions(0), t.conditions(1)) == ([], ["debt"])
 
 
 # -------------------------------------------------------------------- possessions

@@ -69,7 +69,7 @@ STORY: Final = Story(
         Deed(("Successes rolled", "Успехов выброшено", "Успіхів викинуто"), (tells.TestResult,), summed=True),
         Deed(("Encounters", "Контактов", "Зустрічей"), (tells.Encounter,)),
         Deed(("Spells cast", "Заклинаний прочитано", "Заклять прочитано"), (tells.Casts,)),
-        Deed(("Investigators lost", "Сыщиков потеряно", "Дослідників втрачено"), (tells.Defeated,)),
+        Deed(("Investigators lost", "Сыщиков потеряно", "Дослідників втрачено"), (tells.Defeated, tells.Devoured)),
     ),
     cast=_cast,
     enters=tells.Enters,

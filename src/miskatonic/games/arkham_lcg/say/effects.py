@@ -287,7 +287,7 @@ def _more_damage(n: int | w.Amount, v: Voice) -> Text:
             )  # fmt: skip
         case w.IfOnlyEnemy(k):
             return v.say(
-                "; if no other enemy is engaged with you, the attack deals {k} more {it}",
+                "; if the attacked enemy is the only one engaged with you, the attack deals {k} more {it}",
                 "; если с вами сражается только атакованный враг, атака наносит на {n:acc} больше",
                 "{more}",
                 k=k, it=v.word(k, v.names.damage, reading.DAMAGE_ICON), n=v.damage(k), more=more,

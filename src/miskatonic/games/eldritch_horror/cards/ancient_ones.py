@@ -22,7 +22,10 @@ def _cultist(
 
 
 def _onto_eldritch(*effects: w.Effect) -> s.Power:
-    """What happens to an investigator who moves onto a space with an Eldritch token."""
+    """What happens to an investigator who moves onto a space with an Eldritch token.
+
+    Becoming Delayed comes last: in the own turn it ends whatever is under way (EH-DEL-03).
+    """
     return s.Power(s.Moment.ONTO_ELDRITCH, effects, forced=True, whose=s.Whose.ANYBODYS, by_them=True)
 
 
@@ -56,7 +59,7 @@ ANCIENT_ONES: Final = (
                 w.Each(w.On(w.OfType(t.SEA))),
                 (w.If(w.Not(w.On(w.WithEldritch())), w.PlaceEldritch(w.HERE)),),
             ),
-            powers=(_onto_eldritch(w.BecomeDelayed(), w.Lose(t.SANITY)),),
+            powers=(_onto_eldritch(w.Lose(t.SANITY), w.BecomeDelayed()),),
         ),
         back=s.Side(
             _cultist(0, 2, s.Reaction(s.InCombat.BEFORE_STRENGTH, w.Lose(t.SANITY, 2))),
@@ -64,7 +67,7 @@ ANCIENT_ONES: Final = (
                 w.By(w.EACH, (w.Lose(t.SANITY, w.OnThis(t.SANITY_TOKEN)),)),
                 w.If(w.NobodyLeft(), w.LoseGame()),
             ),
-            powers=(_onto_eldritch(w.BecomeDelayed(), w.Lose(t.SANITY), w.PlaceOnSheet(t.SANITY_TOKEN)),),
+            powers=(_onto_eldritch(w.PlaceOnSheet(t.SANITY_TOKEN), w.Lose(t.SANITY), w.BecomeDelayed()),),
         ),
         doom_instead=w.PlaceOnSheet(t.SANITY_TOKEN),
         final=s.FinalMystery(

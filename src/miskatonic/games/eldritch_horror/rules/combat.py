@@ -16,6 +16,7 @@ from miskatonic.games.eldritch_horror.rules.health import LOSE
 from miskatonic.games.eldritch_horror.rules.monsters import (
     can_be_hurt,
     defeat,
+    look_what_it_ends,
     put_away,
     reaction_code,
 )
@@ -259,10 +260,12 @@ def settle(s: State, seat: int) -> None:
     """A Monster that fell by the blow that also felled the investigator is defeated all the same (EH-COM-08)."""
     for f in s.stack:
         if f.code is COMBAT and f.who == seat and not f.regs.get("beaten"):
-            if f.regs["ambush"] == DRAWN and s.home.get(f.regs["piece"]) == box.AMBUSHER:
-                put_away(s, f.regs["piece"])
-            elif not f.regs["ambush"] and lost(s, f) >= toughness(s, f, f.regs["piece"]):
-                s.note(tells.MonsterDefeated, person(s, seat), f.regs["piece"], rule="EH-COM-08")
-                if box.MONSTER[f.regs["piece"]].epic:
-                    s.set(box.BEATEN[f.regs["piece"]], 1)
-                put_away(s, f.regs["piece"])
+            monster = f.regs["piece"]
+            if f.regs["ambush"] == DRAWN and s.home.get(monster) == box.AMBUSHER:
+                put_away(s, monster)
+            elif not f.regs["ambush"] and lost(s, f) >= toughness(s, f, monster):
+                s.note(tells.MonsterDefeated, person(s, seat), monster, rule="EH-COM-08")
+                put_away(s, monster)
+                if box.MONSTER[monster].epic:
+                    s.set(box.BEATEN[monster], 1)
+                look_what_it_ends(s, seat, monster)

@@ -7,15 +7,19 @@ from miskatonic.core.state import State
 from miskatonic.words.nodes import By
 
 TURN: Final = "turn"
-OWN: Final = ("action", "encounter", "reckoning of an investigator")
+ACTION: Final = "action"
+OWN: Final = (ACTION, "encounter", "reckoning of an investigator")
 """Procedures that are somebody's own: they end with the investigator."""
 
 
 def cut(s: State, seat: int) -> None:
-    """The action, the encounter or the part of an effect that this investigator was resolving ends."""
+    """The action, the encounter or the part of an effect that this investigator was resolving ends.
+
+    An encounter or a reckoning still to come has not begun: nothing of the others' is cut for it.
+    """
     stack = s.stack
     for i, f in enumerate(stack):
-        if f.who == seat and f.code.address in OWN:
+        if f.who == seat and f.step and f.code.address in OWN:
             del stack[i:]
             return
     for i in range(len(stack) - 1, -1, -1):
@@ -26,15 +30,29 @@ def cut(s: State, seat: int) -> None:
 
 
 def own_turn(s: State, seat: int) -> Frame | None:
-    """The turn of the Action Phase that an investigator is taking, if it is under way."""
+    """The turn of an investigator in the Action Phase, under way or to come in this round."""
     for f in s.stack:
         if f.who == seat and f.code.address == TURN:
             return f
     return None
 
 
-def end_turn(s: State, turn: Frame) -> None:
-    """The current action ends, and no actions are left (EH-DEL-03)."""
+def end_actions(s: State, seat: int) -> bool:
+    """The action under way ends, and no actions are left in this round (EH-DEL-03); whether it was the time for it."""
+    turn = own_turn(s, seat)
+    if turn is not None and turn.step:
+        _give_up(turn)
+        del s.stack[s.stack.index(turn) + 1 :]
+        return True
+    for i, f in enumerate(s.stack):
+        if f.who == seat and f.code.address == ACTION:  # somebody else's turn gave it
+            if turn is not None:
+                _give_up(turn)
+            del s.stack[i:]
+            return True
+    return False
+
+
+def _give_up(turn: Frame) -> None:
     turn.regs["left"] = 0
     turn.regs["over"] = 1
-    del s.stack[s.stack.index(turn) + 1 :]

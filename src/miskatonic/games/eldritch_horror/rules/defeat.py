@@ -8,7 +8,7 @@ from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import CITY, HEALTH, SANITY
 from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
 from miskatonic.games.eldritch_horror.rules.combat import settle
-from miskatonic.games.eldritch_horror.rules.cutting import cut
+from miskatonic.games.eldritch_horror.rules.cutting import OWN, cut
 from miskatonic.games.eldritch_horror.rules.decks import discard_card, put_encounter_away
 from miskatonic.games.eldritch_horror.rules.doom import advance_doom, lose_game
 from miskatonic.games.eldritch_horror.rules.people import alive, is_alive, lead, person
@@ -27,10 +27,14 @@ def ask_why(s: State, f: Frame) -> None:
 
 
 def fall(s: State, f: Frame) -> None:
-    """Doom advances by 1 (EH-DEF-01, EH-DEF-02); only a defeat after the awakening eliminates (EH-ELI-05)."""
+    """Doom advances by 1 (EH-DEF-01, EH-DEF-02); only a defeat after the awakening eliminates (EH-ELI-05).
+
+    What was fought may have fallen by the same blow, and if that wins the game it is won (EH-COM-08, EH-WIN-02).
+    """
     f.regs["by"] = f.value
     f.regs["awake"] = int(box.AWAKE in s.counts)
     s.note(tells.Defeated, person(s, f.who), f.value, rule="EH-DEF-01")
+    settle(s, f.who)
     advance_doom(s, 1, f.who)
 
 
@@ -96,13 +100,12 @@ def drop_out(s: State, seat: int, rule: str) -> None:
 
 
 def end_it(s: State, f: Frame) -> None:
-    """The action or encounter ends at once (EH-DEF-13); what was fought may have fallen by the same blow."""
-    settle(s, f.who)
-    is_in_encounter = any(g.who == f.who and g.code.address == "encounter" for g in s.stack)
+    """The action or encounter ends at once (EH-DEF-13)."""
+    is_in_encounter = any(g.who == f.who and g.step and g.code.address == "encounter" for g in s.stack)
     cut(s, f.who)
     if s.counts.get(box.PHASE) == box.MYTHOS_PHASE:  # the active investigator is always the lead (EH-INV-01)
         for g in s.stack:
-            if g.who == f.who:
+            if g.who == f.who and g.code.address not in OWN:
                 g.who = lead(s)
     if is_in_encounter:
         for card in s.zones.get(box.DRAWN, ()):
@@ -121,6 +124,7 @@ def devour(s: State, f: Frame) -> None:
         return
     f.regs["awake"] = int(box.AWAKE in s.counts)
     s.note(tells.Devoured, person(s, f.who), rule="EH-DEV-01")
+    settle(s, f.who)
     advance_doom(s, 1, f.who)
 
 

@@ -4,7 +4,7 @@ from miskatonic.core.code import Frame, runs
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
-from miskatonic.games.eldritch_horror.rules.cutting import end_turn, own_turn
+from miskatonic.games.eldritch_horror.rules.cutting import end_actions
 from miskatonic.games.eldritch_horror.rules.monster_moves import move_to
 from miskatonic.games.eldritch_horror.rules.monsters import that_monster
 from miskatonic.games.eldritch_horror.rules.moving import move_investigator
@@ -12,16 +12,14 @@ from miskatonic.games.eldritch_horror.rules.people import has_passive, is_alive,
 
 
 def become_delayed(s: State, f: Frame, seat: int, by_choice: bool) -> None:
-    """Somebody becomes Delayed; in the own turn the action and the turn end instead (EH-DEL-03, EH-DEL-04, EH-INV-24)."""
+    """Somebody becomes Delayed; who is acting loses action and actions instead (EH-DEL-03, EH-DEL-04, EH-INV-24)."""
     if not is_alive(s, seat) or box.DELAYED[seat] in s.counts:
         return
     if not by_choice and has_passive(s, seat, w.NeverDelayed):
         s.note(tells.NotDelayed, person(s, seat), rule="EH-INV-24")
         return
-    turn = own_turn(s, seat)
-    if turn is not None:
+    if end_actions(s, seat):
         s.note(tells.TurnEnds, person(s, seat), rule="EH-DEL-03")
-        end_turn(s, turn)
         return
     s.set(box.DELAYED[seat], 1)
     s.note(tells.Delayed, person(s, seat), rule="EH-DEL-01")

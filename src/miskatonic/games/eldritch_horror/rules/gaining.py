@@ -26,6 +26,7 @@ def take(s: State, seat: int, card: int, rule: str, from_deck: bool = True) -> N
     s.note(tells.Gained, person(s, seat), card, rule=rule)
     if kind == t.CONDITION:
         decks.show_top(s, t.CONDITION)
+        leave_out_of_reckoning(s, card)
         if t.COMMON not in box.TRAITS_OF[card] and box.SET_OUT in s.counts:
             s.happen(GAINED_CONDITION, seat, card)
         return
@@ -36,6 +37,13 @@ def take(s: State, seat: int, card: int, rule: str, from_deck: bool = True) -> N
         code = s.rules.codes.get(f"{box.CODE[card]}.gained-from-deck")
     if code is not None:
         s.push(code, seat).regs["piece"] = card
+
+
+def leave_out_of_reckoning(s: State, card: int) -> None:
+    """What is gained during a reckoning does not reckon in it, even if it was somebody's when that began (EH-REC-06)."""
+    for f in s.stack:
+        if card in f.lists.get("conditions", ()):
+            f.lists["conditions"] = tuple([c for c in f.lists["conditions"] if c != card])
 
 
 GAINED_CONDITION: Final = Event(Moment.GAINED_CONDITION.name, nothing, "", PIECE)

@@ -177,12 +177,17 @@ def let_others_hear(s: State, f: Frame) -> None:
 
 
 def ends_something(s: State, f: Frame) -> None:
+    """Now it may be won, or a Rumor solved."""
+    look_what_it_ends(s, f.who, f.regs["piece"])
+
+
+def look_what_it_ends(s: State, who: int, monster: int) -> None:
     """An Epic Monster may have been what a Rumor or the Final Mystery is about."""
-    if is_epic(f.regs["piece"]):
+    if is_epic(monster):
         final = ancient_one(s).final
-        if box.AWAKE in s.counts and final is not None and final.foe == box.CODE[f.regs["piece"]]:
-            s.push(s.rules.codes["win"], f.who)
-    s.push(s.rules.codes["solve what is solved"], f.who)
+        if box.AWAKE in s.counts and final is not None and final.foe == box.CODE[monster]:
+            s.push(s.rules.codes["win"], who)
+    s.push(s.rules.codes["solve what is solved"], who)
 
 
 DEFEATING: Final = procedure("defeating", leave_board, own_effects, let_others_hear, ends_something)

@@ -47,9 +47,9 @@ def course(v: Voice, view: State, entry: Course) -> Text:
             return v.say("It was {who}’s turn.", "Ход {who:gen}.", "Хід {who:gen}.", who=mentions.person(v, view, who))
         case tells.TurnEnds(who):
             return v.say(
-                "{who} became Delayed, and the turn ended at once.",
-                "{who} {who~задержан/задержана/задержано}, и ход сразу закончился.",
-                "{who:acc} затримано, і хід одразу завершився.",
+                "{who} became Delayed: the action ended at once, and no actions are left this round.",
+                "{who} {who~задержан/задержана/задержано}: действие сразу прекращено, других в этом раунде не будет.",
+                "{who:acc} затримано: дію відразу припинено, інших у цьому раунді не буде.",
                 who=mentions.person(v, view, who),
             )
         case tells.StandsUp(who):
