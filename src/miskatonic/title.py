@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -164,3 +164,11 @@ class Title:
         full = {name: s.checked(options[name]) if name in options else s.default for name, s in known.items()}
         self.check(full, seats)
         return full
+
+
+def check_investigators(named: Sequence[str], places: int) -> None:
+    """Refuse more investigators than there are places for them, or one of them twice."""
+    if len(named) > places:
+        raise BadOption(f"There are {len(named)} investigators for {places} places.")
+    if len(set(named)) < len(named):
+        raise BadOption("An investigator can be chosen by one player only.")

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from miskatonic.core.errors import BadOption
 from miskatonic.games.elder_sign.bot.judge import judge
 from miskatonic.games.elder_sign.bot.value import value
 from miskatonic.games.elder_sign.bot.weighing import standing, terms
@@ -17,17 +15,7 @@ from miskatonic.games.elder_sign.rules.setup import RANDOM, RULES, begin
 from miskatonic.games.elder_sign.say import SPEECH
 from miskatonic.games.elder_sign.scene.table import scene, targets
 from miskatonic.games.elder_sign.story import STORY
-from miskatonic.title import Setting, Title
-
-
-def _check(options: Mapping[str, Any], seats: int) -> None:
-    """Options that go together with the number of seats."""
-    named = options["investigators"]
-    if len(named) > seats:
-        raise BadOption(f"There are {len(named)} investigators for {seats} seats.")
-    if len(set(named)) < len(named):
-        raise BadOption("An investigator can be chosen by one player only.")
-
+from miskatonic.title import Setting, Title, check_investigators
 
 ELDER_SIGN: Final = Title(
     id="elder-sign",
@@ -44,7 +32,7 @@ ELDER_SIGN: Final = Title(
     ),
     rules=RULES,
     begin=begin,
-    check=_check,
+    check=lambda options, seats: check_investigators(options["investigators"], seats),
     speech=SPEECH,
     scene=scene,
     targets=targets,

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from miskatonic.core.errors import BadOption
 from miskatonic.games.eldritch_horror.bot.judge import judge
 from miskatonic.games.eldritch_horror.bot.weighing import standing, terms
 from miskatonic.games.eldritch_horror.bot.worth import value
@@ -21,17 +19,7 @@ from miskatonic.games.eldritch_horror.rules.setup import DIFFICULTIES, RANDOM, R
 from miskatonic.games.eldritch_horror.say import SPEECH
 from miskatonic.games.eldritch_horror.scene.table import scene, targets
 from miskatonic.games.eldritch_horror.story import STORY
-from miskatonic.title import Setting, Title
-
-
-def _check(options: Mapping[str, Any], seats: int) -> None:
-    """Options that go together with the number of seats."""
-    named = options["investigators"]
-    if len(named) > seats:
-        raise BadOption(f"There are {len(named)} investigators for {seats} seats.")
-    if len(set(named)) < len(named):
-        raise BadOption("An investigator can be chosen by one player only.")
-
+from miskatonic.title import Setting, Title, check_investigators
 
 ELDRITCH_HORROR: Final = Title(
     id="eldritch-horror",
@@ -48,7 +36,7 @@ ELDRITCH_HORROR: Final = Title(
     ),
     rules=RULES,
     begin=begin,
-    check=_check,
+    check=lambda options, seats: check_investigators(options["investigators"], seats),
     speech=SPEECH,
     scene=scene,
     targets=targets,

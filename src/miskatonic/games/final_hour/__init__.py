@@ -14,21 +14,16 @@ from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.final_hour.rules import asks, box
 from miskatonic.games.final_hour.rules.explain import forbidden, grave
-from miskatonic.games.final_hour.rules.setup import RULES, begin
+from miskatonic.games.final_hour.rules.setup import RULES, SOLO_INVESTIGATORS, begin
 from miskatonic.games.final_hour.say import SPEECH
 from miskatonic.games.final_hour.scene.table import scene, targets
 from miskatonic.games.final_hour.story import STORY
-from miskatonic.title import Setting, Title
+from miskatonic.title import Setting, Title, check_investigators
 
 
 def _check(options: Mapping[str, Any], seats: int) -> None:
     """Options that go together with the number of seats."""
-    named = options["investigators"]
-    wanted = 2 if seats == 1 else seats
-    if len(named) > wanted:
-        raise BadOption(f"There are {len(named)} investigators for {wanted} places.")
-    if len(set(named)) < len(named):
-        raise BadOption("An investigator can be chosen by one player only.")
+    check_investigators(options["investigators"], SOLO_INVESTIGATORS if seats == 1 else seats)
     if options["lead"] >= seats:
         raise BadOption(f"The lead sits on one of the seats 0 to {seats - 1}.")
 
