@@ -82,7 +82,6 @@ export const en = {
   kind_friend_help: 'You get a link and a QR code to send.',
   bot_random: 'Random',
   bot_greedy: 'Greedy',
-  bot_search: 'Searching',
   whichBot: 'Which bot',
   undoPolicy: 'Taking back',
   undo_free: 'Freely',

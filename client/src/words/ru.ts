@@ -82,7 +82,6 @@ export const ru: Record<Word, string> = {
   kind_friend_help: 'Вы получите ссылку и QR-код, чтобы отправить другу.',
   bot_random: 'Случайный',
   bot_greedy: 'Жадный',
-  bot_search: 'Вдумчивый',
   whichBot: 'Какой бот',
   undoPolicy: 'Отмена решений',
   undo_free: 'Свободно',

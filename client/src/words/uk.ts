@@ -83,7 +83,6 @@ export const uk: Record<Word, string> = {
   kind_friend_help: 'Ви отримаєте посилання та QR-код, щоб надіслати другові.',
   bot_random: 'Випадковий',
   bot_greedy: 'Жадібний',
-  bot_search: 'Вдумливий',
   whichBot: 'Який бот',
   undoPolicy: 'Скасування рішень',
   undo_free: 'Вільно',

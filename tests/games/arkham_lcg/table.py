@@ -30,6 +30,7 @@ from miskatonic.games.arkham_lcg.rules.places import reveal
 from miskatonic.games.arkham_lcg.rules.setting_up import SETTING_UP
 from miskatonic.games.arkham_lcg.rules.setup import begin
 from miskatonic.words import Steps
+from tests.games.tables import AnyTable
 
 PHASES = {"mythos": MYTHOS_PHASE, "investigation": INVESTIGATION_PHASE, "enemy": ENEMY_PHASE, "upkeep": UPKEEP_PHASE}
 tokens: list[int] = []
@@ -63,11 +64,11 @@ def connect(monkeypatch: pytest.MonkeyPatch, ways: tuple[tuple[int, ...], ...]) 
         monkeypatch.setitem(box.CONNECTED, location, others)
 
 
-class Table:
+class Table(AnyTable):
     """A game of The Gathering that a test can rearrange. Nothing is under way until the test begins something."""
 
     def __init__(self, state: State) -> None:
-        self.state = state
+        super().__init__(state)
         self.state.loaded = loaded
         self.state.stack.clear()
         self.state.push(SETTING_UP, 0)
@@ -260,15 +261,6 @@ class Table:
         s.run()
         return self
 
-    def play(self, *keys: str) -> Table:
-        """Answer open questions one after another, whoever is asked."""
-        for key in keys:
-            found = [(asked, asked.find(key)) for asked in self.state.asked]
-            match = [(asked, option) for asked, option in found if option is not None]
-            assert match, f"{key} is not among {self.options} ({self.question})"
-            self.state.answer(*match[0])
-        return self
-
     def until(self, *questions: Kind) -> Table:
         """Answer everything with as little as possible until one of these questions is open, or nothing is asked."""
         while self.state.asked and self.question not in questions:
@@ -277,21 +269,6 @@ class Table:
         return self
 
     # ---------------------------------------------------------------- looking
-
-    @property
-    def options(self) -> list[str]:
-        """The keys of the first open question; none when nobody is asked."""
-        return [option.key for option in self.state.asked[0].options] if self.state.asked else []
-
-    @property
-    def question(self) -> Kind | None:
-        """The kind of the first open question."""
-        return self.state.asked[0].kind if self.state.asked else None
-
-    @property
-    def asked(self) -> int:
-        """The seat that is asked."""
-        return self.state.asked[0].seat
 
     def damage(self, seat: int = 0) -> int:
         """The damage on a seat's investigator."""

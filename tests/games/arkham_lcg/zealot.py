@@ -39,11 +39,6 @@ class Campaign(Table):
             self.state.put(self._find(slug, 0), box.VICTORY)
         return self
 
-    def play(self, *keys: str) -> Campaign:
-        """Answer open questions one after another, whoever is asked."""
-        super().play(*keys)
-        return self
-
     def answer(self, seat: int, *keys: str) -> Campaign:
         """A seat answers its questions."""
         for key in keys:

@@ -23,6 +23,7 @@ from miskatonic.games.elder_sign.rules.museum import clear_place
 from miskatonic.games.elder_sign.rules.people import is_alive
 from miskatonic.games.elder_sign.rules.turns import TURN
 from miskatonic.words import Steps
+from tests.games.tables import AnyTable
 
 loaded: list[int] = []
 
@@ -37,14 +38,13 @@ def piece(slug: str) -> int:
     return box.PIECE_SLUGS.index(slug if slug in box.PIECE_SLUGS else f"{slug}#1")
 
 
-class Table:
+class Table(AnyTable):
     """A game of Elder Sign that a test can rearrange. Seat 0 is the active player unless it says otherwise."""
 
     def __init__(self, game: mk.Game) -> None:
+        super().__init__(game.state)
         self.game = game
-        self.state: State = game.state
         self.state.loaded = as_wanted
-        self.state.log = []
         loaded.clear()
 
     # ---------------------------------------------------------------- arranging
@@ -237,15 +237,6 @@ class Table:
         """Let a seat carry out effects in the middle of what is under way."""
         return self._now(lambda: self.state.push(compiled("test", Steps(effects)), seat))
 
-    def play(self, *keys: str) -> Table:
-        """Answer open questions one after another, whoever is asked."""
-        for key in keys:
-            found = [(asked, asked.find(key)) for asked in self.state.asked]
-            match = [(asked, option) for asked, option in found if option is not None]
-            assert match, f"{key} is not among {self.options} ({self.question})"
-            self.state.answer(*match[0])
-        return self
-
     def load(self, *faces: str, dice: tuple[int, ...] | None = None) -> Table:
         """Let the next dice fall so, in the order they lie in the pool (or that of `dice`); the rest falls by chance."""
         thrown = self.state.zone(box.POOL) if dice is None else dice
@@ -286,21 +277,6 @@ class Table:
         return self
 
     # ---------------------------------------------------------------- looking
-
-    @property
-    def options(self) -> list[str]:
-        """The keys of the first open question; none when nobody is asked."""
-        return [option.key for option in self.state.asked[0].options] if self.state.asked else []
-
-    @property
-    def question(self) -> Kind | None:
-        """The kind of the first open question."""
-        return self.state.asked[0].kind if self.state.asked else None
-
-    @property
-    def asked(self) -> int:
-        """The seat that is asked."""
-        return self.state.asked[0].seat
 
     def sanity(self, seat: int = 0) -> int:
         """The sanity of a seat's investigator."""

@@ -24,6 +24,7 @@ from miskatonic.games.eldritch_horror.rules.people import is_alive
 from miskatonic.games.eldritch_horror.rules.reckoning import RECKONING
 from miskatonic.games.eldritch_horror.rules.rounds import GAME, begin_round, encounter_phase, mythos_phase
 from miskatonic.words import Steps
+from tests.games.tables import AnyTable
 
 dice: list[int] = []
 chance: dict[str, list[int]] = {}
@@ -47,16 +48,15 @@ def space(code: str) -> int:
     return [s.code for s in world.SPACES].index(f"space-{code}" if code.isdigit() else code)
 
 
-class Table:
+class Table(AnyTable):
     """A game of Eldritch Horror that a test can rearrange. Seat 0 leads unless the test says otherwise.
 
     Dice that a test has not said anything about show 1.
     """
 
     def __init__(self, game: mk.Game) -> None:
+        super().__init__(game.state)
         self.game = game
-        self.state: State = game.state
-        self.state.log = []
         dice.clear()
         chance.clear()
         while self.state.asked and self.question is not None and self.question.__name__ != "Action":
@@ -397,15 +397,6 @@ class Table:
         """Let a seat carry out effects, with nothing else under way."""
         return self.running(compiled("test-effect", Steps(effects)), seat)
 
-    def play(self, *keys: str) -> Table:
-        """Answer open questions one after another, whoever is asked."""
-        for key in keys:
-            found = [(asked, asked.find(key)) for asked in self.state.asked]
-            match = [(asked, option) for asked, option in found if option is not None]
-            assert match, f"{key} is not among {self.options} ({self.question})"
-            self.state.answer(*match[0])
-        return self
-
     def roll(self, *faces: int) -> Table:
         """Let the next dice show these faces."""
         dice.clear()
@@ -420,21 +411,6 @@ class Table:
         return self
 
     # ---------------------------------------------------------------- looking
-
-    @property
-    def options(self) -> list[str]:
-        """The keys of the first open question; none when nobody is asked."""
-        return [option.key for option in self.state.asked[0].options] if self.state.asked else []
-
-    @property
-    def question(self) -> Kind | None:
-        """The kind of the first open question."""
-        return self.state.asked[0].kind if self.state.asked else None
-
-    @property
-    def asked(self) -> int:
-        """The seat that is asked."""
-        return self.state.asked[0].seat
 
     def health(self, seat: int = 0) -> int:
         """The Health of a seat's investigator."""

@@ -8,7 +8,7 @@ import miskatonic as mk
 from miskatonic.core import hidden
 from miskatonic.core.code import Code, Effect, compiled, procedure
 from miskatonic.core.declared import Kind, pieces_in
-from miskatonic.core.state import Note, State
+from miskatonic.core.state import Note
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
 from miskatonic.games.final_hour.cards.board import PATH_BETWEEN, PLACES, SLOTS, SLUGS
 from miskatonic.games.final_hour.cards.sheets import RITUAL_SYMBOLS, TOP
@@ -18,6 +18,7 @@ from miskatonic.games.final_hour.rules.ancient_one_phase import reckoning
 from miskatonic.games.final_hour.rules.people import lead
 from miskatonic.games.final_hour.rules.resolving import ACTION_RESOLVED
 from miskatonic.words import Steps
+from tests.games.tables import AnyTable
 
 
 def place(name: str | int) -> int:
@@ -25,13 +26,12 @@ def place(name: str | int) -> int:
     return name if isinstance(name, int) else SLUGS.index(name)
 
 
-class Table:
+class Table(AnyTable):
     """A game of Final Hour that a test can rearrange."""
 
     def __init__(self, game: mk.Game) -> None:
+        super().__init__(game.state)
         self.game = game
-        self.state: State = game.state
-        self.state.log = []
 
     # ---------------------------------------------------------------- arranging
 
@@ -83,14 +83,6 @@ class Table:
             self.state.put(piece, self.state.home[piece], first=True)
         return self
 
-    def asked_again(self) -> Table:
-        """Put the open question again after the table was rearranged."""
-        if self.state.asked:
-            self.state.asked = ()
-            self.state.stack[-1].step -= 1
-            self.state.run()
-        return self
-
     # ---------------------------------------------------------------- playing
 
     def effect(self, investigator: str, *effects: Effect, side: int = TOP) -> Table:
@@ -130,26 +122,7 @@ class Table:
         s.push(ACTION_RESOLVED.code, -1).lists["args"] = (0, side)
         return s.rules.codes[box.SIDES[card][side]]
 
-    def play(self, *keys: str) -> Table:
-        """Answer open questions one after another, whoever is asked."""
-        for key in keys:
-            found = [(asked, asked.find(key)) for asked in self.state.asked]
-            match = [(asked, option) for asked, option in found if option is not None]
-            assert match, f"{key} is not among {[self.options]}"
-            self.state.answer(*match[0])
-        return self
-
     # ---------------------------------------------------------------- looking
-
-    @property
-    def options(self) -> list[str]:
-        """The keys of the first open question; none when nobody is asked."""
-        return [option.key for option in self.state.asked[0].options] if self.state.asked else []
-
-    @property
-    def question(self) -> Kind | None:
-        """The kind of the first open question."""
-        return self.state.asked[0].kind if self.state.asked else None
 
     def monsters(self, at: str | int) -> list[str]:
         """The looks of the monsters on a location."""

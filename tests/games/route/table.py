@@ -17,6 +17,7 @@ from miskatonic.games.route.cards.cities import CROSSROADS, LOCATION_NUMBER, ROA
 from miskatonic.games.route.cards.dice import DICE_NAMES
 from miskatonic.games.route.rules import asks, box, choices, dice, marks, rounds, rows, turns
 from miskatonic.games.route.rules.streets import bits
+from tests.games.tables import AnyTable
 
 loaded: list[int] = []
 DICE_STREAMS = ("dice", "event-dice", "confrontation")
@@ -41,25 +42,16 @@ def piece(slug: str) -> int:
     return box.NUMBER_OF[slug]
 
 
-class Table:
+class Table(AnyTable):
     """A game of En Route that a test can rearrange."""
 
     def __init__(self, game: mk.Game) -> None:
+        super().__init__(game.state)
         self.game = game
-        self.state: State = game.state
-        self.state.log = []
         self.state.loaded = as_wanted
         loaded.clear()
 
     # ---------------------------------------------------------------- arranging
-
-    def asked_again(self) -> Table:
-        """Put the open question again after the table was rearranged."""
-        if self.state.asked:
-            self.state.asked = ()
-            self.state.stack[-1].step -= 1
-            self.state.run()
-        return self
 
     def swap(self, new: str, zone: str, keep: tuple[str, ...] = ()) -> Table:
         """Let a piece lie in a zone, in exchange for another one that lies there and is not to be kept."""
@@ -140,15 +132,6 @@ class Table:
         return self.asked_again()
 
     # ---------------------------------------------------------------- playing
-
-    def play(self, *keys: str, seat: int | None = None) -> Table:
-        """Answer open questions one after another, whoever is asked (or this seat)."""
-        for key in keys:
-            found = [(asked, asked.find(key)) for asked in self.state.asked if seat is None or asked.seat == seat]
-            match = [(asked, option) for asked, option in found if option is not None]
-            assert match, f"{key} is not among {[option.key for asked, _ in found for option in asked.options]}"
-            self.state.answer(*match[0])
-        return self
 
     def select(self, first: str, second: str) -> Table:
         """An ordinary round with cards: let the leading player play the first card and keep the second of two laid ones."""
@@ -241,11 +224,6 @@ class Table:
     def first(self) -> Asked:
         """The first open question."""
         return self.state.asked[0]
-
-    @property
-    def question(self) -> Kind | None:
-        """The kind of the first open question."""
-        return self.state.asked[0].kind if self.state.asked else None
 
     def question_of(self, seat: int) -> Kind | None:
         """The kind of a seat's open question."""
