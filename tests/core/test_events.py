@@ -201,9 +201,9 @@ def test_events_of_one_step_happen_in_the_order_they_were_caused() -> None:
 
 def test_the_end_of_the_game_ends_whatever_is_under_way() -> None:
     def the_end(s: State, f: Frame) -> None:
-        s.finish(True, "T-END", (1,))
+        s.finish("T-END", won=True, scores=(1,))
         s.happen(POKE, 1)
-        s.finish(False, "T-LATE")
+        s.finish("T-LATE", won=False)
 
     s = tiny(steps=(the_end,))
     assert s.result is not None

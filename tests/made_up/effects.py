@@ -39,7 +39,7 @@ def lose_oil(s: State, seat: int, n: int) -> None:
     s.note(kinds.LostOil, seat, n, rule="LD-OIL-01")
     if not s.count(OIL[seat]):
         s.note(kinds.Over, rule="LD-END-01")
-        s.finish(None, "LD-END-01", (s.count(OIL[0]), s.count(OIL[1])))
+        s.finish("LD-END-01", scores=(s.count(OIL[0]), s.count(OIL[1])))
 
 
 def gain_oil(s: State, seat: int, n: int) -> None:

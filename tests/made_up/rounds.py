@@ -196,7 +196,7 @@ def light_the_lamp(s: State, f: Frame) -> None:
     scores = [s.count(OIL[0]), s.count(OIL[1])]
     scores[0 if scores[0] < scores[1] else 1] += card_of(card).light
     s.note(kinds.Over, rule="LD-END-02")
-    s.finish(None, "LD-END-02", tuple(scores))
+    s.finish("LD-END-02", scores=tuple(scores))
 
 
 DUEL: Final = procedure("duel", begin_round, end_round, light_the_lamp)

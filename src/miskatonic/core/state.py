@@ -299,8 +299,10 @@ class State:
         """Leave off whatever is under way, but for so many frames at the bottom of the stack: they go on."""
         del self.stack[kept:]
 
-    def finish(self, won: bool | None, rule: str, scores: tuple[int, ...] = (), places: tuple[int, ...] = ()) -> None:
-        """End the game at once, whatever is under way."""
+    def finish(
+        self, rule: str, *, won: bool | None = None, scores: tuple[int, ...] = (), places: tuple[int, ...] = ()
+    ) -> None:
+        """End the game at once by a rule, whatever is under way: all win or lose, or there are places."""
         if self.result is None:
             self.result = Result(won, rule, scores, places)
 

@@ -504,7 +504,7 @@ def test_the_result_names_everybody_and_counts_experience(code: str) -> None:
     view.set(box.EXPERIENCE[0], 5)
     view.set(box.PHYSICAL[0], 2)
     s = table(code).state
-    s.finish(True, "AH-WIN-02", (5,))
+    s.finish("AH-WIN-02", won=True, scores=(5,))
     view.result = s.result
     name = flat(V.investigator(piece(code)).said(NOM))
     assert flat(UK.result(view)) == f"Перемога: розв’язка 2, дім уцілів. {name}: 5 очок досвіду, 2 фізичні травми."

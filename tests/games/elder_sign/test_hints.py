@@ -48,8 +48,8 @@ def choice(t: Table) -> str:
 
 def test_a_won_game_is_worth_1_and_a_lost_one_0() -> None:
     won, lost = alone().state, alone().state
-    won.finish(True, "ES-END-01")
-    lost.finish(False, "ES-END-03")
+    won.finish("ES-END-01", won=True)
+    lost.finish("ES-END-03", won=False)
     assert (value(won, 0), value(lost, 0)) == (1.0, 0.0)
 
 

@@ -26,8 +26,8 @@ def quiet() -> Table:
 
 def test_a_won_game_is_worth_1_and_a_lost_one_0() -> None:
     won, lost = quiet().state, quiet().state
-    won.finish(True, "FH-RIT-07")
-    lost.finish(False, "FH-END-01")
+    won.finish("FH-RIT-07", won=True)
+    lost.finish("FH-END-01", won=False)
     assert (value(won, 0), value(lost, 0)) == (1.0, 0.0)
 
 

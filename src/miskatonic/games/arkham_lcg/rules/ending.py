@@ -172,7 +172,7 @@ def finish(s: State, won: bool, rule: str) -> None:
     """The game is over: on its own a resolution on an act is a win, in a campaign that of the last scenario (AH-WIN-02)."""
     s.note(tells.Won if won else tells.Lost, rule=rule)
     earned = box.EXPERIENCE if campaign(s) is None else box.EXPERIENCE_EARNED
-    s.finish(won, rule, tuple(s.count(earned[seat]) for seat in range(s.seats)))
+    s.finish(rule, won=won, scores=tuple(s.count(earned[seat]) for seat in range(s.seats)))
 
 
 ENDING: Final = procedure("ending", last_say, count_up, choose_earner, close)

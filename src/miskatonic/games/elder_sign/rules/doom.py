@@ -41,7 +41,7 @@ def take_doom(s: State) -> None:
     s.note(tells.Doom, -1, s.count(box.DOOM), ancient_one(s).doom, rule="ES-DOM-05")
     if s.count(box.AWAKE) and not s.count(box.DOOM):
         s.note(tells.Won, rule="ES-END-02")
-        s.finish(True, "ES-END-02")
+        s.finish("ES-END-02", won=True)
 
 
 DOOM_ADDED: Final = Event("doom-added", add_doom)
@@ -71,7 +71,7 @@ def change_signs(s: State, n: int) -> None:
     s.note(tells.Signs, now - before, now, needed, rule="ES-REW-07")
     if now >= needed and not s.count(box.AWAKE):
         s.note(tells.Won, rule="ES-END-01")
-        s.finish(True, "ES-END-01")
+        s.finish("ES-END-01", won=True)
 
 
 SIGNS_CHANGED: Final = Event("signs-changed", change_signs)
@@ -105,7 +105,7 @@ def awaken(s: State, f: Frame) -> None:
     s.set(box.WAKING, 1)
     if isinstance(sheet.property, AwakeningLoses):
         s.note(tells.Lost, rule="ES-ANC-03")
-        s.finish(False, "ES-ANC-03")
+        s.finish("ES-ANC-03", won=False)
         return
     for card in mythos_cards(s):
         lift(s, card)

@@ -81,4 +81,4 @@ def leave_game(s: State, seat: int, rule: str) -> None:
     s.note(tells.Out, seat, rule=rule)
     if s.result is None and not any(is_alive(s, other) for other in range(s.seats)):
         s.note(tells.Lost, rule="ES-END-03")
-        s.finish(False, "ES-END-03")
+        s.finish("ES-END-03", won=False)

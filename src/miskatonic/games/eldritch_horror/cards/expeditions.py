@@ -73,7 +73,7 @@ EXPEDITIONS: Final = (
     ),
     Complex(
         "ex-him-1",
-        (w.SpawnMonster(w.HERE), w.Fight(beaten=w.GoOn(True), unbeaten=w.GoOn(False))),
+        (w.SpawnMonster(w.HERE), w.Fight(beaten=w.GoOn(passed=True), unbeaten=w.GoOn(passed=False))),
         (w.RetreatDoom(), w.Test(t.LORE, failed=w.Lose(t.SANITY, 2))),
         w.Test(t.OBSERVATION, passed=(w.DiscardThisMonster(), w.RetreatDoom()), failed=w.Lose(t.SANITY)),
         world.THE_HIMALAYAS,

@@ -87,13 +87,13 @@ OTHER_WORLDS: Final = (
     ),
     Complex(
         "ow-14",
-        w.May(w.SpendClues(), w.GoOn(True), otherwise=w.GoOn(False)),
+        w.May(w.SpendClues(), w.GoOn(passed=True), otherwise=w.GoOn(passed=False)),
         w.Test(t.WILL, passed=w.CloseGate(), failed=w.Lose(t.SANITY)),
         w.Test(t.STRENGTH, passed=w.CloseGate(), failed=w.LoseBoth()),
     ),
     Complex(
         "ow-15",
-        w.May(w.SpendClues(), w.GoOn(True), otherwise=w.GoOn(False)),
+        w.May(w.SpendClues(), w.GoOn(passed=True), otherwise=w.GoOn(passed=False)),
         w.Test(t.LORE, passed=w.CloseGate(), failed=w.GainCondition(t.HALLUCINATIONS)),
         w.Test(t.WILL, passed=w.CloseGate(), failed=w.Lose(t.HEALTH)),
     ),

@@ -10,7 +10,7 @@ RLYEH_RISEN: Final = (
     Complex(
         "sp-ct-1",
         w.Test(t.LORE, -1),
-        w.Test(t.INFLUENCE, -1, passed=w.PlaceOnMystery(), failed=w.GoOn(False)),
+        w.Test(t.INFLUENCE, -1, passed=w.PlaceOnMystery(), failed=w.GoOn(passed=False)),
         w.AdvanceDoom(),
     ),
     Complex(
@@ -34,7 +34,7 @@ RLYEH_RISEN: Final = (
     Complex(
         "sp-ct-5",
         w.Test(t.OBSERVATION, -1),
-        w.Test(t.LORE, -1, passed=w.PlaceOnMystery(), failed=w.GoOn(False)),
+        w.Test(t.LORE, -1, passed=w.PlaceOnMystery(), failed=w.GoOn(passed=False)),
         w.Lose(t.HEALTH, 3),
     ),
     Complex(

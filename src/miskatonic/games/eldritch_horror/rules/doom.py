@@ -95,14 +95,14 @@ def win(s: State, rule: str) -> None:
     """The investigators win at once (EH-WIN-01)."""
     if s.result is None:
         s.note(tells.Won, rule=rule)
-        s.finish(True, rule, (score(s),) * s.seats)
+        s.finish(rule, won=True, scores=(score(s),) * s.seats)
 
 
 def lose_game(s: State, rule: str) -> None:
     """The investigators lose at once (EH-WIN-01)."""
     if s.result is None:
         s.note(tells.GameLost, rule=rule)
-        s.finish(False, rule)
+        s.finish(rule, won=False)
 
 
 def lost_to(s: State, f: Frame, node: w.LoseGame) -> None:

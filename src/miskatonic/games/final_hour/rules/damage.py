@@ -21,7 +21,7 @@ def place_damage(s: State, place: int) -> None:
         s.note(tells.Damaged, place, rule="FH-DMG-05")
     elif place == s.counts[box.RITUAL_PLACE]:
         s.note(tells.Lost, rule="FH-DMG-09")
-        s.finish(False, "FH-END-01")
+        s.finish("FH-END-01", won=False)
 
 
 def damage_under(s: State, monster: int, place: int) -> None:
@@ -31,7 +31,7 @@ def damage_under(s: State, monster: int, place: int) -> None:
         s.note(tells.Damaged, place, rule="FH-DMG-02")
     elif place == s.counts[box.RITUAL_PLACE]:
         s.note(tells.Lost, rule="FH-DMG-09")
-        s.finish(False, "FH-END-01")
+        s.finish("FH-END-01", won=False)
     else:
         s.put(monster, box.MONSTERS_AT[NOWHERE])
         s.add(box.DAMAGE[place], 1)

@@ -18,7 +18,7 @@ def lose_health(s: State, investigator: int, n: int) -> None:
     s.set(box.HEALTH_OF[investigator], left)
     if not left:
         s.note(tells.Lost, rule="FH-END-02")
-        s.finish(False, "FH-END-02")
+        s.finish("FH-END-02", won=False)
 
 
 def recover_health(s: State, investigator: int, n: int) -> None:

@@ -21,7 +21,7 @@ def settle(s: State, monster: int, place: int) -> None:
         s.put(monster, box.MONSTERS_AT[place])
     else:
         s.note(tells.Lost, rule="FH-END-01")
-        s.finish(False, "FH-END-01")
+        s.finish("FH-END-01", won=False)
 
 
 def walk(s: State, monster: int, start: int) -> None:

@@ -87,7 +87,7 @@ def decide(s: State, f: Frame) -> None:
     s.note(tells.RitualCount, count, needed(s), rule="FH-RIT-07")
     won = count >= needed(s)
     s.note(tells.Won if won else tells.Lost, rule="FH-RIT-07" if won else "FH-END-03")
-    s.finish(won, "FH-RIT-07" if won else "FH-END-03")
+    s.finish("FH-RIT-07" if won else "FH-END-03", won=won)
 
 
 REVERSAL: Final = procedure("reversal", ask_if_ready, all_agree, choose_kept, lay_cards, decide)

@@ -110,21 +110,21 @@ class EventCard:
     """An event: where its symbol goes and what it does."""
 
     code: str
-    red: bool
     spot: Spot
     word: EventWord
+    red: bool = False
     secret: bool = False
 
 
 EVENT_CARDS: Final = (
-    EventCard("regular-visitor", False, AtTheRoll(), CountsAsCafe()),
-    EventCard("popularity-surge", False, OnALandmark(), IfSeen(5)),
-    EventCard("street-concert", False, AtTheRoll(), Audience(8)),
-    EventCard("viewpoint", False, AtTheRoll(), SidesWalked((0, 1, 3, 6, 10))),
-    EventCard("fireworks", False, AtTheRoll(), LandmarksInSight(2), secret=True),
-    EventCard("reconstruction", True, OnAnAttraction(), Closed()),
-    EventCard("you-shall-not-pass", True, OnARoad(), Impassable()),
-    EventCard("obstacle", True, OnACrossroads(), Impassable()),
-    EventCard("noisy-quarter", True, InAPlainLocation(), IfPassed(-4)),
-    EventCard("rainy-day", True, InAPlainLocation(), Rain(6), secret=True),
+    EventCard("regular-visitor", AtTheRoll(), CountsAsCafe()),
+    EventCard("popularity-surge", OnALandmark(), IfSeen(5)),
+    EventCard("street-concert", AtTheRoll(), Audience(8)),
+    EventCard("viewpoint", AtTheRoll(), SidesWalked((0, 1, 3, 6, 10))),
+    EventCard("fireworks", AtTheRoll(), LandmarksInSight(2), secret=True),
+    EventCard("reconstruction", OnAnAttraction(), Closed(), red=True),
+    EventCard("you-shall-not-pass", OnARoad(), Impassable(), red=True),
+    EventCard("obstacle", OnACrossroads(), Impassable(), red=True),
+    EventCard("noisy-quarter", InAPlainLocation(), IfPassed(-4), red=True),
+    EventCard("rainy-day", InAPlainLocation(), Rain(6), red=True, secret=True),
 )

@@ -190,7 +190,7 @@ def crown(s: State, f: Frame) -> None:
     places = tuple(1 + sum(other > key for other in keys) for key in keys)
     for seat in sorted(range(s.seats), key=lambda seat: places[seat]):
         s.note(tells.CampaignRanked, seat, places[seat], fame[seat], rule="RT-CAMP-13")
-    s.finish(None, "RT-CAMP-13", fame, places)
+    s.finish("RT-CAMP-13", scores=fame, places=places)
 
 
 CAMPAIGN: Final = procedure(

@@ -201,14 +201,14 @@ def finish(s: State, f: Frame) -> None:
     if s.seats == 1:
         won = meets_the_challenge(s)
         achievements.award(s, (0,) if won else (), everybody)
-        s.finish(won, "RT-SOLO-11", totals)
+        s.finish("RT-SOLO-11", won=won, scores=totals)
         return
     places = tuple(s.count(marks.PLACE[seat]) for seat in range(s.seats))
     for seat in sorted(range(s.seats), key=lambda seat: places[seat]):
         s.note(tells.Ranked, seat, places[seat], totals[seat], rule="RT-BASE-86")
     achievements.award(s, tuple(seat for seat in range(s.seats) if places[seat] == 1), everybody)
     if not s.count(marks.CAMPAIGN):
-        s.finish(None, "RT-BASE-49" if min(places) == 1 else "RT-ANC-23", totals, places)
+        s.finish("RT-BASE-49" if min(places) == 1 else "RT-ANC-23", scores=totals, places=places)
 
 
 def meets_the_challenge(s: State) -> bool:
