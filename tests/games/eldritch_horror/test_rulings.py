@@ -6,6 +6,7 @@ import pytest
 
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import (
+    ASSET,
     BLUE,
     GREEN,
     HEALTH,
@@ -197,6 +198,45 @@ def test_a_debt_that_changed_hands_during_a_reckoning_is_not_called_in_twice() -
     t.condition(1, "amnesia", "unexplained-debts")
     t.roll(6, 6, 6).reckoning().idle()
     assert (t.conditions(0), t.conditions(1)) == ([], ["debt"])
+
+
+# -------------------------------------------------------------------- the reserve is filled, whatever ends an effect
+
+
+FLIGHT = ("charter-flight", "axe", "kerosene", "bandages")
+
+
+@pytest.mark.parametrize("sanity", [4, 1], ids=["delayed", "defeated"])
+@rule("EH-RSV-01", "EH-RSV-02", "EH-DEL-03", "EH-DEF-13")
+def test_a_flight_that_ends_at_cthulhus_tokens_is_used_up_and_its_slot_filled(sanity: int) -> None:
+    t = empty("silas-marsh", ancient_one="cthulhu").at(0, "sydney").eldritch("space-3").values(0, sanity=sanity)
+    t.reserve(*FLIGHT).turn().roll(5, 1, 1).play("acquire", "no", "buy:charter-flight", "space:space-3").idle()
+    assert t.alive(0) == (sanity > 1)
+    assert (t.owned(0), t.zone(box.LEFT_BY[piece("silas-marsh")])) == ([], [])
+    assert (t.home("charter-flight"), len(t.zone(box.RESERVE))) == (box.DISCARD_OF[ASSET], 4)
+
+
+@rule("EH-RSV-03", "EH-DEF-07")
+def test_what_a_newcomer_takes_from_the_reserve_is_replaced() -> None:
+    t = empty("silas-marsh", "lily-chen").at(0, "rome").at(1, "london").values(0, health=1)
+    t.effect(0, w.Lose(HEALTH)).stack("tokyo").reserve("fishing-net", "38-revolver", "axe", "whiskey")
+    t.mythos_phase("omen-of-good-fortune")
+    while t.question is not asks.NewInvestigator:
+        t.play("task:new-investigators" if t.question is asks.NextTask else t.options[0])
+    t.play("play:mark-harrigan")
+    assert ("38-revolver" in t.owned(0), len(t.zone(box.RESERVE))) == (True, 4)
+
+
+@rule("EH-RSV-03", "EH-DEF-13")
+def test_what_was_taken_from_the_reserve_in_an_encounter_is_replaced_though_its_owner_falls() -> None:
+    t = empty("lily-chen", "leo-anderson").at(0, "rome").at(1, "tokyo").values(0, health=1)
+    t.reserve("axe", "38-revolver", "whiskey", "kerosene")
+    t.monster("maniac", "rome")
+    t.monster("mummy", "rome")
+    t.roll(6, 6, 6, 6, 6, 6, 6, 6).encounter(0).play("fight:maniac")
+    t.idle()
+    assert (t.alive(0), len(t.zone(box.RESERVE))) == (False, 4)
+    assert "axe" in t.zone(box.LEFT_BY[piece("lily-chen")])
 
 
 # -------------------------------------------------------------------- possessions

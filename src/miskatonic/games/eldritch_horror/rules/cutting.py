@@ -12,21 +12,23 @@ OWN: Final = (ACTION, "encounter", "reckoning of an investigator")
 """Procedures that are somebody's own: they end with the investigator."""
 
 
-def cut(s: State, seat: int) -> None:
+def cut(s: State, seat: int) -> bool:
     """The action, the encounter or the part of an effect that this investigator was resolving ends.
 
-    An encounter or a reckoning still to come has not begun: nothing of the others' is cut for it.
+    An encounter or a reckoning still to come has not begun: nothing of the others' is cut for it. Whether it was the
+    investigator's own.
     """
     stack = s.stack
     for i, f in enumerate(stack):
         if f.who == seat and f.step and f.code.address in OWN:
             del stack[i:]
-            return
+            return True
     for i in range(len(stack) - 1, -1, -1):
         f = stack[i]
         if isinstance(f.code.node, By) and f.answer is not None and f.answer.value == seat:
             del stack[i + 1 :]
-            return
+            break
+    return False
 
 
 def own_turn(s: State, seat: int) -> Frame | None:

@@ -143,6 +143,13 @@ def discard_card(s: State, card: int) -> None:
     shuffle_double_sided(s, kind)
 
 
+def discard_services(s: State, seat: int) -> None:
+    """A Service never stays with anybody, even if what it does was cut short."""
+    for card in s.zones.get(box.OWNED[seat], ()):
+        if card in box.ASSET_CARD and box.ASSET_CARD[card].is_service:
+            discard_card(s, card)
+
+
 def refill_reserve(s: State) -> None:
     """Empty slots of the reserve are filled from the Asset deck, unless that is forbidden (EH-RSV-01, EH-RSV-03)."""
     missing = box.RESERVE_SLOTS - len(s.zones.get(box.RESERVE, ()))

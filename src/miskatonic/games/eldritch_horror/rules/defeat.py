@@ -9,7 +9,7 @@ from miskatonic.games.eldritch_horror.cards.terms import CITY, HEALTH, SANITY
 from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
 from miskatonic.games.eldritch_horror.rules.combat import settle
 from miskatonic.games.eldritch_horror.rules.cutting import OWN, cut
-from miskatonic.games.eldritch_horror.rules.decks import discard_card, put_encounter_away
+from miskatonic.games.eldritch_horror.rules.decks import discard_card, discard_services, put_encounter_away, refill_reserve
 from miskatonic.games.eldritch_horror.rules.doom import advance_doom, lose_game
 from miskatonic.games.eldritch_horror.rules.people import alive, is_alive, lead, person
 
@@ -49,6 +49,7 @@ def lay_down(s: State, f: Frame) -> None:
     piece = s.counts[box.PLAYS[f.who]]
     s.point(box.FALLEN_AT[piece], f.value)
     s.set(box.FALLEN_BY[piece], f.regs["by"] + 1)
+    discard_services(s, f.who)
     for possession in (*s.zones.get(box.OWNED[f.who], ()), *s.zones.get(box.CLUES_OF[f.who], ())):
         s.put(possession, box.LEFT_BY[piece])
     for kind, family in enumerate(box.TICKETS):
@@ -100,9 +101,10 @@ def drop_out(s: State, seat: int, rule: str) -> None:
 
 
 def end_it(s: State, f: Frame) -> None:
-    """The action or encounter ends at once (EH-DEF-13)."""
+    """The action or encounter ends at once (EH-DEF-13), and what it took from the reserve is replaced (EH-RSV-03)."""
     is_in_encounter = any(g.who == f.who and g.step and g.code.address == "encounter" for g in s.stack)
-    cut(s, f.who)
+    if cut(s, f.who):
+        refill_reserve(s)
     if s.counts.get(box.PHASE) == box.MYTHOS_PHASE:  # the active investigator is always the lead (EH-INV-01)
         for g in s.stack:
             if g.who == f.who and g.code.address not in OWN:
@@ -202,4 +204,9 @@ def enter_play(s: State, seat: int, piece: int) -> None:
     s.note(tells.Enters, seat, piece, sheet.start, rule="EH-SET-06")
 
 
-NEW_INVESTIGATOR: Final = procedure("new investigator", ask_investigator, enter)
+def fill_reserve(s: State, f: Frame) -> None:
+    """What the newcomer took from the reserve is replaced (EH-RSV-03)."""
+    refill_reserve(s)
+
+
+NEW_INVESTIGATOR: Final = procedure("new investigator", ask_investigator, enter, fill_reserve)
