@@ -5,6 +5,7 @@ import pytest
 import miskatonic as mk
 from miskatonic.core.code import Frame, procedure
 from miskatonic.core.errors import BadOption, NothingToUndo, NotOpen, Refused, Runaway, UnknownKey, WrongSeat
+from miskatonic.core.options import Asked, plain
 from miskatonic.core.record import Header, Record
 from miskatonic.core.state import State
 from tests.core.duel import CALM, duel, keys_of, oil_of, play
@@ -87,6 +88,15 @@ def refused(game: mk.Game, error: type[Refused], key: str, seat: int | None = No
 
 def test_an_unknown_key_is_refused_with_what_can_be_chosen() -> None:
     assert "take" in refused(duel(), UnknownKey, "fly")
+
+
+@pytest.mark.parametrize(("offered", "end"), [(12, ", 11."), (13, ", 11, ….")])
+def test_a_refusal_names_up_to_twelve_options(offered: int, end: str) -> None:
+    game = duel()
+    asked = game.state.asked[0]
+    options = tuple(plain(str(n)) for n in range(offered))
+    game.state.asked = (Asked(asked.seat, asked.who, asked.kind, options, asked.source, asked.about, together=False),)
+    assert refused(game, UnknownKey, "fly").endswith(end)
 
 
 def test_a_key_of_another_seat_or_another_moment_is_refused() -> None:

@@ -17,6 +17,8 @@ from miskatonic.core.state import Note, State
 
 FORMAT: Final = 1
 SNAPSHOT_EVERY: Final = 16
+SOME: Final = 12
+"""How many options a refusal names."""
 DEAL: Final = "deal"
 """The entry of a fresh deal: the word `deal` and a hexadecimal number."""
 OPENING: Final = '{"miskatonic": '
@@ -205,9 +207,9 @@ class Record:
             question = mine
         option = question.find(key)
         if option is None:
-            offered = ", ".join(o.key for o in question.options[:12])
-            more = ", …" if len(question.options) > 12 else ""
-            raise errors.UnknownKey(f"“{key}” cannot be chosen now. It can be one of: {offered}{more}.")
+            keys = [o.key for o in question.options]
+            offered = ", ".join([*keys[:SOME], "…"] if keys[SOME:] else keys)
+            raise errors.UnknownKey(f"“{key}” cannot be chosen now. It can be one of: {offered}.")
         return question, option
 
     def play(self, key: str, seat: int | None = None) -> None:

@@ -1,5 +1,7 @@
 """Figures of enemies and limits of investigators, changed by cards in play (AH-MOD)."""
 
+from dataclasses import replace
+
 import pytest
 
 from miskatonic.testing import rule
@@ -48,6 +50,17 @@ def test_a_location_makes_attacks_there_harder() -> None:
     t = at_the_fair().at(0, "hall-of-mirrors")
     t.enemy("clown", engaged=0)
     assert (t.phase("enemy").until().damage(), t.horror()) == (2, 1)
+
+
+@rule("AH-MOD-02")
+def test_figures_of_an_enemy_that_fall_below_zero_count_as_zero(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = at_the_fair()
+    clown = t.enemy("clown", engaged=0)
+    weak = replace(box.ENEMY[clown], fight=-1, evade=-1, damage=-1, horror=-1)
+    monkeypatch.setitem(box.ENEMY, clown, weak)
+    assert (t.phase("enemy").until().damage(), t.horror()) == (0, 0)
+    t.turn().bag("0", "0").play("fight:clown").until(asks.Action).play("evade:clown").until(asks.Action)
+    assert [note.told.difficulty for note in t.told(tells.Test)] == [0, 0]
 
 
 @rule("AH-MOD-03")

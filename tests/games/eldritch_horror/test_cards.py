@@ -202,6 +202,11 @@ def test_services_are_resolved_and_discarded() -> None:
     assert ritual.count(box.DOOM) == 6
 
 
+def test_a_service_that_an_effect_draws_from_the_deck_is_resolved_as_well() -> None:
+    care = owner().values(0, health=1, sanity=1).on_top("private-care").effect(0, w.GainAsset())
+    assert (care.health(), care.sanity(), care.owned()) == (8, 4, [])
+
+
 def test_teamwork_services_hand_things_over_any_distance() -> None:
     t = empty("silas-marsh", "lily-chen").at(0, "rome").at(1, "tokyo").gives(0, "axe", "witch-doctor").clues(0, 2)
     t.reserve("delivery-service").effect(0, w.GainAsset((4,), source=w.RESERVE))

@@ -167,6 +167,14 @@ def test_lily_exchanges_one_kind_for_the_other() -> None:
     assert (t.health(), t.sanity()) == (6, 2), "not above the maximum"
 
 
+@rule("EH-SPD-02")
+def test_lily_can_give_one_of_two() -> None:
+    t = empty("lily-chen").at(0, "rome").values(0, health=2, sanity=1).turn().play("use:lily-chen", "choose:0")
+    assert t.options == ["number:1", "number:0"]
+    t.play("number:1")
+    assert (t.health(), t.sanity()) == (1, 2)
+
+
 @rule("EH-INV-19")
 def test_lily_may_improve_the_same_skill_once_more_but_not_beyond_two() -> None:
     t = empty("lily-chen").at(0, "rome").effect(0, w.Improve(WILL))

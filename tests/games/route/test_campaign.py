@@ -341,6 +341,7 @@ def test_a_support_alley_draws_one_segment_diagonally_and_blocks_nothing() -> No
     t.turn("v21").play("done", seat=0)
     t.idle(1)
     assert t.drawn(0) == {"c10-c21", "v21"}
+    assert t.state.count(marks.SUPPORT[0]) == 0, "it is spent, and nothing else is given for it"
     river = table("arkham", ancient_one="dagon", effect_cards=["repeat"]).support(0, helpers.SECRET_ALLEY)
     river.roll(2, 3, 2, 1, 1)
     while river.question is asks.ChangeAnyRating:
