@@ -103,9 +103,12 @@ def test_a_line_of_the_log_says_why_shows_the_table_as_it_was_and_takes_back(sit
 def test_a_hint_names_an_option_gives_a_reason_and_can_be_taken(sit: Sit) -> None:
     me = sit()
     me.new_table("me")
+    last = me.page.locator("[data-option]").last
+    before = last.bounding_box()
     me.button("Hint").click()
     hint = me.page.locator(".hint")
     expect(hint).to_be_visible()
+    assert last.bounding_box() == before
     hinted = me.page.locator("[data-option].hinted")
     expect(hinted).to_have_count(1)
     assert len(hint.locator("p").inner_text()) > 20
