@@ -87,8 +87,9 @@ def _compare_fields(old: Any, new: Any, fields: _Fields, path: Keys, ops: list[O
     if first and getattr(old, first) != getattr(new, first):
         ops.append((path, new))
         return
-    for name, was, now, default in zip(names, values(old), values(new), defaults, strict=True):
+    for i, (was, now) in enumerate(zip(values(old), values(new), strict=True)):
         if was is not now:
+            name, default = names[i], defaults[i]
             if now is default:
                 ops.append(([*path, name],))
             elif was is default:

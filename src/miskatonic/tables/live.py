@@ -102,6 +102,8 @@ class LiveTable:
         """The present views; guests with equal eyes share one."""
         self._whole: dict[int, bytes] = {}
         """Present views as they are sent, by the view's identity."""
+        self._tables: dict[tuple[Any, ...], wire.Table] = {}
+        """What is said of the table itself, until something but a decision happens."""
         self._players: Counter[str] = Counter()
         """Who is connected to play, and how often."""
         self.record = opened.record
@@ -193,8 +195,9 @@ class LiveTable:
             for key in keys:
                 record.play(key, seat)
                 kept.append(self._newest(record))
+        was = self.over, self.proposal
         await self._keep(record, kept)
-        self.changed()
+        self.changed(only_moved=was == (self.over, self.proposal))
 
     def _newest(self, record: Record) -> Kept:
         """The last entry of a record, and the fingerprint of the state after it."""
@@ -380,6 +383,7 @@ class LiveTable:
             place.colour = row["colour"]
             place.holders = holders
             if person not in holders:
+                self._tables.clear()
                 return False
             self.proposal = None
             if first:
@@ -450,10 +454,12 @@ class LiveTable:
 
     # ---------------------------------------------------------------- showing
 
-    def changed(self) -> None:
-        """Something has happened: everybody is shown it."""
+    def changed(self, *, only_moved: bool = False) -> None:
+        """Something has happened, perhaps nothing but a decision in the middle of a game: everybody is shown it."""
         self.rev += 1
         self._looks.clear()
+        if not only_moved:
+            self._tables.clear()
         self._note_questions()
         self._show_all()
 
@@ -569,7 +575,7 @@ class LiveTable:
             rev=self.rev,
             number=len(self.record.line),
             redo=len(self.record.undone),
-            table=self._table(guest),
+            table=self._table(guest, mine),
             seats_mine=mine,
             curtain=curtain,
             chat=self._chat(guest.lang),
@@ -585,9 +591,14 @@ class LiveTable:
         """The seats through which a guest acts."""
         return [] if guest.watching else self.seats_of(guest.person)
 
-    def _table(self, guest: Guest) -> wire.Table:
+    def _table(self, guest: Guest, mine: tuple[int, ...]) -> wire.Table:
+        key = (guest.lang, mine, guest.person == self.owner)
+        if key not in self._tables:
+            self._tables[key] = self._told_table(guest, mine)
+        return self._tables[key]
+
+    def _told_table(self, guest: Guest, mine: tuple[int, ...]) -> wire.Table:
         here = self._here()
-        mine = self._mine(guest)
         return wire.Table(
             id=self.id,
             game=self.title.id,
@@ -639,6 +650,7 @@ class LiveTable:
         if not guest.watching:
             self._players[guest.person] += 1
         if self._here() != before:
+            self._tables.clear()
             self._show_all()
         else:
             self.show(guest)
@@ -652,6 +664,7 @@ class LiveTable:
         if not self.guests:
             self._forget_looks()
         elif self._here() != before:
+            self._tables.clear()
             self._show_all()
 
     def _forget_looks(self) -> None:
@@ -661,6 +674,7 @@ class LiveTable:
         self._common.clear()
         self._views.clear()
         self._whole.clear()
+        self._tables.clear()
         self._fingerprints = Fingerprints()
         self.left = monotonic()
 
