@@ -187,17 +187,19 @@ def _insert_and_remove(old: _List, new: _List, was: dict[Any, int], now: dict[An
     """Note what makes a list of the old one, whose members stay in order: from the first on, `new[:i] + old[at:]`."""
     names, at = list(was), 0
     for i, (name, thing) in enumerate(zip(now, new, strict=True)):
-        spot: Keys = [*path, i]
-        if name in was:
-            ops.extend((spot,) for _ in range(was[name] - at))
-            at = was[name] + 1
-            _compare_members(old[at - 1], thing, spot, ops)
+        place = was.get(name)
+        if place is not None:
+            for _ in range(place - at):
+                ops.append(([*path, i],))
+            at = place + 1
+            if old[place] is not thing:
+                _compare_members(old[place], thing, [*path, i], ops)
         elif at == len(old):
-            ops.append((spot, thing))
+            ops.append(([*path, i], thing))
         elif names[at] in now:
-            ops.append((spot, thing, True))
+            ops.append(([*path, i], thing, True))
         else:
-            ops.append((spot, thing))
+            ops.append(([*path, i], thing))
             at += 1
     ops.extend(([*path, len(new)],) for _ in range(len(old) - at))
 
