@@ -85,8 +85,8 @@ def test_up_to_five_cards_are_set_aside_and_as_many_drawn_from_the_top() -> None
     game = started(4).copy()
     before = game.state.zone(box.HAND[0])
     top = [card for card in game.state.zone(box.DECK[0]) if card not in box.WEAKNESSES]
-    for card in before[:3]:
-        assert game.decision.asked.kind == asks.Mulligan
+    for chosen, card in enumerate(before[:3]):
+        assert (game.decision.asked.kind, game.decision.asked.about) == (asks.Mulligan, (chosen,))
         game.play(f"pick:{box.PIECE_SLUGS[card]}")
     game.play("keep")
     hand = game.state.zone(box.HAND[0])

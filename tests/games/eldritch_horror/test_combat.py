@@ -169,6 +169,13 @@ def test_a_named_ambusher_is_no_token_and_starts_unhurt() -> None:
     assert (t.has_clues(), t.monsters("rome")) == (1, ["deep-one"])
 
 
+@rule("EH-AMB-01", "EH-COM-10")
+def test_an_ambusher_can_be_defeated_before_the_strength_test() -> None:
+    t = empty("lily-chen").at(0, "arkham").cup("ghost").roll(6, 6, 6)
+    t.effect(0, w.Ambush(beaten=w.GainClue()))
+    assert (skills(t), t.has_clues(), t.home("ghost")) == ([WILL], 1, box.CUP)
+
+
 @rule("EH-AMB-04", "EH-CUL-02", "EH-CUL-01")
 def test_a_cultist_has_the_figures_of_the_ancient_one_sheet_and_ambushes_without_a_token() -> None:
     t = empty("lily-chen", ancient_one="azathoth").at(0, "arkham").cup("mummy")

@@ -30,6 +30,7 @@ from miskatonic.games.eldritch_horror.cards.terms import (
     UNCHARTED,
     WILDERNESS,
     WILL,
+    WITHER,
     YELLOW,
 )
 from miskatonic.games.eldritch_horror.cards.tokens import REFERENCES
@@ -251,6 +252,14 @@ def test_decks_are_shuffled_and_the_top_of_spells_and_conditions_is_seen() -> No
         assert all(card < 0 for card in deck[1:]), "and no other"
     for zone in (*box.ENCOUNTER_DECK.values(), box.DECK_OF[0], box.DECK_OF[1], box.MYSTERY_DECK):
         assert all(card < 0 for card in view.zone(zone))
+
+
+@rule("EH-INF-02")
+def test_the_top_of_spells_is_seen_again_after_one_was_searched_for() -> None:
+    t = empty("silas-marsh").at(0, "rome").effect(0, w.GainSpell(name=WITHER))
+    deck = hidden.seen_by(t.state, SPECTATOR).zone(box.DECK_OF[SPELL])
+    assert deck[0] >= 0
+    assert all(card < 0 for card in deck[1:])
 
 
 @rule("EH-SET-20", "EH-MYD-01", "EH-MYD-02", "EH-MYD-03", "EH-MYD-06")
