@@ -165,6 +165,16 @@ def test_the_last_investigator_who_falls_together_with_the_ancient_one_wins() ->
     assert t.result == (True, "EH-MYS-04")
 
 
+@rule("EH-COM-08", "EH-WIN-02")
+def test_the_black_goat_falls_before_her_victors_doom_can_fill_her_space() -> None:
+    t = empty("silas-marsh", ancient_one="shub-niggurath").solved(3).awaken().at(0, "the-heart-of-africa")
+    for brood in ("ghoul", "ghoul", "mummy", "zombie"):
+        t.monster(brood, "the-heart-of-africa")
+    t.state.set(box.HURT[piece("epic-shub-niggurath")], 3)
+    t.values(0, health=1).roll(6, 6, 6).encounter(0).play("fight:epic-shub-niggurath").idle()
+    assert t.result == (True, "EH-MYS-04")
+
+
 # -------------------------------------------------------------------- the others go on
 
 
@@ -176,6 +186,20 @@ def test_a_blow_among_friends_in_a_reckoning_takes_nobody_elses_reckoning_away()
     t.condition(2, "debt")
     t.reckoning().idle()
     assert (t.alive(2), t.conditions(1), t.sanity(1)) == (False, [], 6 - 3), "Leo still pays"
+
+
+@rule("EH-DEF-05", "EH-REC-04")
+def test_who_takes_the_lead_over_in_a_reckoning_does_not_reckon_for_the_fallen_too() -> None:
+    t = empty("lily-chen", "leo-anderson", "jim-culver").at(0, "tokyo").at(1, "rome").at(2, "rome")
+    t.values(0, health=1).values(2, health=2).stack("sydney")
+    t.condition(0, "internal-injury", "cracked-rib")
+    t.condition(1, "paranoia", "violent-outbursts")
+    t.condition(2, "debt")
+    t.mythos("omen-of-good-fortune").play("person:seat-3")
+    t.idle()
+    assert [t.alive(seat) for seat in range(3)] == [False, True, False], "the first lead falls, then the second"
+    turned = [box.CODE[note.told.card] for note in t.told(tells.TurnedOver)]
+    assert turned == ["internal-injury", "paranoia"], "Leo leads now, and had his outburst once"
 
 
 @rule("EH-DEF-06", "EH-ENC-01")
