@@ -1,22 +1,17 @@
 """Which achievements a game has brought (RT-ACH); they are kept for a person over all games."""
 
-from typing import Final
+from typing import Final, assert_never
 
 from miskatonic.core.state import State
-from miskatonic.games.route.cards.achievements import ACHIEVEMENTS
+from miskatonic.games.route.cards import achievements as album
 from miskatonic.games.route.rules import box, marks, scoring, tells
 from miskatonic.games.route.rules.events import sheet_of
 from miskatonic.games.route.rules.final_route import RIDE_MARK
 from miskatonic.games.route.rules.measures import Passed
 from miskatonic.games.route.rules.streets import bits
 
-THREE: Final = 3
-TURNS_IN_A_ROW: Final = 12
-TASK_POINTS: Final = 20
-LANDMARK_POINTS: Final = 50
-GATE_MADNESS: Final = 4
-REWARD_POINTS: Final = 50
-NUMBER: Final = {item.code: i for i, item in enumerate(ACHIEVEMENTS)}
+GAMES_OF_A_CAMPAIGN: Final = 3
+GOALS: Final = 3
 
 
 def turns_in_a_row(passed: Passed) -> int:
@@ -32,39 +27,50 @@ def turns_in_a_row(passed: Passed) -> int:
     return best
 
 
-def reached(s: State, seat: int, passed: Passed) -> list[str]:
-    """What a seat has done in this game, whether it has won or not."""
-    m = passed.m
-    events = [sheet_of(piece) for piece in s.zone(box.EVENTS_IN_PLAY)]
-    crowded = passed.crowded()
-    goals = [zone for zone in range(3) if s.zone(box.GOAL[zone])]
-    done = {
-        "solo": s.seats == 1,
-        "campaign": s.count(marks.CAMPAIGN) > 0 and s.count(marks.CAMPAIGN_GAME) == THREE,
-        "three-yellow": sum(not card.red for card in events) >= THREE,
-        "three-red": sum(card.red for card in events) >= THREE,
-        "four-sides": any(passed.sides(place) == 4 for place in bits(passed.places)),
-        "twelve-turns": turns_in_a_row(passed) >= TURNS_IN_A_ROW,
-        "three-elbows": s.count(marks.ELBOWS[seat]) >= THREE,
-        "task-of-20": s.count(marks.SCORE[scoring.TASK][seat]) >= TASK_POINTS,
-        "landmarks-of-50": s.count(marks.SCORE[scoring.LANDMARKS][seat]) >= LANDMARK_POINTS,
-        "all-goals": len(goals) == THREE and all(s.count(marks.GOAL_MET[goal][seat]) > 1 for goal in goals),
-        "three-changes": s.count(marks.CHANGES[seat]) >= THREE,
-        "three-doubles": sum(m.column[place] == m.row[place] for place in crowded) >= THREE,
-        "three-corners": sum(place in m.corner_places for place in crowded) >= THREE,
-        "gate-madness-of-4": s.count(marks.GATE_MADNESS[seat]) >= GATE_MADNESS,
-        "reward-of-50": s.count(marks.SCORE[scoring.REWARD][seat]) >= REWARD_POINTS,
-    }
-    return [code for code, is_done in done.items() if is_done]
+def is_done(s: State, passed: Passed, deed: album.Deed) -> bool:
+    """Whether a seat has done this in the game that ends, whether it has won or not."""
+    seat, m = passed.seat, passed.m
+    match deed:
+        case album.Alone():
+            return s.seats == 1
+        case album.WholeCampaign():
+            return s.count(marks.CAMPAIGN) > 0 and s.count(marks.CAMPAIGN_GAME) == GAMES_OF_A_CAMPAIGN
+        case album.Events(n, red):
+            return sum(sheet_of(piece).red == red for piece in s.zone(box.EVENTS_IN_PLAY)) >= n
+        case album.EverySide():
+            return any(passed.sides(place) == 4 for place in bits(passed.places))
+        case album.TurnsInARow(n):
+            return turns_in_a_row(passed) >= n
+        case album.Elbows(n):
+            return s.count(marks.ELBOWS[seat]) >= n
+        case album.TaskPoints(n):
+            return s.count(marks.SCORE[scoring.TASK][seat]) >= n
+        case album.LandmarkPoints(n):
+            return s.count(marks.SCORE[scoring.LANDMARKS][seat]) >= n
+        case album.RewardPoints(n):
+            return s.count(marks.SCORE[scoring.REWARD][seat]) >= n
+        case album.EveryGoal():
+            goals = [goal for goal in range(GOALS) if s.zone(box.GOAL[goal])]
+            return len(goals) == GOALS and all(s.count(marks.GOAL_MET[goal][seat]) > 1 for goal in goals)
+        case album.Changes(n):
+            return s.count(marks.CHANGES[seat]) >= n
+        case album.Doubles(n):
+            return sum(m.column[place] == m.row[place] for place in passed.crowded()) >= n
+        case album.Corners(n):
+            return sum(place in m.corner_places for place in passed.crowded()) >= n
+        case album.GateMadness(n):
+            return s.count(marks.GATE_MADNESS[seat]) >= n
+        case _:
+            assert_never(deed)
 
 
 def award(s: State, winners: tuple[int, ...], everybody: list[Passed]) -> None:
     """Tick off what everybody has achieved; “and win” counts only for winners (RT-ACH-10, RT-ACH-11)."""
     for passed in everybody:
-        for code in reached(s, passed.seat, passed):
-            number = NUMBER[code]
-            if ACHIEVEMENTS[number].win and passed.seat not in winners:
+        ticked = marks.ACHIEVED[passed.seat]
+        for number, item in enumerate(album.ACHIEVEMENTS):
+            if item.deed is None or s.count(ticked) >> number & 1 or (item.win and passed.seat not in winners):
                 continue
-            if not s.count(marks.ACHIEVED[passed.seat]) >> number & 1:
-                s.set(marks.ACHIEVED[passed.seat], s.count(marks.ACHIEVED[passed.seat]) | 1 << number)
+            if is_done(s, passed, item.deed):
+                s.set(ticked, s.count(ticked) | 1 << number)
                 s.note(tells.Achieved, passed.seat, number, rule="RT-ACH-01")
