@@ -12,86 +12,16 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Concatenate, ParamSpec, TypeVar
 
+from miskatonic.core.hidden import questions_for
 from miskatonic.core.options import Asked
 from miskatonic.core.state import Result, State
+from miskatonic.core.zones import SPECTATOR
 from miskatonic.scene import memory
 from miskatonic.text.speech import Speech
 
 P = ParamSpec("P")
 T = TypeVar("T")
 Eyes = TypeVar("Eyes", bound="Onlooker")
-
-
-class Onlooker:
-    """A table as one pair of eyes sees it in one language, at one look. It has a view and no attributes of its own.
-
-    The view is what lies on the table; what is asked, and how the game ended, stand beside it.
-    """
-
-    __slots__ = ("_whole", "lang", "memory", "seat", "speech", "view")
-
-    def __init__(self, view: State, seat: int, speech: Speech) -> None:
-        self._whole = view
-        self.view = without_questions(view)
-        self.seat = seat
-        self.speech = speech
-        self.lang = speech.lang
-        self.memory: memory.Memory = getattr(view.zones, "memory", None) or memory.Memory()
-        self.memory.onlooker = self
-
-    def __init_subclass__(cls) -> None:
-        if vars(cls).get("__slots__") != ():
-            raise TypeError(f"{cls.__name__} needs `__slots__ = ()`: parts could depend on attributes of its own, unnoticed")
-
-    def _read(self, what: str) -> None:
-        self.memory.reads.add(what)
-
-    @property
-    def asked(self) -> Asked | None:
-        """What this seat must decide now."""
-        self._read(memory.QUESTION)
-        return self._whole.question_for(self.seat)
-
-    @property
-    def questions(self) -> tuple[Asked, ...]:
-        """What everybody must decide now."""
-        self._read(memory.QUESTIONS)
-        return self._whole.asked
-
-    @property
-    def result(self) -> Result | None:
-        """How the game ended."""
-        self._read(memory.RESULT)
-        return self._whole.result
-
-    def worked_out(self, function: Callable[P, T], *args: P.args, **named: P.kwargs) -> T | None:
-        """What a function answers that takes long; None as long as it is being worked out elsewhere."""
-        errands = self.memory.errands
-        if errands is None or named:
-            return function(*args, **named)
-        found: T | None = errands.answer((function, args))
-        if found is None:
-            self._read(memory.ERRANDS)
-        return found
-
-    @property
-    def own_first(self) -> list[int]:
-        """All seats in their order, but one's own before the others."""
-        return sorted(range(self.view.seats), key=lambda seat: seat != self.seat)
-
-    @property
-    def whole_view(self) -> State:
-        """The view with the questions and the result in it; whoever takes it has read them."""
-        self._read(memory.QUESTIONS)
-        self._read(memory.RESULT)
-        return self._whole
-
-
-def without_questions(view: State) -> State:
-    """What lies on the table and nothing else."""
-    bare = State(view.rules, view.seats, 0)
-    bare.zones, bare.home, bare.counts = view.zones, view.home, view.counts
-    return bare
 
 
 def part(method: Callable[Concatenate[Eyes, P], T]) -> Callable[Concatenate[Eyes, P], T]:
@@ -114,3 +44,95 @@ def answer(method: Callable[Concatenate[Eyes, P], T]) -> Callable[Concatenate[Ey
         return value
 
     return heard
+
+
+class Onlooker:
+    """A table as one pair of eyes sees it in one language, at one look. It has a view and no attributes of its own.
+
+    The view is what lies on the table; what is asked, and how the game ended, stand beside it.
+    """
+
+    __slots__ = ("_seat", "_whole", "lang", "memory", "speech", "view")
+
+    def __init__(self, view: State, seat: int, speech: Speech) -> None:
+        self._whole = view
+        self.view = without_questions(view)
+        self._seat = seat
+        self.speech = speech
+        self.lang = speech.lang
+        self.memory: memory.Memory = getattr(view.zones, "memory", None) or memory.Memory()
+        self.memory.lend(self, speech)
+
+    def __init_subclass__(cls) -> None:
+        if vars(cls).get("__slots__") != ():
+            raise TypeError(f"{cls.__name__} needs `__slots__ = ()`: parts could depend on attributes of its own, unnoticed")
+
+    def _read(self, what: str) -> None:
+        self.memory.reads.add(what)
+
+    @property
+    def seat(self) -> int:
+        """Whose eyes these are."""
+        self._read(memory.EYES)
+        return self._seat
+
+    @property
+    def asked(self) -> Asked | None:
+        """What this seat must decide now."""
+        self._read(memory.EYES)
+        self._read(memory.QUESTION)
+        return self._whole.question_for(self._seat)
+
+    @property
+    def questions(self) -> tuple[Asked, ...]:
+        """What everybody must decide now; not what they may choose from, which is theirs."""
+        self._read(memory.QUESTIONS)
+        return questions_for(self._whole, SPECTATOR)
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended."""
+        self._read(memory.RESULT)
+        return self._whole.result
+
+    def worked_out(self, function: Callable[P, T], *args: P.args, **named: P.kwargs) -> T | None:
+        """What a function answers that takes long; None as long as it is being worked out elsewhere."""
+        errands = self.memory.errands
+        if errands is None or named:
+            return function(*args, **named)
+        found: T | None = errands.answer((function, args))
+        if found is None:
+            self._read(memory.ERRANDS)
+        return found
+
+    @answer
+    def is_own(self, seat: int) -> bool:
+        """Whether a seat is the one whose eyes these are."""
+        return seat == self.seat
+
+    @answer
+    def is_asked_anything(self) -> bool:
+        """Whether this seat must decide now."""
+        return self.asked is not None
+
+    @property
+    def own_first(self) -> list[int]:
+        """All seats in their order, but one's own before the others."""
+        own = self.seat
+        return sorted(range(self.view.seats), key=lambda seat: seat != own)
+
+    @property
+    def whole_view(self) -> State:
+        """The view with the questions and the result in it; whoever takes it has read them."""
+        self._read(memory.EYES)
+        self._read(memory.QUESTION)
+        self._read(memory.QUESTIONS)
+        self._read(memory.RESULT)
+        return self._whole
+
+
+def without_questions(view: State) -> State:
+    """What lies on the table and nothing else."""
+    bare = State(view.rules, view.seats, 0)
+    bare.zones, bare.home, bare.counts = view.zones, view.home, view.counts
+    return bare

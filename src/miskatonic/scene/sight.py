@@ -12,8 +12,8 @@ from typing import Any, Final, TypeVar
 from miskatonic.core import hidden, zones
 from miskatonic.core.options import Asked
 from miskatonic.core.rules import Rules
-from miskatonic.core.state import State
-from miskatonic.core.zones import Sees
+from miskatonic.core.state import EVERYBODY, State
+from miskatonic.core.zones import SPECTATOR, Sees
 from miskatonic.scene import memory
 from miskatonic.scene.errands import Errands
 
@@ -37,21 +37,58 @@ class Watch:
     def __init__(self, state: State) -> None:
         self.state = state
         self.changed: frozenset[Hashable] = frozenset()
+        """What is not as it was, for anybody."""
         self.number = 0
         """How often has been looked."""
         self.errands: Errands | None = None
         """Where what takes long is worked out, if anywhere else."""
+        self.in_common: dict[Hashable, memory.Common] = {}
+        """What those who look keep in common, by who speaks to them."""
+        self.eyes = 0
+        """How many pairs of eyes there have been."""
+        self._seen_by = visible(state)
+        self.alike = alike(self._seen_by)
 
     def look(self, state: State) -> None:
         """Look again."""
-        self.changed, self.state = changes(self.state, state), state
+        if self.number % memory.LOOKS_REMEMBERED == 0:
+            for common in self.in_common.values():
+                common.forget(self.number)
+        old, was_seen_by = self.state, self._seen_by
+        self.state, self._seen_by = state, visible(state)
+        self.alike = alike(self._seen_by)
         self.number += 1
+        changed = changes(old, state)
+        for key, seen_by in self._seen_by.items():
+            if was_seen_by.get(key, seen_by) != seen_by:
+                changed.update((key, *state.zones.get(key, ())))
+        if changed:
+            changed.add(memory.EVERYTHING)
+        if not _are_same(hidden.questions_for(old, SPECTATOR), hidden.questions_for(state, SPECTATOR)):
+            changed.add(memory.QUESTIONS)
+        if old.result is not state.result:
+            changed.add(memory.RESULT)
         if self.errands is not None and self.errands.has_news:
             self.errands.has_news = False
-            self.changed |= {memory.ERRANDS}
+            changed.add(memory.ERRANDS)
+        self.changed = frozenset(changed)
 
 
-def changes(old: State, new: State) -> frozenset[Hashable]:
+def visible(state: State) -> dict[str, list[bool]]:
+    """Of what is there now, and is seen or not as the game goes: who sees it. What is new has changed anyway."""
+    places, numbers = fickle(state.rules)
+    there = [(key, numbers[key]) for key in state.counts if key in numbers] if numbers else []
+    there += [(key, of) for key, of in places.items() if state.zones.get(key)]
+    everybody = (SPECTATOR, *range(state.seats))
+    return {key: [sees(state, index, seat) for seat in everybody] for key, (sees, index) in there}
+
+
+def alike(seen_by: dict[str, list[bool]]) -> frozenset[str]:
+    """What all see, though they need not."""
+    return frozenset([key for key, seeing in seen_by.items() if all(seeing)])
+
+
+def changes(old: State, new: State) -> set[Hashable]:
     """The zones, numbers and pieces that are not as they were."""
     was, now = old.zones, new.zones
     shifted = [key for key, pieces in now.items() if was.get(key, ()) != pieces]
@@ -65,7 +102,7 @@ def changes(old: State, new: State) -> frozenset[Hashable]:
     before, counts = old.counts, new.counts
     found.update([key for key, n in counts.items() if before.get(key) != n])
     found.update([key for key in before if key not in counts])
-    return frozenset(found)
+    return found
 
 
 # -------------------------------------------------------------------- what is seen
@@ -138,6 +175,11 @@ class Seen(dict[K, V]):
         return self.whole()
 
 
+def are_known_alike(known: dict[int, int], pieces: tuple[int, ...]) -> bool:
+    """Whether of these pieces, which lie hidden, each is known to all or to nobody."""
+    return known.keys().isdisjoint(pieces) or all([known.get(piece, EVERYBODY) == EVERYBODY for piece in pieces])
+
+
 class SeenZones(Seen[str, tuple[int, ...]]):
     """The zones; pieces that the seat may not see are blanks."""
 
@@ -151,16 +193,15 @@ class SeenZones(Seen[str, tuple[int, ...]]):
         return (self.now.get(key) if key in self.open else self.look_up(key)) or default
 
     def look_up(self, key: str) -> tuple[int, ...] | None:
+        pieces = self.now.get(key)
+        if not pieces or key in self.open or key in self.sight.watch.alike:
+            return pieces or None
         s = self.sight.state
-        pieces = s.zones.get(key)
-        if not pieces:
-            return None
-        place = s.rules.zones[key]
+        place, blank = s.rules.zones[key], s.rules.blank
+        if place.sees is not zones.hidden or not are_known_alike(s.known, pieces):
+            self.memory.reads.add(memory.EYES)
         if place.sees(s, place.index, self.seat):
             return pieces
-        blank = s.rules.blank
-        if not s.known:
-            return tuple([blank[piece] for piece in pieces])
         return tuple([piece if hidden.is_seen(s, key, piece, self.seat) else blank[piece] for piece in pieces])
 
 
@@ -174,9 +215,12 @@ class SeenHomes(Seen[int, str]):
 
     def look_up(self, key: int) -> str | None:
         zone = self.now.get(key)
-        if zone is None or zone in self.open or hidden.is_seen(self.sight.state, zone, key, self.seat):
+        if zone is None or zone in self.open or zone in self.sight.watch.alike:
             return zone
-        return None
+        s = self.sight.state
+        if s.rules.zones[zone].sees is not zones.hidden or not are_known_alike(s.known, (key,)):
+            self.memory.reads.add(memory.EYES)
+        return zone if hidden.is_seen(s, zone, key, self.seat) else None
 
 
 class SeenCounts(Seen[str, int]):
@@ -198,11 +242,12 @@ class SeenCounts(Seen[str, int]):
 
     def look_up(self, key: str) -> int | None:
         n = self.now.get(key)
-        if n is not None and key not in self.open:
+        if n is not None and key not in self.open and key not in self.sight.watch.alike:
             s = self.sight.state
             family = s.rules.counters.get(key)
-            if family is not None and not family[0].sees(s, family[1], self.seat):
-                return None
+            if family is not None:
+                self.memory.reads.add(memory.EYES)
+                return n if family[0].sees(s, family[1], self.seat) else None
         return n
 
 
@@ -214,7 +259,8 @@ class Sight:
         self.asked = seat if asked is None else asked
         """Whose questions are heard whole, when others look on with them."""
         self.watch = watch
-        self.memory = memory.Memory()
+        watch.eyes += 1
+        self.memory = memory.Memory(watch.eyes, watch.in_common)
         self.state = watch.state
         s, (places, numbers) = self.state, open_to_all(self.state.rules)
         self.zones = SeenZones(self, s.zones, places)
@@ -223,7 +269,6 @@ class Sight:
         self.view = State(s.rules, s.seats, 0)
         self.view.zones, self.view.home, self.view.counts = self.zones, self.home, self.counts
         self._number = NEVER
-        self._visible: dict[str, bool] = {}
 
     def look(self) -> State:
         """The view, to be read before anybody looks again."""
@@ -231,36 +276,14 @@ class Sight:
         new = self.state = watch.state
         self.zones.now, self.home.now, self.counts.now = new.zones, new.home, new.counts
         self.memory.errands = watch.errands
-        asked, result = hidden.questions_for(new, self.asked), new.result
-        changed: set[Hashable] | None = None
-        visible = self._fickle()
-        if watch.number == self._number:
-            changed = set()
-        elif watch.number == self._number + 1:
-            changed = set(watch.changed)
-            if visible != self._visible:
-                for key, now in visible.items():
-                    if self._visible.get(key, now) != now:
-                        changed.update((key, *new.zones.get(key, ())))
-            if not _are_same(view.asked, asked):
-                changed.add(memory.QUESTIONS)
-                if not _are_same(_own(view.asked, self.asked), _own(asked, self.asked)):
-                    changed.add(memory.QUESTION)
-            if view.result is not result:
-                changed.add(memory.RESULT)
-            if changed:
-                changed.add(memory.EVERYTHING)
-        self._number, self._visible = watch.number, visible
-        view.asked, view.result = asked, result
-        self.memory.turn(None if changed is None else frozenset(changed))
+        changed = watch.changed if watch.number != self._number else self.memory.changed
+        asked = hidden.questions_for(new, self.asked)
+        if not _are_same(_own(view.asked, self.asked), _own(asked, self.asked)):
+            changed |= {memory.QUESTION}
+        self._number = watch.number
+        view.asked, view.result = asked, new.result
+        self.memory.turn(watch.number, changed)
         return view
-
-    def _fickle(self) -> dict[str, bool]:
-        """Of what is there now, and is seen or not as the game goes: whether it is seen. What is new has changed anyway."""
-        places, numbers = fickle(self.state.rules)
-        there = [(key, numbers[key]) for key in self.state.counts if key in numbers] if numbers else []
-        there += [(key, of) for key, of in places.items() if self.state.zones.get(key)]
-        return {key: sees(self.state, index, self.seat) for key, (sees, index) in there}
 
 
 @cache

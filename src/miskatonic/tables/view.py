@@ -56,9 +56,10 @@ class Decided:
         self.look = 0
 
     def is_still(self, memory: Memory, asked: Asked, graves: tuple[bool, ...]) -> bool:
-        """Whether it would be told the same, at the look after the one it was told at."""
-        same = self.asked is asked and self.graves == graves
-        return same and 0 < memory.look <= self.look + 1 and self.reads.isdisjoint(memory.changed)
+        """Whether it would be told the same, at the look it was told at or the one after."""
+        if self.asked is not asked or self.graves != graves:
+            return False
+        return self.look == memory.look or (self.look == memory.look - 1 and self.reads.isdisjoint(memory.changed))
 
 
 class Eyes:

@@ -92,11 +92,11 @@ class Cards(Onlooker):
     def foe_chance(self, enemy: int, kind: int) -> Text:
         """The chance to hit or to evade an enemy, for one who may try it now."""
         verb, skill = _ACTIONS[kind]
-        asked = self.asked
         if self.is_asked(asks.Action) and verb[enemy] in self.options():
             return self.odds(self._against(enemy, kind, skill))
-        if asked is not None and self.is_asked(asks.Enemy) and asked.what.test == kind and box.PICK[enemy] in self.options():
-            node = reading.word_of(self.view, asked)
+        if self.is_asked(asks.Enemy) and box.PICK[enemy] in self.options():
+            asked = self.asked
+            node = reading.word_of(self.view, asked) if asked is not None and asked.what.test == kind else None
             if isinstance(node, Fight | Evade):
                 return self.odds(self._against(enemy, kind, node.skill, self._plus(node)))
         return ()
@@ -142,8 +142,8 @@ class Cards(Onlooker):
     @answer
     def commitments(self) -> dict[int, Fraction]:
         """The chance to pass with each card that this seat could commit."""
-        asked = self.asked
-        if asked is None or not self.testing():
+        asked = self.asked if self.testing() else None
+        if asked is None:
             return {}
         cards = [option.value for option in asked.options if option.verb is box.COMMIT]
         return {card: chance_with(self.view, card) for card in cards}

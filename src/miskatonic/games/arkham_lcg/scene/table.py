@@ -108,8 +108,30 @@ class Table(Between):
         if not people.in_game(view, seat):
             out = sc.Notice(id=looks.seat_id("out", seat), label=self.caption(f"out-{view.count(box.OUT[seat])}"))
             return sc.Board(id=looks.seat_id("board", seat), label=name, seat=seat, things=(out,))
-        own = seat == self.seat
         card = people.card_of(view, seat)
+        played = [piece for piece in view.zone(box.PLAY[seat]) if piece in box.ASSET]
+        return sc.Board(
+            id=looks.seat_id("board", seat),
+            label=name,
+            seat=seat,
+            lead=view.seats > 1 and people.lead(view) == seat,
+            note=self.place_name(people.place_of(view, seat)),
+            icon=box.INVESTIGATOR[card].icon,
+            colour=looks.SEAT_COLOURS[seat],
+            turn=people.active(view) == seat,
+            held=len(played),
+            things=(
+                *self.before(seat, own=self.is_own(seat)),
+                self.hand(seat),
+                self.deck(looks.seat_id("deck", seat), "deck", box.DECK[seat], "card-pickup"),
+                self.pile(looks.seat_id("discard", seat), "discard", box.DISCARD[seat], "card-discard"),
+            ),
+        )
+
+    @part
+    def before(self, seat: int, *, own: bool) -> tuple[sc.AnyThing, ...]:
+        """What lies open before an investigator; with all that is printed on it where it is one's own."""
+        view, card = self.view, people.card_of(self.view, seat)
         things: list[sc.AnyThing] = [*self.vitals(seat)]
         if people.active(view) == seat:
             left = view.count(box.ACTIONS[seat])
@@ -129,21 +151,7 @@ class Table(Between):
         if played:
             label = self.caption("play")
             things.append(sc.Row(id=looks.seat_id("play", seat), label=label, cards=played, columns=2, front=True))
-        things.append(self.hand(seat))
-        things.append(self.deck(looks.seat_id("deck", seat), "deck", box.DECK[seat], "card-pickup"))
-        things.append(self.pile(looks.seat_id("discard", seat), "discard", box.DISCARD[seat], "card-discard"))
-        return sc.Board(
-            id=looks.seat_id("board", seat),
-            label=name,
-            seat=seat,
-            lead=view.seats > 1 and people.lead(view) == seat,
-            note=self.place_name(people.place_of(view, seat)),
-            icon=box.INVESTIGATOR[card].icon,
-            colour=looks.SEAT_COLOURS[seat],
-            turn=people.active(view) == seat,
-            held=len(played),
-            things=tuple(things),
-        )
+        return tuple(things)
 
     @part
     def vitals(self, seat: int) -> tuple[sc.Track, sc.Track]:
@@ -205,7 +213,7 @@ class Table(Between):
         lines.append(self.caption("between" if self.is_between else f"phase-{view.count(box.PHASE)}"))
         if people.active(view) >= 0:
             lines.append(self.caption("turn", who=self.person(people.active(view))))
-        if self.asked is not None:
+        if self.is_asked_anything():
             lines.append(self.caption("yours"))
         elif self.questions:
             lines.append(self.caption("decides", who=self.person(self.questions[0].seat)))

@@ -230,12 +230,17 @@ class Museum(Onlooker):
             return self.prospect("survive", prospects.outlook_from_here(self.view, self.seat, place))
         return ()
 
+    @answer
+    def customer(self) -> int:
+        """For whom the prices at the entrance are told: oneself, else who is active."""
+        return self.seat if self.seat >= 0 and is_alive(self.view, self.seat) else self.active
+
     @part
     def offers(self) -> tuple[sc.Strip, ...]:
         """What can be had at the entrance, and for how many trophies."""
         view = self.view
         lang = self.speech.lang
-        seat = self.seat if self.seat >= 0 and is_alive(view, self.seat) else self.active
+        seat = self.customer()
         asked = Asked(seat, seat, asks.Entrance, (), "", (), False)
         strips: list[sc.Strip] = []
         for number, offer in enumerate(OFFERS):

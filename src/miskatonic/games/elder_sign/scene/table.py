@@ -23,7 +23,7 @@ from miskatonic.games.elder_sign.rules.trophies import trophies
 from miskatonic.games.elder_sign.say.reading import GATE_ICON, GOODS_ICONS, VALUE_ICONS
 from miskatonic.games.elder_sign.scene import looks, museum
 from miskatonic.games.elder_sign.scene.captions import face_in_words
-from miskatonic.scene.parts import part
+from miskatonic.scene.parts import answer, part
 from miskatonic.text.parts import Text, join
 from miskatonic.text.speech import Speech
 from miskatonic.words.control import CHOOSE
@@ -65,13 +65,17 @@ class Table(museum.Museum):
 
     # ---------------------------------------------------------------- dice
 
+    @answer
+    def picked(self) -> tuple[int, ...]:
+        """The dice that this seat has chosen to roll again."""
+        asked = self.asked
+        return asked.what.picked if asked is not None and asked.kind == asks.Reroll else ()
+
     @part
     def dice(self) -> list[sc.AnyThing]:
         """The dice by where they lie, but for those on tasks: pool, secured, removed, locked and free ones."""
         view = self.view
-        asked = self.asked
-        picked = asked.what.picked if asked is not None and asked.kind == asks.Reroll else ()
-        groups = [self._group(POOL_ID, self.caption("pool"), view.zone(box.POOL), held=picked)]
+        groups = [self._group(POOL_ID, self.caption("pool"), view.zone(box.POOL), held=self.picked())]
         focus = view.zone(box.FOCUS)
         groups.append(self._group("focus", self.caption("focus"), focus, self.caption("focus"), focus))
         for seat in range(view.seats):
@@ -190,7 +194,7 @@ class Table(museum.Museum):
         label = self.caption("trophies")
         n = trophies(view, seat)
         things.append(sc.Bag(id=f"trophies:{seat_slug(seat)}", label=label, count=n, icon=looks.TROPHY_ICON, content=won))
-        things.append(self.cards(seat, seat == self.seat))
+        things.append(self.cards(seat, self.is_own(seat)))
         figure = self.figure(seat)
         return sc.Board(
             id=board_id(seat),
@@ -280,7 +284,7 @@ class Table(museum.Museum):
         step = view.count(box.STEP)
         battle = self.awake and step == box.ADVENTURE_STEP
         lines = [signs, doom, self.caption("battle" if battle else f"step-{step}", who=who)]
-        if self.asked is not None:
+        if self.is_asked_anything():
             lines.append(self.caption("yours"))
         elif self.questions:
             lines.append(self.caption("decides", who=self.person(self.questions[0].seat)))

@@ -142,11 +142,9 @@ class Board(Looks):
     @answer
     def near(self) -> dict[int, int]:
         """The spaces that whoever is asked can still reach by travelling, and in how many steps (EH-TRV-01, EH-TRV-02)."""
-        for asked in self.questions:
-            first = [option.value for option in asked.options if option.verb is box.MOVE]
-            if first:
-                return self._reached(asked.seat, first, asked.what)
-        return {}
+        asked = self.asked
+        first = [] if asked is None else [option.value for option in asked.options if option.verb is box.MOVE]
+        return {} if asked is None or not first else self._reached(asked.seat, first, asked.what)
 
     def _reached(self, seat: int, first: list[int], what: object) -> dict[int, int]:
         own = space_of(self.view, seat)

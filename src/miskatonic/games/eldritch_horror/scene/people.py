@@ -33,7 +33,7 @@ class People(Threats):
         who = capital(mentions.person(self.v, view, seat).said(NOM))
         if not is_alive(view, seat):
             return sc.Board(id=board_id(seat), label=who, seat=seat)
-        own = seat == self.seat or view.seats == 1
+        own = self.is_own(seat) or view.seats == 1
         return sc.Board(
             id=board_id(seat),
             label=who,

@@ -32,7 +32,7 @@ class Prospects(People):
             what = asked.what
             if isinstance(what, OfATest) and not isinstance(what, asks.AddSuccesses):
                 return [Notice(id="odds", label=self.of_a_test(asked, what.skill), lines=self.of_test(asked))]
-            if asked.seat == self.seat and isinstance(what, asks.Encounter | asks.WhomToFight):
+            if isinstance(what, asks.Encounter | asks.WhomToFight) and self.is_own(asked.seat):
                 return []  # the options say it
             if isinstance(what, Fights) and is_alive(self.view, asked.seat):
                 foes = places.monsters_on(self.view, space_of(self.view, asked.seat))

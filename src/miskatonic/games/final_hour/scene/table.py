@@ -404,12 +404,19 @@ class Table(Onlooker):
     # ---------------------------------------------------------------- the investigators
 
     @part
+    def hand(self, investigator: int, seat: int) -> sc.Hand:
+        """An investigator's hand."""
+        slug = INVESTIGATORS[investigator]
+        pieces = sorted(self.view.zone(box.HAND[investigator]))
+        cards = tuple(self.card(piece, f"hand:{slug}:{i}") for i, piece in enumerate(pieces))
+        return sc.Hand(id=f"hand:{slug}", label=self.caption("hand"), seat=seat, cards=cards)
+
+    @part
     def area(self, investigator: int) -> sc.Board:
         """An investigator's area: health, hand, items, action deck and discard pile."""
         view = self.view
         slug = INVESTIGATORS[investigator]
         seat = seat_of(view, investigator)
-        own = seat == self.seat
         at = view.pointed(box.AT[investigator])
         back = f"action-{slug}"
         things: list[sc.AnyThing] = [
@@ -423,15 +430,14 @@ class Table(Onlooker):
             )
         ]
         if not self.solo:
-            hand = view.zone(box.HAND[investigator])
-            cards = tuple(self.card(piece, f"hand:{slug}:{i}") for i, piece in enumerate(sorted(hand)))
-            things.append(sc.Hand(id=f"hand:{slug}", label=self.caption("hand"), seat=seat, cards=cards))
+            things.append(self.hand(investigator, seat))
         items = tuple(self.card(piece, piece_id(piece)) for piece in view.zone(box.ITEMS_OF[investigator]))
         if items:
             things.append(sc.Row(id=f"items:{slug}", label=self.caption("items"), cards=items))
         deck, discard = box.ACTION_DECK[investigator], box.ACTION_DISCARD[investigator]
         things.append(self.pile(f"deck:{slug}", "action-deck", deck, back))
-        things.append(self.pile(f"discard:{slug}", "action-discard", discard, back, open_to_look=own))  # FH-INF-05
+        own = self.is_own(seat)  # FH-INF-05
+        things.append(self.pile(f"discard:{slug}", "action-discard", discard, back, open_to_look=own))
         return sc.Board(
             id=f"board:{slug}",
             label=self.person(investigator),
@@ -460,7 +466,7 @@ class Table(Onlooker):
         lines = [self.caption("round", n=view.count(box.ROUND), most=ROUNDS), self.caption(f"phase-{view.count(box.PHASE)}")]
         if self.result is not None:
             lines[1:] = [self.speech.result(self.whole_view)]
-        elif self.asked is not None:
+        elif self.is_asked_anything():
             lines.append(self.caption("yours"))
         elif self.questions:
             seats = [asked.seat for asked in self.questions]

@@ -273,13 +273,13 @@ class Table(Onlooker):
     @answer
     def worth(self, seat: int) -> tuple[list[int], list[int]]:
         """The points of a sheet part by part, and what the turn under way adds to them."""
-        view, turn = self.view, self.turn()
-        walk = self.walk() if seat == self.seat else None
+        view, own = self.view, self.is_own(seat)
+        turn, walk = (self.turn(), self.walk()) if own else (None, None)
         if walk is not None or view.count(marks.PHASE) > marks.WALKING:
             points = scoring.own_points(view, seat, Passed(view, seat, walk))
             return points, [0] * len(points)
         points = self.potential(seat)
-        if turn is None or seat != self.seat:
+        if turn is None:
             return points, [0] * len(points)
         return points, [new - old for new, old in zip(Potential(view, seat, turn).points(), points, strict=True)]
 
@@ -296,7 +296,7 @@ class Table(Onlooker):
     @part
     def bonuses(self, seat: int) -> list[sc.AnyThing]:
         """Bonuses that can still be used, as tokens."""
-        turn = self.turn() if seat == self.seat else None
+        turn = self.turn() if self.is_own(seat) else None
         out: list[sc.AnyThing] = []
         for bonus, name in enumerate(t.BONUSES):
             if turn is not None:
@@ -314,7 +314,7 @@ class Table(Onlooker):
 
     def bets(self, seat: int) -> list[sc.AnyThing]:
         """The bets of a seat, as far as they may be seen (RT-LV-19)."""
-        turn = self.turn() if seat == self.seat else None
+        turn = self.turn() if self.is_own(seat) else None
         lines = []
         for casino, letter in enumerate("ABCD"):
             kind = self.view.count(marks.BET[casino][seat]) - 1
