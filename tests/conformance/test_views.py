@@ -14,7 +14,7 @@ from miskatonic.tables.diff import apply, diff
 from miskatonic.tables.guests import encoded
 from miskatonic.tables.view import Eyes
 from miskatonic.tables.wire import Change, Look
-from miskatonic.text.parts import LANGUAGES
+from miskatonic.text.parts import LANGUAGES, Lang
 from tests.conformance.tables import SOAK, Table, at_every_number_of_seats, at_every_table, is_sampled, pick, walk
 
 LOOKS: Final = 20
@@ -50,19 +50,20 @@ def test_a_table_tells_who_is_asked_and_a_replay_what(table: Table) -> None:
 
 @at_every_number_of_seats
 def test_what_is_kept_of_a_view_is_what_would_be_made_anew(table: Table) -> None:
-    for first in (0, max(0, table.length - LOOKS * SOAK)):
+    """By oneself, and by others who read the same language: first all read one, later two."""
+    for langs, first in ((LANGUAGES[:1], 0), (LANGUAGES[1:], max(0, table.length - LOOKS * SOAK))):
         game, dice = table.game(5), random.Random(first)
         for _ in range(first):
             if not game.over:
                 play_on(game, dice)
-        look_on(table, game, dice)
+        look_on(table, game, dice, langs)
 
 
-def look_on(table: Table, game: Game, dice: random.Random) -> None:
+def look_on(table: Table, game: Game, dice: random.Random, langs: tuple[Lang, ...]) -> None:
     """Play for a while, taking back now and then; all look now and then, one of them is compared each time."""
     watch = Watch(game.state.copy())
     seats = (*range(table.seats), SPECTATOR)
-    everybody = [Onlooking(table, game, watch, seat, i) for i, seat in enumerate(seats)]
+    everybody = [Onlooking(table, game, watch, seat, langs[i % len(langs)]) for i, seat in enumerate(seats)]
     for _ in range(LOOKS * SOAK):
         if game.over:
             return
@@ -71,7 +72,7 @@ def look_on(table: Table, game: Game, dice: random.Random) -> None:
         else:
             play_on(game, dice)
         watch.look(game.state.copy())
-        for onlooking in everybody:
+        for onlooking in dice.sample(everybody, len(everybody)):
             if dice.random() < 0.9:
                 onlooking.look()
         dice.choice(everybody).compare()
@@ -86,9 +87,9 @@ def play_on(game: Game, dice: random.Random) -> None:
 class Onlooking:
     """Somebody who looks on: what was kept, and what their browser made of what it was sent."""
 
-    def __init__(self, table: Table, game: Game, watch: Watch, seat: int, number: int) -> None:
+    def __init__(self, table: Table, game: Game, watch: Watch, seat: int, lang: Lang) -> None:
         self.game = game
-        self.about = (table.title, seat, LANGUAGES[number % len(LANGUAGES)])
+        self.about = (table.title, seat, lang)
         self.eyes = Eyes(*self.about, watch)
         self.shown: Look | None = None
         self.browser: Any = None
@@ -101,8 +102,16 @@ class Onlooking:
         else:
             ops = json.loads(encoded(Change(0, diff(self.shown, new))))["ops"]
             self.browser = apply(self.browser, ops)
+        self.listen(new)
         self.shown = new
         return new
+
+    def listen(self, new: Look) -> None:
+        """The lines of the log that are new tell what this seat may read, and no more."""
+        title, seat, lang = self.about
+        view, notes = self.game.seen_by(seat), [note for notes in self.game.record.notes for note in notes]
+        for line, note in list(zip(new.log, notes, strict=True))[0 if self.shown is None else len(self.shown.log) :]:
+            assert line.text == title.speech[lang].note(view, hidden.readable(view, note, seat))
 
     def compare(self) -> None:
         """What was kept, and what the browser has, is what fresh eyes see."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 import miskatonic as mk
+from miskatonic.core.hidden import seen_by
+from miskatonic.games.final_hour.rules import box
 from miskatonic.scene import memory
 from miskatonic.scene.errands import Errands
 from miskatonic.scene.memory import LOOKS_REMEMBERED
@@ -35,27 +37,55 @@ class Toy(Onlooker):
         return [self.number()] if self.view.count(ASKS) else []
 
     @part
+    def hands(self) -> list[tuple[int, ...]]:
+        """Everybody's cards, as far as one sees them."""
+        return [self.view.zone(zone) for zone in box.HAND]
+
+    @part
+    def people(self, *seats: int) -> list[bool]:
+        """Which of some seats is one's own."""
+        return [self.is_own(seat) for seat in seats]
+
+    @answer
+    def whose(self) -> int:
+        """The second number, or one's own seat if the first one asks for it."""
+        return self.seat if self.view.count(ASKS) else self.view.count(NUMBER)
+
+    @part
+    def owner(self) -> list[int]:
+        """What is answered of it."""
+        return [self.whose()]
+
+    @part
     def square(self) -> list[int | None]:
         """What takes long to find."""
         return [self.worked_out(squared, self.view.count(NUMBER))]
 
 
 class Looking:
-    """A state that changes, and somebody who looks at it."""
+    """A state that changes, and two who look at it."""
 
     def __init__(self) -> None:
-        game = mk.new("final-hour", seed=1)
+        game = mk.new("final-hour", seats=2, seed=1)
         self.state = game.state.copy()
         self.speech = game.title.speech["en"]
         self.watch = Watch(self.state.copy())
-        self.sight = Sight(0, self.watch)
+        self.sights = [Sight(0, self.watch), Sight(1, self.watch)]
 
     def look(self, **counts: int) -> Toy:
-        """Look at the table with these numbers."""
+        """The first of them looks at the table with these numbers."""
+        self.change(**counts)
+        return self.seen(0)
+
+    def seen(self, seat: int) -> Toy:
+        """The table as one of them sees it now."""
+        return Toy(self.sights[seat].look(), seat, self.speech)
+
+    def change(self, **counts: int) -> None:
+        """Put these numbers on the table."""
         self.state.set(ASKS, counts.get("asks", self.state.count(ASKS)))
         self.state.set(NUMBER, counts.get("number", self.state.count(NUMBER)))
         self.watch.look(self.state.copy())
-        return Toy(self.sight.look(), 0, self.speech)
 
 
 @pytest.fixture
@@ -101,3 +131,51 @@ def test_what_all_tables_share_is_bounded(looking: Looking, monkeypatch: pytest.
 
 def test_where_nobody_else_works_it_out_it_is_worked_out_at_once(looking: Looking) -> None:
     assert looking.look(number=9).square() == [81]
+
+
+# -------------------------------------------------------------------- two pairs of eyes
+
+
+def test_what_all_see_alike_is_made_once_and_made_again_for_all(looking: Looking) -> None:
+    first = looking.look(asks=1, number=5).shown()
+    assert looking.seen(1).shown() is first
+    looking.change(number=6)
+    second = looking.seen(1).shown()
+    assert second == [6]
+    assert looking.seen(0).shown() is second
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_what_only_one_of_them_sees_is_made_for_each(looking: Looking, first: int) -> None:
+    for _ in range(3):
+        looking.change()
+        for seat in (first, 1 - first):
+            hands = looking.seen(seat).hands()
+            assert hands == [seen_by(looking.state, seat).zone(zone) for zone in box.HAND]
+            assert any(min(hand) >= 0 for hand in hands if hand)
+            assert any(max(hand) < 0 for hand in hands if hand)
+
+
+def test_who_hears_the_same_has_the_same_and_who_does_not_has_not(looking: Looking) -> None:
+    for _ in range(3):
+        looking.change()
+        anna, ben = looking.seen(0), looking.seen(1)
+        assert (anna.people(0, 1), ben.people(0, 1)) == ([True, False], [False, True])
+        assert anna.people(2, 3) is ben.people(2, 3)
+    looking.change()
+    assert looking.seen(1).people(0, 1) == [False, True]
+    assert looking.seen(0).people(0, 1) == [True, False]
+
+
+def test_an_answer_is_common_only_while_nobody_would_answer_otherwise(looking: Looking) -> None:
+    for asks, anna, ben in ((0, 5, 5), (1, 0, 1), (1, 0, 1), (0, 5, 5), (1, 0, 1)):
+        looking.change(asks=asks, number=5)
+        assert looking.seen(0).owner() == [anna]
+        assert looking.seen(1).owner() == [ben]
+
+
+def test_languages_have_nothing_said_in_common(looking: Looking) -> None:
+    other = mk.new("final-hour", seed=1).title.speech["ru"]
+    looking.change(asks=1, number=5)
+    assert looking.seen(0).memory.common is looking.seen(1).memory.common
+    assert Toy(looking.sights[1].look(), 1, other).memory.common is not looking.seen(0).memory.common

@@ -1,10 +1,10 @@
 """What is kept from look to look: parts of a scene, what each was made from, and answers; see parts.py.
 
-All who look at one table in one language have what they keep in common, as far as it does not depend on whose eyes they look
-with. That cannot go wrong by forgetting: whatever differs from seat to seat, the seat itself, its question, a zone or a number
-that not all see alike, notes `EYES` when it is read, and what was made while `EYES` was noted is never common. All else that was
-read is the same for everybody, and so is what was made from it. A part that read nothing of the kind itself but heard an answer
-that did is common to those who hear the same.
+All who look at one table in one language have what they keep in common, as far as it does not depend on whose eyes they
+look with. That cannot go wrong by forgetting: whatever differs from seat to seat, the seat itself, its question, a zone or a
+number that not all see alike, notes `EYES` when it is read, and what was made while `EYES` was noted is never common. All
+else that was read is the same for everybody, and so is what was made from it. A part that read nothing of the kind itself
+but heard an answer that did is common to those who hear the same.
 """
 
 from __future__ import annotations
@@ -76,11 +76,13 @@ class Made:
 class Common:
     """What all who look at one table in one language keep in common."""
 
-    __slots__ = ("answers", "parts")
+    __slots__ = ("answers", "parts", "said")
 
     def __init__(self) -> None:
         self.parts: dict[Name, Made] = {}
         self.answers: dict[Name, Made] = {}
+        self.said: dict[Hashable, Any] = {}
+        """What was made at the last look of things that are told once, such as lines of the log."""
 
     def forget(self, look: int) -> None:
         """Keep only what was of use at a look."""
@@ -95,7 +97,20 @@ def used(made: dict[Name, Made], look: int) -> dict[Name, Made]:
 class Memory:
     """What one pair of eyes keeps from look to look, beside what is common."""
 
-    __slots__ = ("answers", "changed", "common", "errands", "heard", "in_common", "look", "number", "onlooker", "own", "parts", "reads")
+    __slots__ = (
+        "answers",
+        "changed",
+        "common",
+        "errands",
+        "heard",
+        "in_common",
+        "look",
+        "number",
+        "onlooker",
+        "own",
+        "parts",
+        "reads",
+    )
 
     def __init__(self, number: int = 1, in_common: dict[Hashable, Common] | None = None) -> None:
         self.in_common: dict[Hashable, Common] = {} if in_common is None else in_common
@@ -252,6 +267,15 @@ class Memory:
             return value, frozenset(self.reads)
         finally:
             self.reads = around
+
+    def said(self, of: Hashable, make: Callable[[], T]) -> T:
+        """What is made of something at this look: by whoever comes first, if everybody's would be the same."""
+        found: T | None = self.common.said.get(of)
+        if found is None:
+            found, reads = self.noted(make)
+            if EYES not in reads:
+                self.common.said[of] = found
+        return found
 
     def _made(self, name: Name, old: Made | None) -> Made:
         around = self.reads, self.heard, self.parts

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 from miskatonic.core import hidden, zones
 from miskatonic.core.options import Asked
 from miskatonic.core.rules import Rules
-from miskatonic.core.state import EVERYBODY, State
+from miskatonic.core.state import EVERYBODY, Note, State
 from miskatonic.core.zones import SPECTATOR, Sees
 from miskatonic.scene import memory
 from miskatonic.scene.errands import Errands
@@ -51,8 +51,9 @@ class Watch:
 
     def look(self, state: State) -> None:
         """Look again."""
-        if self.number % memory.LOOKS_REMEMBERED == 0:
-            for common in self.in_common.values():
+        for common in self.in_common.values():
+            common.said.clear()
+            if self.number % memory.LOOKS_REMEMBERED == 0:
                 common.forget(self.number)
         old, was_seen_by = self.state, self._seen_by
         self.state, self._seen_by = state, visible(state)
@@ -177,7 +178,7 @@ class Seen(dict[K, V]):
 
 def are_known_alike(known: dict[int, int], pieces: tuple[int, ...]) -> bool:
     """Whether of these pieces, which lie hidden, each is known to all or to nobody."""
-    return known.keys().isdisjoint(pieces) or all([known.get(piece, EVERYBODY) == EVERYBODY for piece in pieces])
+    return known.keys().isdisjoint(pieces) or all(known.get(piece, EVERYBODY) == EVERYBODY for piece in pieces)
 
 
 class SeenZones(Seen[str, tuple[int, ...]]):
@@ -284,6 +285,12 @@ class Sight:
         view.asked, view.result = asked, new.result
         self.memory.turn(watch.number, changed)
         return view
+
+    def readable(self, note: Note) -> Note:
+        """An entry of the log as this seat may read it."""
+        if note.seat is not None:
+            self.memory.reads.add(memory.EYES)
+        return hidden.readable(self.state, note, self.seat)
 
 
 @cache

@@ -7,7 +7,6 @@ from functools import lru_cache
 
 import msgspec
 
-from miskatonic.core import hidden
 from miskatonic.core.declared import name_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.record import Record
@@ -84,7 +83,12 @@ class Eyes:
         if self._notes != notes[:kept]:  # something was taken back
             kept = next(i for i, told in enumerate(self._notes) if i == len(notes) or told is not notes[i])
             self._log = self._log[: sum(map(len, notes[:kept]))]
-        new = [self._line(view, n, line[n - 1][0] if n else -1, note) for n in range(kept, len(notes)) for note in notes[n]]
+        bare, memory = without_questions(view), self.sight.memory
+        new = [
+            memory.said(note, lambda note=note, n=n: self._line(bare, n, line[n - 1][0] if n else -1, note))
+            for n in range(kept, len(notes))
+            for note in notes[n]
+        ]
         self._notes, self._log = notes.copy(), (*self._log, *new)
         return self._log
 
@@ -94,8 +98,7 @@ class Eyes:
         self.sight.memory.forget()
 
     def _line(self, view: State, number: int, seat: int, note: Note) -> wire.LogLine:
-        read = hidden.readable(view, note, self.sight.seat)
-        text = _one_text(self.speech.note(view, read))
+        text = _one_text(self.speech.note(view, self.sight.readable(note)))
         source = note.source.partition(".")[0]
         return wire.LogLine(n=number, seat=seat, kind=name_of(note.kind), text=text, rule=note.rule, source=source)
 
@@ -108,13 +111,14 @@ class Eyes:
         notes, taught = (record.notes, record) if at is None else (record.notes[: at + 1], None)
         mine = view.question_for(self.seat)
         speech = self.speech
+        scene = self.title.scene(view, self.seat, speech)
         waiting = [
             wire.Waiting(seat=asked.seat, prompt=() if at is None else speech.prompt(view, asked)) for asked in view.asked
         ]
         return wire.Look(
             seat=self.seat,
             lang=self.lang,
-            scene=self.title.scene(view, self.seat, speech),
+            scene=scene,
             decision=None if mine is None else self._decision(true, view, mine, taught),
             waiting=tuple(waiting),
             result=None if view.result is None else self._result(view, view.result),
