@@ -138,5 +138,5 @@ def test_of_eyes_that_do_not_look_any_more_only_what_they_have_read_is_kept(live
     live.come(anna)
     live.leave(eve)
     live.changed()
-    kept = {seat: (bool(eyes._log), bool(eyes.sight.memory.whole)) for (seat, _, _), eyes in live._eyes.items()}
+    kept = {seat: (bool(eyes._log), bool(eyes.sight.memory.own)) for (seat, _, _), eyes in live._eyes.items()}
     assert kept == {SPECTATOR: (True, False), anna.eyes: (True, True)}

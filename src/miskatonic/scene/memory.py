@@ -270,12 +270,14 @@ class Memory:
 
     def said(self, of: Hashable, make: Callable[[], T]) -> T:
         """What is made of something at this look: by whoever comes first, if everybody's would be the same."""
-        found: T | None = self.common.said.get(of)
-        if found is None:
-            found, reads = self.noted(make)
-            if EYES not in reads:
-                self.common.said[of] = found
-        return found
+        said = self.common.said
+        if of in said:
+            known: T = said[of]
+            return known
+        made, reads = self.noted(make)
+        if EYES not in reads:
+            said[of] = made
+        return made
 
     def _made(self, name: Name, old: Made | None) -> Made:
         around = self.reads, self.heard, self.parts

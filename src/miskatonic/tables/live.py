@@ -670,6 +670,7 @@ class LiveTable:
     def _forget_looks(self) -> None:
         """Keep nothing for eyes that are closed."""
         self._eyes.clear()
+        self._watch.in_common.clear()
         self._looks.clear()
         self._common.clear()
         self._views.clear()
