@@ -1,9 +1,10 @@
 """Load: for each game, how many decisions a second a server takes while 99 of 100 are shown within a tenth of a second.
 
-Many tables at once over real WebSockets on loopback, each with two seats on two sockets in two languages. A seat that must
-decide thinks for a while and takes any option; a table whose game is over is followed by a new one. The pace doubles until
-the server no longer keeps up. Measured is the time from sending a decision to the other seat's update, and the processor
-time of the server, which says more where other programs run too. It ends by itself, prints a table and asserts nothing.
+Many tables at once over real WebSockets on loopback, each with two seats on two sockets, in one language or two. A seat that
+must decide thinks for a while and takes any option; a table whose game is over is followed by a new one. The pace doubles
+until the server no longer keeps up. Measured is the time from sending a decision to the other seat's update, and the
+processor time of the server, which says more where other programs run too. It ends by itself, prints a table and asserts
+nothing.
 """
 
 from __future__ import annotations
@@ -51,7 +52,8 @@ KEPT_UP: Final = 0.8
 """A server that takes less than this share of what is offered no longer keeps up."""
 SETTLING: Final = 1.0
 PAUSE: Final = 0.02
-LANGS: Final = ("en", "ru")
+FRIENDS: Final = "en,en"
+"""Those who play together mostly read one language."""
 TICK: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
@@ -71,11 +73,12 @@ class Measures:
 class Load:
     """All players of a run: at which pace they play, and what is measured."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, langs: list[str]) -> None:
         self.port = port
+        self.langs = langs
         self.address = f"http://127.0.0.1:{port}"
         headers = {"origin": self.address, "x-miskatonic": "1"}
-        self.people = [httpx.AsyncClient(base_url=self.address, headers=headers, timeout=60) for _ in LANGS]
+        self.people = [httpx.AsyncClient(base_url=self.address, headers=headers, timeout=60) for _ in langs]
         self.seated = 0
         """At how many tables was sat down."""
         self.think = 3600.0
@@ -95,7 +98,7 @@ class Load:
             table = (await self.people[0].post("/api/tables", json=wish)).json()["id"]
             link = (await self.people[0].get(f"/api/tables/{table}/links")).json()["seats"][0]["link"]
             await self.people[1].post("/api/join", json={"token": link.removeprefix("/join/")})
-            seats = [Seat(self, table, seat, await self.connected(table, seat)) for seat in range(len(LANGS))]
+            seats = [Seat(self, table, seat, await self.connected(table, seat)) for seat in range(len(self.langs))]
             self.seated += 1
             try:
                 await asyncio.gather(*(seat.play() for seat in seats))
@@ -105,7 +108,7 @@ class Load:
 
     async def connected(self, table: str, seat: int) -> ClientConnection:
         """A socket at a table."""
-        url = f"ws://127.0.0.1:{self.port}/ws/{table}?lang={LANGS[seat]}"
+        url = f"ws://127.0.0.1:{self.port}/ws/{table}?lang={self.langs[seat]}"
         cookie = f"miskatonic={self.people[seat].cookies['miskatonic']}"
         return await connect(
             url,
@@ -260,7 +263,7 @@ Figures = dict[str, Any]
 
 async def run(game: str, wish: argparse.Namespace, process: int, progress: Progress) -> Figures:
     """Double the pace until the server no longer keeps up; what it did at the last pace at which it did."""
-    load = Load(wish.port)
+    load = Load(wish.port, wish.languages.split(","))
     await load.enter()
     empty = memory(process)
     playing = [asyncio.create_task(load.play_at_a_table(game)) for _ in range(wish.tables)]
@@ -272,7 +275,7 @@ async def run(game: str, wish: argparse.Namespace, process: int, progress: Progr
         load.think = wish.tables / rate
         await asyncio.sleep(SETTLING)
         figures = await stretch(load, wish.seconds, process)
-        figures |= {"game": game, "tables": wish.tables, "offered_per_s": rate}
+        figures |= {"game": game, "languages": wish.languages, "tables": wish.tables, "offered_per_s": rate}
         figures["memory_per_table_kb"] = round((memory(process) - empty) / wish.tables / 1024)
         progress.console.print(f"{game}: {rate:g} a second offered, {said(figures)}", highlight=False)
         kept_up = figures["decisions_per_s"] >= KEPT_UP * rate and figures["p99_ms"] < 1000 * SLOWEST
@@ -324,6 +327,7 @@ def main() -> None:
     parser.add_argument("--most", type=float, default=3200, help="no faster than this")
     parser.add_argument("--step", type=float, default=2, help="by which the pace grows")
     parser.add_argument("--port", type=int, default=8790)
+    parser.add_argument("--languages", default=FRIENDS, help="those of the two seats, such as en,ru")
     parser.add_argument("--json", action="store_true")
     wish = parser.parse_args()
     gc.disable()  # a pause of the players would be counted as one of the server
