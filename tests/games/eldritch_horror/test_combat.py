@@ -312,6 +312,15 @@ def test_a_beaten_byakhee_may_be_ridden_instead_of_another_encounter() -> None:
     assert (t.where(), t.sanity(), t.question) == ("istanbul", 3, None)
 
 
+@rule("EH-COM-01")
+def test_the_ride_on_a_byakhee_is_the_further_encounter_and_nobody_is_fought_where_it_ends() -> None:
+    t = empty("mark-harrigan").at(0, "arkham")
+    t.monster("byakhee", "arkham")
+    t.monster("ghoul", "istanbul")
+    t.roll(*[6] * 8).encounter().play("do-it", "space:london", "space:rome", "space:istanbul")
+    assert (t.question, t.monsters("istanbul"), len(t.told(tells.Combat))) == (None, ["ghoul"], 1)
+
+
 @pytest.mark.parametrize(
     ("foe", "gained"), [("mi-go", "artifact"), ("skeleton", "sanity"), ("goat-spawn", "pact"), ("wraith", "cure")]
 )

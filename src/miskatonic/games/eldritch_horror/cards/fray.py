@@ -43,7 +43,9 @@ class SkipStrengthTest(Effect):
 
 @dataclass(frozen=True, slots=True)
 class NoFurtherEncounter(Effect):
-    """There is no further encounter after this combat."""
+    """There is no further encounter after this combat; at once, no other fight either."""
+
+    at_once: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ MONSTERS: Final = (
         0,
         2,
         2,
-        reactions=_when(InCombat.BEATEN, w.May(w.Lose(t.SANITY), w.Steps((w.NoFurtherEncounter(), w.Walk(3))))),
+        reactions=_when(InCombat.BEATEN, w.May(w.Lose(t.SANITY), w.Steps((w.NoFurtherEncounter(at_once=True), w.Walk(3))))),
     ),
     Monster(
         "color-out-of-space",

@@ -246,10 +246,10 @@ def ignore(s: State, f: Frame, node: w.IgnoreMonsters) -> None:
 
 
 def no_further(s: State, f: Frame, node: w.NoFurtherEncounter) -> None:
-    """The further encounter after combat is lost."""
+    """The further encounter after combat is lost, or was had on the way."""
     g = of_the_phase(s, f)
     if g is not None:
-        g.regs["no-further"] = 1
+        g.regs["over" if node.at_once else "no-further"] = 1
 
 
 def ask_clue(s: State, f: Frame, node: w.ChooseClue) -> None:
