@@ -15,9 +15,7 @@ NOTED: Final = 1
 TURNING: Final = 2
 FATEFUL: Final = 3
 TURNING_POINTS: Final = 8
-"""At most so many are told when a game is over."""
-FEWEST: Final = 4
-"""As many are told even if they weigh little."""
+"""At most so many are told when a game is over; what weighs less than a turning point is none of them."""
 ENTRIES_TOLD: Final = 3
 """Of one moment so many entries are told."""
 
@@ -177,6 +175,6 @@ def _values(note: Note, what: tuple[str, ...]) -> Iterator[int]:
 
 def turning_points(moments: Sequence[Told]) -> list[Told]:
     """The key moments to tell at the end, in their order: the weightiest, and of equal ones the last."""
-    known = sorted(moments, key=lambda told: (told.weight, told.number), reverse=True)[:TURNING_POINTS]
-    chosen = [told for rank, told in enumerate(known) if told.weight >= TURNING or rank < FEWEST]
+    heavy = [told for told in moments if told.weight >= TURNING]
+    chosen = sorted(heavy, key=lambda told: (told.weight, told.number), reverse=True)[:TURNING_POINTS]
     return sorted(chosen, key=lambda told: told.number)

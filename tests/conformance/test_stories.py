@@ -11,7 +11,7 @@ from miskatonic import scene as sc
 from miskatonic.core.declared import SEAT, WHO, arguments
 from miskatonic.core.state import Note
 from miskatonic.game import Game
-from miskatonic.story import FATEFUL, FEWEST, TURNING, TURNING_POINTS, turning_points
+from miskatonic.story import FATEFUL, TURNING, TURNING_POINTS, turning_points
 from miskatonic.text.parts import LANGUAGES, Lang, flat
 from tests.conformance.record import FIXTURES
 
@@ -65,7 +65,8 @@ def test_moments_come_in_order_few_enough_and_the_last_tells_how_it_ended(name: 
     assert numbers == sorted(set(numbers)), "a timeline has one mark a decision"
     assert 0 not in numbers, "the set-up is no turning point"
     chosen = turning_points(moments)
-    assert FEWEST <= len(chosen) <= TURNING_POINTS
+    assert 2 <= len(chosen) <= TURNING_POINTS
+    assert min(moment.weight for moment in chosen) >= TURNING, "few are told rather than weak ones"
     assert chosen[-1].number == len(game.record.line)
     assert chosen[-1].weight == FATEFUL
     left = [moment for moment in moments if moment not in chosen]
@@ -83,7 +84,8 @@ def test_a_story_knows_when_each_round_began(name: str) -> None:
 
 
 def test_what_a_score_comes_from_adds_up_to_it() -> None:
-    for save in ("eldritch-horror-2", "eldritch-horror-4", "arkham-lcg-2", "arkham-lcg-night-of-the-zealot"):
+    saves = ("eldritch-horror-2", "eldritch-horror-4", "arkham-lcg-2", "arkham-lcg-night-of-the-zealot", "route-1", "route-3")
+    for save in saves:
         game = mk.load((FIXTURES / f"{save}.save").read_text(encoding="utf-8"))
         told, ended = game.title.story.score, game.record.state.result
         assert told is not None
@@ -162,7 +164,13 @@ def test_en_route_tells_who_took_the_lead_and_by_what_it_was_won() -> None:
     told = points("route")
     assert told[:2] == [
         (104, ["Player 1 takes the lead with 72 points so far; Player 3 follows with 66 points."]),
-        (120, ["Player 2 takes the lead with 91 points so far; Player 1 follows with 81 points."]),
+        (
+            120,
+            [
+                "Player 2 takes the lead with 91 points so far; Player 1 follows with 81 points.",
+                "Player 2 gains 28 points in one turn, the best turn of the game.",
+            ],
+        ),
     ]
     assert told[-1][1] == [
         "Player 1 walks a final route of 23 segments with 40 tourists.",
@@ -187,16 +195,33 @@ def test_the_lead_of_en_route_is_what_the_score_sheets_on_the_table_say() -> Non
     assert sheets[2] < 81
 
 
-def test_en_route_remembers_the_one_longest_stretch() -> None:
+def test_en_route_alone_remembers_the_longest_stretch_the_best_turn_and_the_route_that_won() -> None:
     alone = mk.load((FIXTURES / "route-1.save").read_text(encoding="utf-8"))
-    (told,) = [told for told in alone.title.story.told(alone.record) if told.weight == TURNING]
-    said = [[flat(alone.title.speech[lang].note(alone.seen_by(-1), note)) for note in told.notes] for lang in LANGUAGES]
-    assert told.number == 17
-    assert said == [
-        ["Player 1 draws 4 segments in one turn, the longest stretch of the game."],
-        ["Игрок 1 проводит за ход 4 отрезка: больше за эту партию не удалось никому."],
-        ["Гравець 1 проводить за хід 4 відрізки: більше за цю партію не вдалося нікому."],
-    ]
+    view = alone.seen_by(-1)
+    told = turning_points(alone.title.story.told(alone.record))
+    assert [moment.number for moment in told] == [17, 41, 87]
+    for lang, stretch, turn, route in (
+        (
+            "en",
+            "Player 1 draws 4 segments in one turn, the longest stretch of the game.",
+            "Player 1 gains 27 points in one turn, the best turn of the game.",
+            "Player 1 walks a final route of 21 segments with 31 tourists.",
+        ),
+        (
+            "ru",
+            "Игрок 1 проводит за ход 4 отрезка: больше за эту партию не удалось никому.",
+            "Игрок 1 получает за один ход 27 очков: это лучший ход партии.",
+            "Игрок 1 проходит итоговый маршрут: 21 отрезок, 31 турист.",
+        ),
+        (
+            "uk",
+            "Гравець 1 проводить за хід 4 відрізки: більше за цю партію не вдалося нікому.",
+            "Гравець 1 отримує за один хід 27 очок: це найкращий хід партії.",
+            "Гравець 1 проходить підсумковий маршрут: 21 відрізок, 31 турист.",
+        ),
+    ):
+        said = [flat(alone.title.speech[lang].note(view, moment.notes[0])) for moment in told]
+        assert said == [stretch, turn, route]
 
 
 @pytest.mark.parametrize(

@@ -180,6 +180,8 @@ export interface Ledger extends Thing {
   lines?: Score[]
   total?: number
   more?: number
+  /** What is counted, where that is not plain. */
+  note?: Text
   /** The place in the ranking, once it is known. */
   place?: number
   /** What was achieved at this table and stays with the person. */

@@ -179,6 +179,8 @@ class Ledger(Thing, frozen=True, kw_only=True, tag="ledger", omit_defaults=True)
     lines: tuple[Score, ...] = ()
     total: int = 0
     more: int = 0
+    note: Text = ()
+    """What is counted, where that is not plain."""
     place: int = 0
     """The place in the ranking, once it is known."""
     feats: tuple[Text, ...] = ()

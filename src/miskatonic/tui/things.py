@@ -265,7 +265,8 @@ def _ledger(thing: sc.Ledger, width: int, marks: Marks) -> list[pen.Line]:
     """A score sheet in a row, and what the turn under way would add."""
     lines = [[*pen.spans(score.label), *_points(score.points, score.more)] for score in thing.lines]
     feats = [pen.cut([pen.Span(f"{glyphs.sign('achievement')} "), *pen.spans(feat)], width) for feat in thing.feats]
-    return [*pen.flow([[*_title(thing, marks), *_points(thing.total, thing.more)], *lines], width, 2), *feats]
+    note = pen.wrapped(pen.spans(thing.note, glyphs.FAINT), width) if thing.note else []
+    return [*pen.flow([[*_title(thing, marks), *_points(thing.total, thing.more)], *lines], width, 2), *note, *feats]
 
 
 def _stock(thing: sc.Stock, width: int, marks: Marks) -> list[pen.Line]:

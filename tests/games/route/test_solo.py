@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 import miskatonic as mk
+from miskatonic.bots.hints import hint
 from miskatonic.games.route.cards.cities import CITIES
 from miskatonic.games.route.rules import asks, box, marks
 from miskatonic.testing import rule
 from miskatonic.text.parts import flat
+from tests.conformance.record import FIXTURES
 from tests.games.route.table import Table, table
 
 
@@ -257,3 +259,18 @@ def test_taking_a_card_is_said_in_the_accusative() -> None:
     t.play("keep:pt08")
     labels = [flat(option.say(lang)) for option in t.decision.options for lang in ("ru", "uk")]
     assert labels[:2] == ["Взять карту «5 · 1 красный турист»", "Узяти карту «5 · 1 червоний турист»"]
+
+
+def test_a_hint_for_the_final_route_alone_names_the_points_that_are_counted_in_the_end() -> None:
+    game = mk.load((FIXTURES / "route-1.save").read_text(encoding="utf-8"))
+    game.undo()
+    while game.decision.kind == "build-route":
+        game.undo()
+    game.redo()
+    key, why = hint(game, 0, "en")
+    game.play(key)
+    while not game.over:
+        game.play(hint(game, 0, "en")[0])
+    counted = game.record.state.result
+    assert counted is not None
+    assert f"a route of {counted.scores[0]} points" in flat(why), "goals that are met bring no points alone"

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Final
 
 from miskatonic.core.record import Record
 from miskatonic.core.state import Note
 from miskatonic.games.route.odds.potential import Sheet
-from miskatonic.games.route.rules import tells
-from miskatonic.story import Deed, Score, Story, When
+from miskatonic.games.route.rules import marks, tells
+from miskatonic.games.route.rules.solo import PLAYER
+from miskatonic.games.route.scene.captions import CAPTIONS
+from miskatonic.story import Deed, Score, Source, Story, When
 
 
 def _first(told: tells.Ranked | tells.CampaignRanked) -> bool:
@@ -23,40 +26,67 @@ LONG: Final = 4
 """A stretch of fewer segments is nothing to remember."""
 
 
+Opened = list[tuple[int, list[int]]]
+"""After how many decisions the sheets were opened, and the points on each: once and again in one city."""
+
+
 def _decided(record: Record) -> Iterator[tuple[int, Note]]:
-    """Who took the lead, the longest stretch of all, and by what the winner won."""
-    yield from _leads(record)[-LEADS_TOLD:]
+    """Who took the lead, the best turn and the longest stretch of all, and by what the winner won."""
+    cities = list(_opened(record))
+    leads = [lead for opened in cities for lead in _leads(opened)]
+    yield from leads[-LEADS_TOLD:]
+    yield from _best_turn(cities)
     yield from _longest_stretch(record.notes)
     for number, piece in enumerate(record.notes):
         for note in _won_by(piece):
             yield number, note
 
 
-def _entry(told: tells.TakesTheLead | tells.LongestStretch) -> Note:
+def _entry(told: tells.TakesTheLead | tells.BestTurn | tells.LongestStretch) -> Note:
     """What no rule writes into the log."""
     return Note(told, "", "", None)
 
 
-def _leads(record: Record) -> list[tuple[int, Note]]:
-    """Where somebody else than before has most points when the sheets are opened; who is level has no lead."""
-    found: list[tuple[int, Note]] = []
-    leader = -1
+def _opened(record: Record) -> Iterator[Opened]:
+    """Where the sheets of each city were opened."""
+    found: Opened = []
     for number, piece in enumerate(record.notes):
         kinds = {note.kind for note in piece}
         if tells.CityOpens in kinds:
-            leader = -1
+            yield found
+            found = []
         if kinds.isdisjoint((tells.Chose, tells.FoundNone)) or tells.Ranked in kinds:
             continue
         state = record.at(number)
-        points = [sum(Sheet(state, seat).points()) for seat in range(state.seats)]
-        first, *others = sorted(range(state.seats), key=lambda seat: -points[seat])
+        found.append((number, [sum(Sheet(state, seat).points()) for seat in range(state.seats)]))
+    yield found
+
+
+def _leads(opened: Opened) -> Iterator[tuple[int, Note]]:
+    """Where somebody else than before has most points; who is level has no lead."""
+    leader = -1
+    for number, points in opened:
+        first, *others = sorted(range(len(points)), key=lambda seat: -points[seat])
         if not others or points[first] == points[others[0]] or first == leader:
             continue
         if leader >= 0:
-            told = tells.TakesTheLead(first, points[first], others[0], points[others[0]])
-            found.append((number, _entry(told)))
+            yield number, _entry(tells.TakesTheLead(first, points[first], others[0], points[others[0]]))
         leader = first
-    return found
+
+
+def _best_turn(cities: Sequence[Opened]) -> Iterator[tuple[int, Note]]:
+    """The turn that brought most points of all, if there is only one such turn."""
+    gains = [
+        (more - less, number, seat)
+        for opened in cities
+        for (_, before), (number, after) in pairwise(opened)
+        for seat, (less, more) in enumerate(zip(before, after, strict=True))
+    ]
+    most = max(gains, default=(0, 0, 0))[0]
+    best = [(number, seat) for gain, number, seat in gains if gain == most]
+    if len(best) == 1:
+        number, seat = best[0]
+        yield number, _entry(tells.BestTurn(seat, most))
 
 
 def _longest_stretch(notes: Sequence[Sequence[Note]]) -> Iterator[tuple[int, Note]]:
@@ -75,6 +105,8 @@ def _won_by(piece: Sequence[Note]) -> list[Note]:
     """The winners' final routes, the bets that paid, and the goals that brought nobody else as much."""
     told = [note.told for note in piece]
     winners = {one.seat for one in told if isinstance(one, tells.Ranked) and one.place == 1}
+    if any(isinstance(one, tells.ChallengeWon) for one in told):
+        winners = {PLAYER}
     return [note for note in piece if getattr(note.told, "seat", -1) in winners and _made_the_difference(note.told, told)]
 
 
@@ -93,6 +125,16 @@ def _made_the_difference(one: object, told: Sequence[object]) -> bool:
             return points > 0
         case _:
             return False
+
+
+def _sources(record: Record) -> list[Source]:
+    """The parts of the score sheets that brought anybody anything; a campaign is counted in fame."""
+    s = record.state
+    if s.count(marks.CAMPAIGN):
+        return []
+    parts = zip(marks.SCORE_PARTS, marks.SCORE, strict=True)
+    found = [Source(CAPTIONS[f"part-{name}"], tuple(s.count(keys[seat]) for seat in range(s.seats))) for name, keys in parts]
+    return [source for source in found if any(source.counts)]
 
 
 STORY: Final = Story(
@@ -130,5 +172,5 @@ STORY: Final = Story(
         Deed(("Tomes gained", "Фолиантов получено", "Фоліантів отримано"), (tells.GainedTome,)),
     ),
     begins=(tells.OpeningRound, tells.Round),
-    score=Score(("Points", "Очки", "Очки")),
+    score=Score(("Points", "Очки", "Очки"), sources=_sources),
 )

@@ -35,8 +35,8 @@ def _shorter(steps: list[Option]) -> list[list[Option]]:
     return [[*steps[:end], choices.DONE] for end in range(2, len(steps) - 1) if steps[end - 1].verb is choices.GO]
 
 
-def whole_points(s: State, seat: int, taken: int, steps: list[Option]) -> float:
-    """All that a route brings, goals by what they bring on average."""
+def whole_points(s: State, seat: int, taken: int, steps: list[Option], alone: float = GOAL_ALONE) -> float:
+    """All that a route brings, goals by what they bring on average, or by what one is worth `alone`."""
     walk = final_route.walked(s, seat, taken)
     for option in steps:
         walk.take(option)
@@ -47,7 +47,7 @@ def whole_points(s: State, seat: int, taken: int, steps: list[Option]) -> float:
     for deck in range(len(box.GOAL)):
         goal = scoring.goal_in_play(s, deck)
         if goal is not None and passed.measure(goal.measure) >= goal.requirement:
-            met[deck] = (goal.first + goal.others) / 2 if s.seats > 1 else GOAL_ALONE
+            met[deck] = (goal.first + goal.others) / 2 if s.seats > 1 else alone
     return total + sum(met) + _bets(s, passed, parts[scoring.TASK], met)
 
 

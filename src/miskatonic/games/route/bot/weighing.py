@@ -158,7 +158,7 @@ def _heads(crowd: int, places: list[int]) -> int:
 def _route(view: State, asked: Asked) -> list[Terms]:
     judged = j.judge(view, asked)
     taken, best = j.way_on(view, asked.seat)
-    points = round(whole_points(view, asked.seat, view.count(marks.TURN[asked.seat]), best[len(taken) :]))
+    points = round(whole_points(view, asked.seat, view.count(marks.TURN[asked.seat]), best[len(taken) :], alone=0))
     missed = j.missed(view, asked.seat)
     if missed is not None:
         return [(Term(value, r.BeginAnew(*missed) if value else r.Strays()),) for value in judged]

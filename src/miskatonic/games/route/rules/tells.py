@@ -70,6 +70,7 @@ SupportChosen = NamedTuple("SupportChosen", [("seat", Seat), ("bonus", Amount)])
 CampaignRanked = NamedTuple("CampaignRanked", [("seat", Seat), ("place", Amount), ("fame", Amount)])
 Achieved = NamedTuple("Achieved", [("seat", Seat), ("achievement", Amount)])
 TakesTheLead = NamedTuple("TakesTheLead", [("seat", Seat), ("points", Amount), ("other", Seat), ("less", Amount)])
+BestTurn = NamedTuple("BestTurn", [("seat", Seat), ("points", Amount)])
 LongestStretch = NamedTuple("LongestStretch", [("seat", Seat), ("segments", Amount)])
 
 AnyTold = (
@@ -79,5 +80,5 @@ AnyTold = (
     | TookDice | RemovedDie | OfferedDie | BetMarks | RemoteTourists | CuriosityRevealed | BetMade | BetPaid
     | GainedTome | EventRevealed | EventRolled | EventDrawn | Madness | Swapped | Confronts | UsedTome | Outcomes
     | LostToTheAncientOne | LostTourists | CrossedOut | Drowned | Emptied | Rewarded | FameGained | SupportChosen
-    | CampaignRanked | Achieved | TakesTheLead | LongestStretch | Forbidden | Used
+    | CampaignRanked | Achieved | TakesTheLead | BestTurn | LongestStretch | Forbidden | Used
 )  # fmt: skip

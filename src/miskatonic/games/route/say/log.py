@@ -74,12 +74,12 @@ def told(view: State, note: Note, v: Voice) -> Text:
             )
         case tells.RatingChanged(track, change, marked):
             return say(
-                "{what}: the rating goes {way}; cells marked: {n}.",
-                "{what}: рейтинг {way}, отмечено ячеек: {n}.",
-                "{what}: рейтинг {way}, позначено комірок: {n}.",
+                "{what}: the rating {way}, it is worth {n} now.",
+                "{what}: рейтинг {way}, теперь это {n}.",
+                "{what}: рейтинг {way}, тепер це {n}.",
                 what=landmark(view, track, v),
-                way=v.pick("up", "выше", "вище") if change > 0 else v.pick("down", "ниже", "нижче"),
-                n=marked,
+                way=v.pick("rises", "вырос", "зріс") if change > 0 else v.pick("falls", "упал", "знизився"),
+                n=v.points(table.city(view).tracks[track].values[marked]),
             )
         case tells.RatingFull(track):
             return say(
@@ -433,6 +433,14 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 n=v.points(points),
                 other=v.player(other),
                 m=v.points(less),
+            )
+        case tells.BestTurn(seat, points):
+            return say(
+                "{who} gains {n} in one turn, the best turn of the game.",
+                "{who} получает за один ход {n:acc}: это лучший ход партии.",
+                "{who} отримує за один хід {n:acc}: це найкращий хід партії.",
+                who=v.player(seat),
+                n=v.points(points),
             )
         case tells.LongestStretch(seat, segments):
             return say(

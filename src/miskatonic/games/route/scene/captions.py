@@ -18,6 +18,11 @@ CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "phase-5": ("Counting points", "Подсчёт очков", "Підрахунок очок"),
     "sheet": ("Sheet of player {n}", "Планшет игрока {n}", "Планшет гравця {n}"),
     "score": ("Prestige points", "Очки престижа", "Очки престижу"),
+    "score-so-far": (
+        "As if the final route took in every segment drawn.",
+        "Как если бы итоговый маршрут прошёл по всем нарисованным отрезкам.",
+        "Так, ніби підсумковий маршрут пройшов усіма намальованими відрізками.",
+    ),
     "hand": ("Hand", "Рука", "Рука"),
     "round-cards": ("Round cards", "Карты раунда", "Карти раунду"),
     "revealed": ("Cards of the neighbours", "Карты соседей", "Карти сусідів"),

@@ -266,6 +266,7 @@ class Table(Onlooker):
             lines=tuple(lines),
             total=sum(points),
             more=sum(more),
+            note=self.caption("score-so-far") if seat == self.focus and view.count(marks.PHASE) < marks.WALKING else (),
             place=view.count(marks.PLACE[seat]),
             feats=self.feats(seat),
         )
