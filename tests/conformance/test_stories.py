@@ -84,7 +84,14 @@ def test_a_story_knows_when_each_round_began(name: str) -> None:
 
 
 def test_what_a_score_comes_from_adds_up_to_it() -> None:
-    saves = ("eldritch-horror-2", "eldritch-horror-4", "arkham-lcg-2", "arkham-lcg-night-of-the-zealot", "route-1", "route-3")
+    saves = (
+        "eldritch-horror-2",
+        "eldritch-horror-4",
+        "arkham-lcg-2",
+        "arkham-lcg-night-of-the-zealot",
+        "route-1",
+        "route-3",
+    )
     for save in saves:
         game = mk.load((FIXTURES / f"{save}.save").read_text(encoding="utf-8"))
         told, ended = game.title.story.score, game.record.state.result

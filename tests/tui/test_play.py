@@ -742,3 +742,28 @@ def test_the_log_of_a_campaign_is_one_key_away_and_says_how_to_print_it() -> Non
         assert ("p", "papers") not in offered
 
     at_table(solo(), nothing)
+
+
+def test_on_a_small_screen_the_cards_one_decides_about_lie_open_under_a_small_map() -> None:
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        assert app.query_one("#cards-box").display
+        assert "Get 3 resources." in shown(app, "cards"), "Emergency Cache, which may be set aside"
+        box, panel = app.query_one("#cards-box"), app.query_one("#cards", Panel)
+        lines = panel.lines(panel.size.width)
+        row = next(y for y, line in enumerate(lines) if "Emergency Cache" in "".join(span.text for span in line))
+        assert box.scroll_y <= row < box.scroll_y + box.size.height
+        await pilot.press("t")
+        assert not app.query_one("#cards-box").display, "turned over, everything lies in one list"
+        assert "Get 3 resources." in shown(app, "side")
+
+    at_table(mk.new("arkham-lcg", seats=1, seed=3), do, size=(80, 24))
+
+
+def test_places_called_by_a_number_leave_room_for_the_world_on_a_small_screen() -> None:
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        drawn = shown(app, "map")
+        assert "Space" not in drawn
+        for name in ("Shanghai", "Antarctica", "21", "•"):
+            assert name in drawn, "a map, not a list cut off"
+
+    at_table(mk.new("eldritch-horror", seats=2, seed=4), do, size=(100, 32))

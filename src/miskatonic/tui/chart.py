@@ -24,6 +24,8 @@ SLOT: Final = 4
 """The columns that a slot takes, so that a place does not change its width when monsters come and go."""
 OPEN: Final = 18
 """The columns of a place without slots, where anything may lie."""
+NAMELESS: Final = 2
+"""As many slots would make a place without a name of its own as wide as it is."""
 FEW: Final = 8
 """A map of so few places can do with less than the room there is."""
 HIGHEST: Final = 40
@@ -107,7 +109,9 @@ def arrow_sign(arrow: Arrow) -> str:
 
 def _plan(thing: Map) -> tuple[tuple[float, float, int, int], ...]:
     """What the drawing of a map depends on: for each place where it is, the length of its title, and its slots."""
-    return tuple((place.x, place.y, cell_len(_title(place)), place.slots) for place in thing.places)
+    return tuple(
+        (place.x, place.y, cell_len(_title(place)), place.slots or NAMELESS * _is_nameless(place)) for place in thing.places
+    )
 
 
 def _levels(thing: Map) -> tuple[tuple[int, int], ...]:
@@ -116,7 +120,13 @@ def _levels(thing: Map) -> tuple[tuple[int, int], ...]:
 
 
 def _title(place: Place) -> str:
-    return f"{signs.PATTERNS.get(place.pattern, '')}{place.number} {flat(place.label)}".strip()
+    name = "" if _is_nameless(place) else flat(place.label)
+    return f"{signs.PATTERNS.get(place.pattern, '')}{place.number} {name}".strip()
+
+
+def _is_nameless(place: Place) -> bool:
+    """Whether a place is called by its number alone."""
+    return bool(place.number) and flat(place.label).split()[-1:] == [place.number]
 
 
 def _lines(place: Place, thing: Map, width: int, tall: int, marks: Marks) -> list[pen.Line]:

@@ -28,7 +28,7 @@ OptionList > .option-list--option-highlighted { background: #3a3222; color: #fff
 .wide #right { width: 34%; }
 .narrow #left { width: 100%; }
 .narrow #right { display: none; width: 100%; }
-.narrow.turned #map-box { display: none; }
+.narrow.turned #map-box, .narrow.turned #cards-box { display: none; }
 .narrow.turned #main { layout: vertical; }
 .narrow.turned #left { height: auto; max-height: 50%; }
 .narrow.turned #right { display: block; height: 1fr; }

@@ -29,8 +29,10 @@ class Room:
         narrow = columns < NARROW
         self.width = columns if narrow else int(columns * (0.66 if wide else 0.63))
         self.rows = rows - 2
-        self.enough = rows_needed(board, self.width - 2, at_ease=True) if isinstance(board, Map) and rows >= TALL else 0
-        self.cards_under_the_map = wide or (not narrow and self.enough > 0)
+        self.enough = rows_needed(board, self.width - 2, at_ease=True) if isinstance(board, Map) else 0
+        if rows < TALL and self.enough + 2 * CARD_ROWS > self.rows:
+            self.enough = 0
+        self.cards_under_the_map = wide or (self.enough > 0 and not (narrow and turned))
         least = rows_needed(board, self.width - 2, at_ease=False) if isinstance(board, Map) else BOARD_ROWS
         kept = (least or self.rows) + (CARD_ROWS if self.cards_under_the_map else 0)
         self.for_the_decision = max(4, int(self.rows * USUAL), self.rows - kept)

@@ -256,15 +256,21 @@ class TableApp(App[None]):
         self.query_one("#decision-box", VerticalScroll).scroll_to_region(Region(0, row, 1, 1), animate=False)
 
     def show_subject(self) -> None:
-        """Scroll the middle of the table to what the decision is about, or to what the option looked at touches."""
-        panel = self.screen_stack[0].query_one("#map", Panel)
+        """Scroll the middle to what the decision is about, or what its option touches; the rest to what can be chosen."""
         chosen = self.options[self.cursor].targets if self.cursor < len(self.options) else ()
         about = {*chosen, *(part.id for part in self.prompt if isinstance(part, Ref))}
+        self.scroll_to("map", about)
+        for name in ("cards", "side"):
+            self.scroll_to(name, {id for option in self.options for id in option.targets})
+
+    def scroll_to(self, name: str, about: set[str]) -> None:
+        """Scroll a panel to where it shows something of this."""
+        panel = self.screen_stack[0].query_one(f"#{name}", Panel)
         lines = panel.lines(panel.size.width)
         rows = [y for y, line in enumerate(lines) if any(about & set(span.ids) for span in line)]
         if rows and not panel.fills:
-            region = Region(0, rows[0], 1, rows[-1] - rows[0] + 1)
-            self.screen_stack[0].query_one("#map-box", VerticalScroll).scroll_to_region(region, animate=False)
+            box = self.screen_stack[0].query_one(f"#{name}-box", VerticalScroll)
+            box.scroll_to_region(Region(0, rows[0], 1, rows[-1] - rows[0] + 1), animate=False)
 
     # ---------------------------------------------------------------- touching
 
