@@ -61,6 +61,13 @@ describe('a recap', () => {
     expect(first!.lines.at(-1)!.kind).toBe('gate')
   })
 
+  it('of a long way tells the last step', () => {
+    const step = (who: string, to: string): LogLine => ({ ...line(2, 'walked'), text: [['ref', who, who], to] })
+    const log = [step('a', '1'), step('a', '2'), step('b', '3'), step('b', '4'), ...[...Array(5)].map(() => line(2, 'hurt'))]
+    const [told] = recap(log, 1)
+    expect(told!.more.map((l) => l.text[1])).toEqual(['1', '3'])
+  })
+
   it('says first how a scenario ended, and does not fold it', () => {
     const ended = [line(9, 'resolution'), ...[...Array(8)].map(() => line(9, 'experience'))]
     const log = [line(2, 'moved', 1), line(9, 'defeated'), ...ended, line(10, 'ready', 1)]

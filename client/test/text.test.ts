@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { firstSentence, flat, hasWords, refs, tied, wrapped } from '../src/lib/text'
-import type { Text } from '../src/lib/protocol'
+import { firstSentence, flat, hasWords, refs, sentences, tied, wrapped } from '../src/lib/text'
+import type { Part, Text } from '../src/lib/protocol'
 
 const text: Text = ['Deal 2 ', ['icon', 'wound', 'wounds'], ' in ', ['ref', 'place:derby-hall', 'Derby Hall'], '.']
 
@@ -14,6 +14,12 @@ describe('texts', () => {
     expect(firstSentence('The campus is saved. Its symbols were two.')).toBe('The campus is saved.')
     expect(firstSentence('Исход не был достигнут. «Скат»: 3 очка.')).toBe('Исход не был достигнут.')
     expect(firstSentence('3.5 points each')).toBe('3.5 points each')
+  })
+  it('is told sentence by sentence, and no name is cut', () => {
+    const milan: Part = ['ref', 'card:milan', 'Dr. Milan']
+    const text = ['The house burns.', ' ', milan, ' may go: 3.5 points. The log knows.']
+    expect(sentences(text)).toEqual([['The house burns.'], [milan, ' may go: 3.5 points.'], ['The log knows.']])
+    expect(sentences([])).toEqual([])
   })
 
   it('know what they mention', () => {

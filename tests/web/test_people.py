@@ -14,18 +14,18 @@ def dressed(chair: Chair) -> list[tuple[str, str]]:
     return [(seat["name"], seat["colour"]) for seat in chair.view["table"]["seats"]]
 
 
-def sat_down(house: House, *others: str) -> tuple[Browser, Browser, str]:
+def sat_down(house: House, *others: str, game: str = "final-hour") -> tuple[Browser, Browser, str]:
     """Anna in green and Ben in rose at a table, with further seats."""
     anna, ben = Browser(house), Browser(house)
     seats = [{"kind": "me", "name": "Anna", "colour": "green"}, {"kind": "friend"}, *({"kind": kind} for kind in others)]
-    table = str(anna.post("/api/tables", game="final-hour", seats=seats, seed=3).json()["id"])
+    table = str(anna.post("/api/tables", game=game, seats=seats, seed=3).json()["id"])
     token = anna.links(table)["seats"][0]["link"].removeprefix("/join/")
     ben.post("/api/join", token=token, name="Ben", colour="rose")
     return anna, ben, table
 
 
 def test_another_name_and_colour_are_seen_at_once_by_everybody_who_looks(house: House) -> None:
-    anna, ben, table = sat_down(house, "local")
+    anna, ben, table = sat_down(house, "local", game="route")
     hers, his, stranger = anna.sit(table), ben.sit(table), Browser(house).sit(table, watch=True)
     asked = hers.view["decision"]
     assert ben.post("/api/me", name="  Benjamin\n", colour="teal").status_code == 200
@@ -47,8 +47,24 @@ def test_another_name_and_colour_are_seen_at_once_by_everybody_who_looks(house: 
         chair.leave()
 
 
-def test_nobody_dresses_a_seat_that_is_not_theirs(house: House) -> None:
+def test_another_name_says_nothing_while_the_rules_forbid_talking(house: House) -> None:
     anna, ben, table = sat_down(house)
+    hers, his = anna.sit(table), ben.sit(table)
+    hers.until(his.view["rev"])
+    ben.post("/api/me", name="I have a seven", colour="teal")
+    while not his.view["talk"]:
+        asked = next(chair for chair in (hers, his) if chair.view["decision"])
+        asked.play()
+        for chair in (hers, his):
+            chair.until(asked.view["rev"])
+        seen = ("I have a seven", "teal") if his.view["talk"] else ("Ben", "rose")
+        assert dressed(hers)[1] == dressed(his)[1] == seen
+    for chair in (hers, his):
+        chair.leave()
+
+
+def test_nobody_dresses_a_seat_that_is_not_theirs(house: House) -> None:
+    anna, ben, table = sat_down(house, game="route")
     hers = anna.sit(table)
     anna.post(f"/api/tables/{table}/seats", seat=1, kind="friend", name="Carl")
     ben.post("/api/me", name="Still Ben", colour="red")

@@ -60,13 +60,22 @@ export function recap(log: readonly LogLine[], since: number, kinds: readonly st
   ]
   const rank = (line: LogLine): number => (kinds.includes(line.kind) ? kinds.indexOf(line.kind) : kinds.length)
   return groups.map((group, i) => {
-    const first = new Set(group.lines.toSorted((a, b) => rank(a) - rank(b)).slice(0, each[i]))
+    // Of a way of many steps the last says where it led.
+    const passed = new Set(group.lines.filter((line, at) => isStep(line, group.lines[at + 1])))
+    const weigh = (line: LogLine): number => (passed.has(line) ? kinds.length + 1 : rank(line))
+    const first = new Set(group.lines.toSorted((a, b) => weigh(a) - weigh(b)).slice(0, each[i]))
     return {
       ...group,
       lines: group.lines.filter((line) => first.has(line)),
       more: group.lines.filter((line) => !first.has(line)),
     }
   })
+}
+
+/** Whether the next line tells the same of the same piece. */
+function isStep(line: LogLine, next: LogLine | undefined): boolean {
+  const [who] = refs(line.text)
+  return !!who && next?.kind === line.kind && refs(next.text)[0] === who
 }
 
 /** Out of what others or phases brought, the lines that tell of the reader, if anything else is told besides. */

@@ -94,7 +94,26 @@ export function after(text: Text | undefined, word: string): Text {
   return [left.charAt(0).toUpperCase() + left.slice(1), ...rest]
 }
 
+const END = /(?<=[.!?…])\s+(?=[\p{Lu}“«„]|$)/u
+
 /** The first sentence of some words, with what ends it. */
 export function firstSentence(words: string): string {
-  return /^.*?[.!?…](?=\s+[\p{Lu}“«„]|$)/u.exec(words)?.[0] ?? words
+  return words.split(END)[0]!
+}
+
+/** A text sentence by sentence; a name is never cut. */
+export function sentences(text: Text | undefined): Text[] {
+  const all: Part[][] = [[]]
+  const joined: Part[] = []
+  for (const part of parts(text)) {
+    const last = joined.at(-1)
+    if (typeof part === 'string' && typeof last === 'string') joined[joined.length - 1] = last + part
+    else joined.push(part)
+  }
+  for (const part of joined) {
+    const [first, ...rest] = typeof part === 'string' ? part.split(END) : [part]
+    if (first) all.at(-1)!.push(first)
+    all.push(...rest.map((one) => (one ? [one] : [])))
+  }
+  return all.filter((one) => one.length > 0)
 }

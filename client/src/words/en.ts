@@ -205,6 +205,7 @@ export const en = {
   faceDown: 'Face down',
   cards: '{n} cards',
   more: '+{n}',
+  andMore: 'and {n} more',
   pass: 'Pass the device to {who}',
   passHelp: 'Nobody else should look. Ready when {who} holds the device.',
   iAm: 'I am {who}',

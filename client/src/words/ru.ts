@@ -203,6 +203,7 @@ export const ru: Record<Word, string> = {
   faceDown: 'Лицом вниз',
   cards: 'карт: {n}',
   more: '+{n}',
+  andMore: 'и ещё {n}',
   pass: 'Передайте устройство: {who}',
   passHelp: 'Остальным лучше не смотреть. Продолжим, когда устройство возьмёт {who}.',
   iAm: 'Я — {who}',

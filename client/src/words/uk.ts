@@ -204,6 +204,7 @@ export const uk: Record<Word, string> = {
   faceDown: 'Долілиць',
   cards: 'карт: {n}',
   more: '+{n}',
+  andMore: 'і ще {n}',
   pass: 'Передайте пристрій: {who}',
   passHelp: 'Решті краще не дивитися. Продовжимо, коли пристрій візьме {who}.',
   iAm: 'Я — {who}',

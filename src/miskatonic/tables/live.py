@@ -81,6 +81,8 @@ class LiveTable:
         """The table at which the same people play again."""
         for number, person in data["holders"]:
             self.seats[number].holders.add(person)
+        self._dresses: dict[int, tuple[str, str]] = {}
+        """Names and colours, by seat, that are stored and not seen yet."""
         self.chat: list[Line] = list(data["chat"])
         self._words: dict[Lang, tuple[wire.ChatLine, ...]] = {}
         self.said: int = data["said"]
@@ -382,6 +384,7 @@ class LiveTable:
             place.kind, place.bot, place.name, place.epoch = row["kind"], row["bot"], row["name"], row["epoch"]
             place.colour = row["colour"]
             place.holders = holders
+            self._dresses.pop(seat, None)
             if person not in holders:
                 self._tables.clear()
                 return False
@@ -394,9 +397,15 @@ class LiveTable:
     async def look_at_dresses(self) -> None:
         """Somebody has another name or colour: everybody sees it."""
         async with self.lock:
-            for seat, name, colour in await self.store.fetch(store.dresses(self.id)):
-                self.seats[seat].name, self.seats[seat].colour = name, colour
+            worn = await self.store.fetch(store.dresses(self.id))
+            self._dresses = {seat: (name, colour) for seat, name, colour in worn}
             self.changed()
+
+    def _dress(self) -> None:
+        """Other names and colours are seen when their seats may talk: a name could say what the rules forbid to say."""
+        for seat in [seat for seat in self._dresses if self.title.may_talk(self.record.state, seat)]:
+            self.seats[seat].name, self.seats[seat].colour = self._dresses.pop(seat)
+            self._tables.clear()
 
     async def renew_links(self, person: str, seat: Any) -> None:
         """Old links to a seat of one's own die, and other devices lose it."""
@@ -436,6 +445,7 @@ class LiveTable:
             await self._keep(record, kept, tells, store.hand_over(self.id, seat, kind, bot, name))
             place.kind, place.bot, place.name, place.colour, place.holders = kind, bot, name, "", set()
             place.epoch += 1
+            self._dresses.pop(seat, None)
             self.changed()
 
     async def play_again(self, person: str, lay: Callable[[], Awaitable[str]]) -> str:
@@ -457,6 +467,7 @@ class LiveTable:
     def changed(self, *, only_moved: bool = False) -> None:
         """Something has happened, perhaps nothing but a decision in the middle of a game: everybody is shown it."""
         self.rev += 1
+        self._dress()
         self._looks.clear()
         if not only_moved:
             self._tables.clear()

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from miskatonic import scene as sc
+from miskatonic.core.declared import name_of
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.seats import seat_slug
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.sheets import NO_LOCK
-from miskatonic.games.elder_sign.rules import asks, box
+from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.games.elder_sign.rules.clues import clues_left
 from miskatonic.games.elder_sign.rules.covers import best_covers
 from miskatonic.games.elder_sign.rules.health import limit
@@ -41,6 +42,18 @@ PILES: Final = (
     ("ally-deck", box.DECK_OF[w.ALLY], GOODS_ICONS[w.ALLY]),
     ("mythos-deck", box.MYTHOS_DECK, "moon"),
 )
+
+RECAP: Final = tuple(
+    [
+        name_of(kind)
+        for kind in (
+            tells.Devoured, tells.Awakens, tells.Resolved, tells.Failed, tells.GaveUp, tells.Hurt, tells.Doom, tells.Signs,
+            tells.Mythos, tells.Gate, tells.Monster, tells.Attacks, tells.GainedCard, tells.GainedClue, tells.LostCard,
+            tells.TookMonster, tells.Healed, tells.LostAndFound, tells.NewAdventure,
+        )
+    ]
+)  # fmt: skip
+"""What one wants to know first: whom it cost what, how far doom and signs are, what came and what was gained."""
 
 
 def board_id(seat: int) -> str:
@@ -306,7 +319,7 @@ class Table(museum.Museum):
 def scene(view: State, seat: int, speech: Speech) -> sc.Scene:
     """The whole table."""
     table = Table(view, seat, speech)
-    return sc.Scene(title=(speech.game_title(),), status=table.status(), things=table.things())
+    return sc.Scene(title=(speech.game_title(),), status=table.status(), things=table.things(), recap=RECAP)
 
 
 # -------------------------------------------------------------------- what options touch

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from miskatonic import scene as sc
+from miskatonic.core.declared import name_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.rules import ABILITIES_PER_PIECE, USE_VERB
 from miskatonic.core.state import State
@@ -13,7 +14,7 @@ from miskatonic.games.final_hour.cards import board, sheets
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.final_hour.cards.words import GATE_SYMBOLS, ORDINARY
-from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules import box, tells
 from miskatonic.games.final_hour.rules.people import crew, lead, seat_of
 from miskatonic.games.final_hour.rules.places import PLACE_OF_ZONE
 from miskatonic.games.final_hour.rules.ritual import needed
@@ -35,6 +36,18 @@ PATTERNS: Final = ("dots", "stripes", "waves")
 """The zones by a pattern, for those who do not tell colours."""
 SEAL_LOOKS: Final = {box.FRESH_SEAL: ("yellow", "square"), box.WEAK_SEAL: ("brown", "diamond")}
 
+
+RECAP: Final = tuple(
+    [
+        name_of(kind)
+        for kind in (
+            tells.RitualCount, tells.LostHealth, tells.ToRitual, tells.ReckoningRow, tells.Gate, tells.FoundSymbol,
+            tells.FoundKey, tells.GainedItem, tells.Damaged, tells.Destroyed, tells.Sealed, tells.BrokenBySeal,
+            tells.Moved, tells.Spawned, tells.Lured, tells.Walked,
+        )
+    ]
+)  # fmt: skip
+"""What one wants to know first: what was lost and found, what the Ancient One did, and where monsters are now."""
 
 PERSON_COLOURS: Final = ("pink", "brown", "teal", "yellow", "black", "white")
 """The colour of each investigator's figure and cards."""
@@ -497,7 +510,7 @@ class Table(Onlooker):
 def scene(view: State, seat: int, speech: Speech) -> sc.Scene:
     """The whole table."""
     table = Table(view, seat, speech)
-    return sc.Scene(title=(speech.game_title(),), status=table.status(), things=table.things())
+    return sc.Scene(title=(speech.game_title(),), status=table.status(), things=table.things(), recap=RECAP)
 
 
 # -------------------------------------------------------------------- what options touch
