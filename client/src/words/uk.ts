@@ -28,7 +28,7 @@ export const uk: Record<Word, string> = {
   players: 'Гравці',
   minutes: '{a}–{b}\u00a0хв',
   complexity: 'Складність {n} з 5',
-  beginHere: 'Новачкам: «Навчатися граючи», наставник підкаже, що робити й чому. Найпростіше «{game}», {time}.',
+  beginHere: 'Новачкам: «Навчатися граючи», наставник підкаже, що робити й чому. Найпростіша гра — «{game}», {time}.',
   atRandom: 'випадковий вибір',
   cooperative: 'Кооперативна',
   competitive: 'Кожен за себе',

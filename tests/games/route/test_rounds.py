@@ -175,6 +175,8 @@ def test_normal_mode_marks_the_first_free_cell_for_every_landmark_shown() -> Non
     assert [t.marked(track) for track in range(4)] == [1, 0, 1, 0]
     t.idle().select("fc09", "fc06")
     assert [t.marked(track) for track in range(4)] == [3, 0, 1, 0], "both cards show the clock tower"
+    risen = [(note.told.landmark, note.told.worth) for note in t.told(tells.RatingChanged)]
+    assert risen == [(0, 5), (2, 5), (0, 7), (0, 10)], "what it is worth is told"
 
 
 @rule("RT-BASE-39", "RT-BASE-85", "RT-MODE-01")

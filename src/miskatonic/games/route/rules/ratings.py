@@ -3,6 +3,7 @@
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from miskatonic.games.route.rules import choices, marks, table, tells
+from miskatonic.games.route.rules.scoring import rating_value
 
 
 def cells(s: State, track: int) -> int:
@@ -19,7 +20,7 @@ def raise_rating(s: State, track: int, rule: str) -> None:
     """Mark the first free cell; a full track gains nothing more (RT-BASE-39, RT-BASE-85)."""
     if can_rise(s, track):
         s.add(marks.RATING[track], 1)
-        s.note(tells.RatingChanged, track, 1, s.count(marks.RATING[track]), rule=rule)
+        s.note(tells.RatingChanged, track, 1, rating_value(s, track), rule=rule)
     else:
         s.note(tells.RatingFull, track, rule="RT-BASE-85")
 
@@ -27,7 +28,7 @@ def raise_rating(s: State, track: int, rule: str) -> None:
 def lower_rating(s: State, track: int, rule: str) -> None:
     """Erase the last mark (RT-BASE-41)."""
     s.add(marks.RATING[track], -1)
-    s.note(tells.RatingChanged, track, -1, s.count(marks.RATING[track]), rule=rule)
+    s.note(tells.RatingChanged, track, -1, rating_value(s, track), rule=rule)
 
 
 def changes(s: State, track: int) -> list[Option]:

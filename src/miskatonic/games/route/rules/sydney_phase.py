@@ -6,6 +6,7 @@ from miskatonic.core.code import Frame, procedure
 from miskatonic.core.state import State
 from miskatonic.games.route.rules import asks, box, choices, marks, selection, table, tells
 from miskatonic.games.route.rules.dice import roll
+from miskatonic.games.route.rules.scoring import rating_value
 from miskatonic.games.route.rules.table import left_of, right_of
 
 TAKERS: Final = (0, 1, 1, 0)
@@ -105,7 +106,7 @@ def mark_by_die(s: State, track: int, card: int, die: int) -> None:
         s.note(tells.RatingFull, track, rule="RT-SYD-18")
     else:
         s.set(marks.RATING[track], marked | cell)
-        s.note(tells.RatingChanged, track, 1, (marked | cell).bit_count(), rule="RT-SYD-09")
+        s.note(tells.RatingChanged, track, 1, rating_value(s, track), rule="RT-SYD-09")
     if shown.colour < 0:
         shown = table.source(s, card)  # RT-SYD-20
     for seat in range(s.seats):

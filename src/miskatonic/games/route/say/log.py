@@ -72,14 +72,14 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 "Сброс замешан в новую колоду города.",
                 "Скид замішано в нову колоду міста.",
             )
-        case tells.RatingChanged(track, change, marked):
+        case tells.RatingChanged(track, change, worth):
             return say(
                 "{what}: the rating {way}, it is worth {n} now.",
                 "{what}: рейтинг {way}, теперь это {n}.",
                 "{what}: рейтинг {way}, тепер це {n}.",
                 what=landmark(view, track, v),
                 way=v.pick("rises", "вырос", "зріс") if change > 0 else v.pick("falls", "упал", "знизився"),
-                n=v.points(table.city(view).tracks[track].values[marked]),
+                n=v.points(worth),
             )
         case tells.RatingFull(track):
             return say(
