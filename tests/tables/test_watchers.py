@@ -140,3 +140,14 @@ def test_of_eyes_that_do_not_look_any_more_only_what_they_have_read_is_kept(live
     live.changed()
     kept = {seat: (bool(eyes._log), bool(eyes.sight.memory.own)) for (seat, _, _), eyes in live._eyes.items()}
     assert kept == {SPECTATOR: (True, False), anna.eyes: (True, True)}
+
+
+def test_where_nobody_looks_nothing_is_kept(live: LiveTable) -> None:
+    eve = watcher([])
+    live.come(eve)
+    live.changed()
+    assert live._eyes
+    assert live._watch.in_common
+    live.leave(eve)
+    assert not live._eyes
+    assert not live._watch.in_common
