@@ -340,6 +340,31 @@ def test_a_card_is_committed_where_it_matters_and_kept_where_it_does_not() -> No
     assert choice(vain) == "reveal"
 
 
+def test_of_the_cards_one_finds_the_weapon_that_is_missing_comes_first() -> None:
+    t = in_house("roland-banks").in_play(0, "old-book-of-lore").top(0, "perception", "machete", "flashlight")
+    assert choice(t.turn().play("use:old-book-of-lore").until(asks.Search)) == "pick:machete"
+
+
+def test_the_asset_that_can_be_missed_makes_room_for_a_weapon() -> None:
+    t = in_house("roland-banks").in_play(0, "machete", "flashlight").hand(0, "45-automatic").resources(0, 5)
+    assert choice(t.clues("attic", 0).clues("cellar", 0).turn().play("play:45-automatic")) == "pick:flashlight"
+
+
+def test_no_ally_is_called_under_blows_that_can_be_ended_first() -> None:
+    t = in_house("roland-banks").in_play(0, "machete").hand(0, "beat-cop").resources(0, 5)
+    assert choice(t.turn()) == "play:beat-cop"
+    t = in_house("roland-banks").in_play(0, "machete").hand(0, "beat-cop").resources(0, 5)
+    t.enemy("ravenous-ghoul", engaged=0)
+    assert choice(t.turn()) == "use:machete"
+
+
+def test_intellect_stands_in_for_combat_where_a_heavy_blow_is_to_be_feared() -> None:
+    for enemy, wits in (("icy-ghoul", True), ("swarm-of-rats", False)):
+        t = in_house("daisy-walker").hand(0, "mind-over-matter").resources(0, 2)
+        t.enemy(enemy, engaged=0)
+        assert (choice(t.turn()) == "play:mind-over-matter") == wits
+
+
 def test_wendy_redraws_a_token_only_when_it_fails_her() -> None:
     for token, answer in (("0", "pass"), ("auto-fail", "use:wendy-adams")):
         t = in_house("wendy-adams").at(0, "attic").hand(0, "flashlight").bag(token).turn().play("investigate", "reveal")
@@ -633,11 +658,11 @@ def test_a_card_that_wards_off_attacks_is_kept_until_somebody_could_attack() -> 
 
 
 def test_a_hint_to_strike_with_bare_hands_says_what_the_weapon_would_take() -> None:
-    t = table("skids-otoole").in_play(0, "41-derringer", "beat-cop").hand(0, "overpower").clues("study", 2)
+    t = table("roland-banks").in_play(0, "45-automatic", "beat-cop").hand(0, "overpower").clues("study", 0)
     t.enemy("swarm-of-rats", engaged=0)
     words = hinted(TITLE, t.turn().state)
     assert words.startswith("“Fight Swarm of Rats")
-    assert words.endswith("”: it takes one of the 3 uses left.")
+    assert words.endswith("”: it takes one of the 4 uses left.")
 
 
 def test_a_poor_chance_is_not_called_enough() -> None:

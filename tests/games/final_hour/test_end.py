@@ -67,6 +67,21 @@ def test_the_end_names_the_symbols_nobody_could_see_before() -> None:
     assert [part.name for part in said if isinstance(part, Icon)] == symbols
 
 
+def test_two_symbols_alike_are_named_once() -> None:
+    t = full_site()
+    first, second = t.state.zone(box.RITUAL_SLOTS)
+    twin = next(c for c in box.CLUE_TOKENS if c not in (first, second) and box.SYMBOL[c] == box.SYMBOL[first])
+    place = t.state.home[twin]
+    t.state.put(twin, box.RITUAL_SLOTS)
+    t.state.put(second, place)
+    t.effect("jenny", Spawn(1, RitualSite()))
+    speech, ended = mk.games()["final-hour"].speech, seen_by(t.state, 0)
+    name = RITUAL_SYMBOLS[box.SYMBOL[first]]
+    assert flat(speech["en"].result(ended)).endswith(f"The symbols of the ritual were the {name}, twice.")
+    assert "Символы ритуала: дважды " in flat(speech["ru"].result(ended))
+    assert "Символи ритуалу: двічі " in flat(speech["uk"].result(ended))
+
+
 @rule("FH-END-02")
 @pytest.mark.parametrize("name", ["jenny", "michael"])
 def test_one_investigator_without_health_is_a_loss_for_all(name: str) -> None:

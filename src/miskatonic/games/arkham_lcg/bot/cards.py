@@ -8,7 +8,7 @@ from typing import Final
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.bot.aims import aims
 from miskatonic.games.arkham_lcg.bot.duel import duel
-from miskatonic.games.arkham_lcg.bot.last import WIN, chance_of_victory
+from miskatonic.games.arkham_lcg.bot.last import chance_of_victory, victory
 from miskatonic.games.arkham_lcg.bot.service import service
 from miskatonic.games.arkham_lcg.bot.worth import VIEWS, clue_worth, clues_to_find, clues_wanted, searches
 from miskatonic.games.arkham_lcg.cards import words as w
@@ -35,9 +35,11 @@ RESOURCE: Final = 0.3
 """What a resource is worth that an effect gives."""
 SAVED: Final = 0.5
 """How much of an asset's worth each resource brings that was missing for it."""
-KEPT: Final = 0.6
+KEPT: Final = 1.0
 """How much of what a card adds to the last fight it is worth until then."""
-FAR_OFF: Final = 0.7
+HELD: Final = 0.35
+"""How much of it when the last fight has begun: it had better be used."""
+FAR_OFF: Final = 0.9
 """How much of that is left for every act before it: other cards come meanwhile."""
 MIGHT: Final = 0.8
 """What a point of damage more in an average attack is worth outside the last fight."""
@@ -68,7 +70,7 @@ def fight_gain(view: State, seat: int, card: int, gives_way: int = -1) -> float:
     cards = (card,) if card >= 0 else ()
     now, then = duel(view, seat), duel(view, seat, *cards, without=gives_way)
     chance = chance_of_victory(view, seat, *cards, without=gives_way) - chance_of_victory(view, seat)
-    return WIN * chance + MIGHT * (then.hit * then.damage - now.hit * now.damage)
+    return victory(view) * chance + MIGHT * (then.hit * then.damage - now.hit * now.damage)
 
 
 def general_worth(view: State, seat: int, card: int, *, in_play: bool = False) -> float:
@@ -126,7 +128,8 @@ def light(view: State, seat: int, plus: int, shroud: int) -> float:
 def card_worth(view: State, seat: int, card: int) -> float:
     """What keeping a card in hand is worth: to play it, or for the last fight."""
     far = FAR_OFF ** len(view.zone(box.ACT_DECK))
-    kept = far * KEPT * WIN * (duel(view, seat).chance() - duel(view, seat, spent=card).chance())
+    share = KEPT if view.zone(box.ACT_DECK) else HELD
+    kept = far * share * victory(view) * (chance_of_victory(view, seat) - chance_of_victory(view, seat, spent=card))
     if card in box.ASSET:
         soon = box.COST[card] <= view.count(box.RESOURCES[seat]) + 2
         return max(0.15, kept, asset_worth(view, seat, card) * (0.8 if soon else 0.5))
@@ -144,7 +147,23 @@ def bears(view: State, seat: int, card: int, on: list[str], points: int) -> floa
     """What it costs to put the next of so many points of harm on an asset: little if it would survive all of them."""
     sheet = box.ASSET[card]
     left = (sheet.health if on is box.DAMAGE else sheet.sanity) - view.count(on[card])
-    return 0.1 if left > points else 0.2 + 0.6 * max(0.0, loss(view, seat, card))
+    return 0.1 if left > points else 0.2 + 0.6 * max(0.0, _service_lost(view, seat, card))
+
+
+def _service_lost(view: State, seat: int, card: int) -> float:
+    """What would be lost with an asset in play beside what it could bear: that is lost whoever is hurt."""
+    sheet = box.ASSET[card]
+    borne = view.count(box.DAMAGE[card]) + view.count(box.HORROR[card])
+    whole = duel(view, seat, without=card)
+    kept = duel(view, seat)._replace(hit=whole.hit, damage=whole.damage, slip=whole.slip, left=whole.left, turn=whole.turn)
+    fight = victory(view) * (duel(view, seat).chance() - kept.chance())
+    return fight + general_worth(view, seat, card, in_play=True) - SOAK * max(0, sheet.health + sheet.sanity - borne)
+
+
+def idle(view: State, seat: int) -> int:
+    """How many resources nothing in hand needs."""
+    hand = view.zone(box.HAND[seat])
+    return view.count(box.RESOURCES[seat]) - sum(box.COST[card] for card in hand if card in box.ASSET)
 
 
 def dear(view: State, seat: int) -> tuple[float, int]:

@@ -129,10 +129,10 @@ def _between(duel: Duel, left: float, bears: float, ready: bool, actions: int) -
 
 
 @lru_cache(maxsize=VIEWS)
-def duel(view: State, seat: int, *cards: int, without: int = -1, spent: int = -1) -> Duel:
+def duel(view: State, seat: int, *cards: int, without: int = -1, spent: int = -1, used: int = -1) -> Duel:
     """What an investigator brings into the last fight, with these cards in play as well, and without that one.
 
-    `spent` is a card that would no longer be in hand.
+    `spent` is a card that would no longer be in hand, `used` one in play with a use less.
     """
     seats = player_order(view)
     foe = aims(view).foe
@@ -141,7 +141,7 @@ def duel(view: State, seat: int, *cards: int, without: int = -1, spent: int = -1
     assets = [*(card for card in view.zone(box.PLAY[seat]) if card != without), *cards]
     bonus = {skill: _bonus(cards, skill) - _bonus((without,), skill) for skill in range(4)}
     hand = [card for card in view.zone(box.HAND[seat]) if card >= 0 and card not in cards and card != spent]
-    hit, damage, sure = _attacks(view, seat, assets, cards, hand, tokens, bonus, again)
+    hit, damage, sure = _attacks(view, seat, assets, cards, hand, tokens, bonus, again, used)
     margin = skill_of(view, seat, t.AGILITY, t.EVADE) + bonus[t.AGILITY] - figures.evade_of(view, foe)
     margin += _talent(assets, t.AGILITY, view.count(box.RESOURCES[seat]))
     icons = sorted((icons_on(card, t.AGILITY) for card in hand if card in box.SKILL or card in box.EVENT), reverse=True)
@@ -248,9 +248,10 @@ def _attacks(
     tokens: tuple[int, ...],
     bonus: dict[int, int],
     again: bool,
+    used: int = -1,
 ) -> tuple[float, float, float]:
     """The mean chance and damage of the next attacks, each with a card committed, and damage that is certain."""
-    ways, sure, purse = _ways(view, seat, assets, new, hand)
+    ways, sure, purse = _ways(view, seat, assets, new, hand, used)
     skills = {way.skill for way in ways}
     foe = aims(view).foe
     hard = figures.fight_of(view, foe)
@@ -280,7 +281,9 @@ def _attacks(
     return hits / FORESEEN, dealt / max(0.01, hits), sure
 
 
-def _ways(view: State, seat: int, assets: list[int], new: tuple[int, ...], hand: list[int]) -> tuple[list[Way], float, int]:
+def _ways(
+    view: State, seat: int, assets: list[int], new: tuple[int, ...], hand: list[int], used: int
+) -> tuple[list[Way], float, int]:
     """The ways to attack with bare hands, assets and events, damage that needs no attack, and the resources left."""
     frame = Frame(view.rules.main, seat, len(view.stack))
     found = [Way(t.COMBAT, 0, 1, 0, 99)]
@@ -290,7 +293,7 @@ def _ways(view: State, seat: int, assets: list[int], new: tuple[int, ...], hand:
             match power.effect:
                 case w.Fight() as node:
                     left = box.ASSET[card].uses if card in new else None
-                    charged = left[1] if left else view.count(box.USES_LEFT[card])
+                    charged = left[1] if left else view.count(box.USES_LEFT[card]) - (card == used)
                     uses = 1 if power.cost.discard else charged if power.cost.uses else 99
                     found.append(_way(view, frame, node, uses))
                 case w.DamageEnemy(n) if power.cost.discard:

@@ -45,12 +45,18 @@ STUDIED: Final = 0.2
 """What a point more of a skill is worth for each test of it that may still come in the phase."""
 CERTAIN: Final = 0.6
 """What it is worth for each action that no token can spoil it."""
+HEAVY: Final = 1.8
+"""An enemy whose attack costs so much is worth a card kept for the last fight."""
+BY_WITS: Final = 0.4
+"""What a point more in fights is worth for each action that is left for them."""
 SAFE: Final = 1.3
 """How many attacks somebody is spared who cannot be attacked for a round."""
 KEPT_BACK: Final = 0.4
 """What such a card is worth for a worse round."""
-EARLY: Final = 1.2
-"""An asset serves for many rounds: what it is worth counts so much more than an action."""
+EARLY: Final = 1.0
+"""An asset serves for many rounds: what it is worth counts so much more than an action while all time is left."""
+CALM: Final = 1.5
+"""What an asset is worth at most while somebody would strike for it: it can be played when they are gone."""
 RISKED: Final = 0.9 * end.FATAL
 """What a card is worth at most: an attack that defeats whoever plays it comes before it does anything."""
 
@@ -166,10 +172,7 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
         case w.AutoEvade() | w.AutoEvadeAll() | w.SlipAway():
             return end.provoked(view, seat) - 0.2
         case w.MindOverMatter():
-            useful = (
-                aims(view).last in people.enemies_at(view, people.place_of(view, seat)) and view.count(box.ACTIONS[seat]) > 1
-            )
-            return skill_of(view, seat, INTELLECT, FIGHT) - skill_of(view, seat, COMBAT, FIGHT) - 1.0 if useful else -1.0
+            return _by_wits(view, seat)
         case w.GainResources(n):
             return income(view, seat, n) * leisure(view, seat)
         case w.TakeDamage() | w.TakeHorror() | w.TakeHarm():
@@ -238,6 +241,16 @@ def _unharmed(view: State, seat: int) -> float:
     return SAFE * value.strike(view, seat, *ready) - KEPT_BACK
 
 
+def _by_wits(view: State, seat: int) -> float:
+    """What it is worth that intellect stands in for combat this round, with somebody to fight and actions for it."""
+    enemies = people.enemies_at(view, people.place_of(view, seat))
+    better = skill_of(view, seat, INTELLECT, FIGHT) - skill_of(view, seat, COMBAT, FIGHT) - 1.0
+    if aims(view).last in enemies:
+        return better if view.count(box.ACTIONS[seat]) > 1 else -1.0
+    held = [e for e in people.engaged_with(view, seat) if value.strike(view, seat, e) >= HEAVY]
+    return BY_WITS * better * (view.count(box.ACTIONS[seat]) - 1) if held else -1.0
+
+
 def _tests_to_come(view: State, seat: int, skill: int) -> int:
     """How many tests of a skill somebody may still take in this turn by the actions left when this one is spent."""
     here = people.place_of(view, seat)
@@ -286,12 +299,23 @@ def play_worth(view: State, seat: int, card: int) -> float:
     risk = 0.0 if fast or isinstance(effect, w.Fight | w.Evade | w.AutoEvadeAll) else end.provoked(view, seat)
     price = box.COST[card] * (0.06 if view.count(box.RESOURCES[seat]) - box.COST[card] > 2 else 0.1)
     if card in box.ASSET:
-        return min(RISKED, asset_worth(view, seat, card) * EARLY + (0.4 if fast else 0.0)) - price - risk
+        worth = asset_worth(view, seat, card) * _lasting(view) + (0.4 if fast else 0.0)
+        return min(worth, CALM if risk and not _arms(card) else RISKED) - price - risk
     here = aims(view).last in people.enemies_at(view, people.place_of(view, seat))
     kept = 0.9 if isinstance(effect, w.Fight | w.Blast | w.DamageEnemy) and not here else 0.0
     assert effect is not None
     worth = effect_worth(view, seat, card, w.known(effect)) + min(RISKED, _rid(view, seat, card))
     return worth - price - risk - kept - (0.0 if fast else 0.3)
+
+
+def _arms(card: int) -> bool:
+    """Whether a card in play attacks."""
+    return any(isinstance(power.effect, w.Fight) for power in POWERS.get(card, ()))
+
+
+def _lasting(view: State) -> float:
+    """How much more an asset is worth than what it does in a round: the more time is left, the longer it serves."""
+    return 1.0 + EARLY * max(0, doom_left(view)) / aims(view).doom
 
 
 def _rid(view: State, seat: int, card: int) -> float:

@@ -10,10 +10,10 @@ from typing import Final
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.bot import cards as c
 from miskatonic.games.arkham_lcg.bot import last as end
 from miskatonic.games.arkham_lcg.bot import worth as value
 from miskatonic.games.arkham_lcg.bot.aims import aims
-from miskatonic.games.arkham_lcg.bot.cards import asset_worth, bears, card_worth, dear, leisure
 from miskatonic.games.arkham_lcg.bot.effects import (
     effect_worth,
     play_worth,
@@ -34,6 +34,12 @@ IDLE: Final = 0.1
 """What a card more is worth for each resource that nothing in hand needs, after the first few."""
 MOST_IDLE: Final = 5
 SMALL_CHANGE: Final = 2
+SUPPLY: Final = 0.3
+"""What a use of a card costs that finds clues."""
+SHOT: Final = 0.06
+"""What a use costs of a card that fights, beside the last fight."""
+SPARED: Final = 0.5
+"""How much of what a card does in the last fight is spared for it."""
 UNARMED: Final = 0.1
 """What it is worth more to somebody without a weapon."""
 UNREADY: Final = 0.3
@@ -64,8 +70,10 @@ def judge(view: State, asked: Asked) -> list[float] | None:
             return [_bears(view, seat, option, box.HORROR, asked.what.left) for option in asked.options]
         case asks.Mulligan:
             return [_unwanted(view, seat, option) for option in asked.options]
-        case asks.HandLimit | asks.DiscardCard | asks.DiscardAsset:
-            return [-card_worth(view, seat, option.value) for option in asked.options]
+        case asks.HandLimit | asks.DiscardCard:
+            return [-c.card_worth(view, seat, option.value) for option in asked.options]
+        case asks.DiscardAsset | asks.MakeRoom:
+            return [-c.loss(view, seat, option.value) for option in asked.options]
         case asks.AddUses:
             return [_loaded(view, option.value) for option in asked.options]
         case asks.Search | asks.ReturnCard | asks.KeepCard:
@@ -105,8 +113,8 @@ def _plain(view: State, seat: int, option: Option) -> float:
     if option.verb is box.MOVE_TO:
         return way(view, seat, option.value)
     if option is box.TAKE_RESOURCE:
-        return (0.15 + 0.5 * dear(view, seat)[0]) * leisure(view, seat)
-    return _draw(view, seat) * leisure(view, seat)
+        return (0.15 + 0.5 * c.dear(view, seat)[0]) * c.leisure(view, seat)
+    return _draw(view, seat) * c.leisure(view, seat)
 
 
 def _draw(view: State, seat: int) -> float:
@@ -115,16 +123,15 @@ def _draw(view: State, seat: int) -> float:
     if len(hand) >= 8:
         return 0.08
     need = UNREADY * (1 - end.chance_of_victory(view, seat)) if value.clues_wanted(view) <= 0 else 0.0
-    idle = view.count(box.RESOURCES[seat]) - sum(box.COST[card] for card in hand if card in box.ASSET)
     bare = not any(True for _ in value.weapons(view, seat))
-    return 0.25 + need + IDLE * min(MOST_IDLE, max(0, idle - SMALL_CHANGE)) + UNARMED * bare
+    return 0.25 + need + IDLE * min(MOST_IDLE, max(0, c.idle(view, seat) - SMALL_CHANGE)) + UNARMED * bare
 
 
 def _found(view: State, seat: int, card: int) -> float:
     """A card that one looks for, or an enemy that comes whatever one does: the weaker the better."""
     if card in box.ENEMY:
         return -0.1 * box.ENEMY[card].fight * box.ENEMY[card].health
-    return card_worth(view, seat, card) if card in box.COST else 0.0
+    return c.card_worth(view, seat, card) if card in box.ASSET or card in box.EVENT or card in box.SKILL else 0.0
 
 
 def _engaging(view: State, seat: int, enemy: int) -> float:
@@ -149,14 +156,21 @@ def _power(view: State, seat: int, option: Option) -> float:
         if power.parley or not power.provokes or isinstance(effect, w.Fight | w.Evade | w.Resign)
         else end.provoked(view, seat)
     )
-    return effect_worth(view, seat, piece, w.known(effect)) - outlay(power) - risk
+    return effect_worth(view, seat, piece, w.known(effect)) - outlay(view, seat, piece, power) - risk
 
 
-def outlay(power: Power) -> float:
+def outlay(view: State, seat: int, piece: int, power: Power) -> float:
     """What it costs to use a card in one's turn: uses, resources, the card itself, actions beyond the first."""
     cost = power.cost
-    dear = cost.uses * (0.3 if isinstance(power.effect, w.Investigate) else 0.06) + price(cost)
-    return dear + 0.5 * cost.discard + 0.3 * (power.actions - 1)
+    spared = aims(view).last not in people.enemies_at(view, people.place_of(view, seat))
+    dear = cost.uses * (SUPPLY if isinstance(power.effect, w.Investigate) else SHOT) + price(cost)
+    if spared and cost.uses and isinstance(power.effect, w.Fight):
+        dear += (
+            SPARED * end.victory(view) * (end.chance_of_victory(view, seat) - end.chance_of_victory(view, seat, used=piece))
+        )
+    if cost.discard:
+        dear += max(0.5, SPARED * c.loss(view, seat, piece)) if spared else 0.5
+    return dear + 0.3 * (power.actions - 1)
 
 
 def _goes_first(view: State, seat: int) -> float:
@@ -202,7 +216,7 @@ def _bears(view: State, seat: int, option: Option, on: list[str], points: int) -
     assert option.verb is box.PUT_ON
     piece = option.value
     if piece in box.ASSET:
-        return -bears(view, seat, piece, on, points)
+        return -c.bears(view, seat, piece, on, points)
     left = health_left(view, seat) if on is box.DAMAGE else sanity_left(view, seat)
     if left <= points:
         return -10.0 - value.DEAR / max(1, left)
@@ -210,7 +224,7 @@ def _bears(view: State, seat: int, option: Option, on: list[str], points: int) -
     struck = (
         [end.hit(view, seat, enemy, 1) for enemy in people.enemies_at(view, people.place_of(view, seat))] if strikes else []
     )
-    return max(struck, default=0.0) - 0.15 - value.DEAR / left
+    return (end.FAINT + max(struck) if struck else 0.0) - 0.15 - value.DEAR / left
 
 
 def _unwanted(view: State, seat: int, option: Option) -> float:
@@ -219,6 +233,6 @@ def _unwanted(view: State, seat: int, option: Option) -> float:
         return 0.0
     card = option.value
     if card in box.ASSET:
-        return 0.7 - asset_worth(view, seat, card)
-    armed = any(c in box.ASSET and asset_worth(view, seat, c) > 1 for c in view.zone(box.HAND[seat]))
+        return 0.7 - c.asset_worth(view, seat, card)
+    armed = any(kept in box.ASSET and c.asset_worth(view, seat, kept) > 1 for kept in view.zone(box.HAND[seat]))
     return -0.1 if armed and card in box.EVENT and box.COST[card] < 3 else 0.1

@@ -16,8 +16,10 @@ from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.figures import health_of, skill_of
 from miskatonic.games.arkham_lcg.rules.people import engaged_with, is_ready, place_of, player_order, seats_at
 
-WIN: Final = 14.0
+WIN: Final = 25.0
 """What a victory is worth while one prepares for it, in actions."""
+IN_FIGHT: Final = 14.0
+"""What it is worth when the last enemy has come and assets and cards are there to be used."""
 NOW: Final = 30.0
 """What it is worth in the last fight itself."""
 POINT: Final = 5.0
@@ -37,13 +39,13 @@ FETCHED: Final = 1.5
 
 
 @lru_cache(maxsize=worth.VIEWS)
-def chance_of_victory(view: State, seat: int, *cards: int, without: int = -1) -> float:
+def chance_of_victory(view: State, seat: int, *cards: int, without: int = -1, spent: int = -1, used: int = -1) -> float:
     """The chance of a seat in the last fight, with a friend if it is better to fetch one first."""
-    alone = duel(view, seat, *cards, without=without).chance()
+    alone = duel(view, seat, *cards, without=without, spent=spent, used=used).chance()
     friend = aims(view).friend
     if not may_fetch(view, friend) or friend in cards:
         return alone
-    helped = duel(view, seat, friend, *cards, without=without)
+    helped = duel(view, seat, friend, *cards, without=without, spent=spent, used=used)
     reach = 1 - (1 - persuades(view, seat)) ** 3
     return max(alone, reach * helped.chance(lost=FETCHED - helped.slip))
 
@@ -65,6 +67,11 @@ def chance_of_all(view: State) -> float:
 def may_fetch(view: State, friend: int) -> bool:
     """Whether a friend has not been won over or lost yet."""
     return friend != box.NOBODY and view.home.get(friend) in (box.ASIDE, *box.AT_PLACE)
+
+
+def victory(view: State) -> float:
+    """What a victory is worth beside what would be used up for it."""
+    return WIN if view.zone(box.ACT_DECK) else IN_FIGHT
 
 
 # -------------------------------------------------------------------- what to do about it

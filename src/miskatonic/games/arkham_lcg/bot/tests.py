@@ -10,7 +10,7 @@ from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.bot.aims import aims
-from miskatonic.games.arkham_lcg.bot.cards import card_worth, loss
+from miskatonic.games.arkham_lcg.bot.cards import card_worth, idle, loss
 from miskatonic.games.arkham_lcg.bot.duel import rounds_left
 from miskatonic.games.arkham_lcg.bot.effects import (
     effect_worth,
@@ -28,6 +28,7 @@ from miskatonic.games.arkham_lcg.bot.service import standing, trouble
 from miskatonic.games.arkham_lcg.bot.worth import (
     clue_worth,
     clues_wanted,
+    hurry,
     menace,
     pain,
 )
@@ -48,7 +49,7 @@ GHOULS: Final = 0.35
 """How many ghouls beside the last enemy bring doom, for each investigator."""
 LATE: Final = 4.8
 """With time for so few rounds nobody prepares any longer; a group needs a little more."""
-READY: Final = 0.3
+READY: Final = 0.6
 """The chance to win with which one begins the last fight."""
 DODGED: Final = 1.2
 """What a card that cancels an attack is kept for until the last fight."""
@@ -58,10 +59,22 @@ SCRATCH: Final = 0.3
 """What a point of harm costs that an asset takes as a price and survives."""
 AWAY: Final = 0.5
 """How much of being rid of an enemy for good it is worth that it comes back later."""
-COMMITTED: Final = 0.6
+ANOTHER_TRY: Final = 1.3
+"""What it is worth at first that no second try to investigate is needed; more as time goes."""
+COMMITTED: Final = 1.0
 """How much of its worth a card is held dear for in a test: by the time it could be played it may not be needed."""
-CARD_KEPT: Final = 0.2
+RICH: Final = 0.1
+"""What a resource costs that is spent on a test by somebody with many."""
+WEALTH: Final = 6
+"""More resources than this are many."""
+POOR: Final = 0.16
+"""What it costs somebody with few."""
+LATER: Final = 0.4
+"""What it costs them while the last enemy is yet to come."""
+CARD_KEPT: Final = 0.4
 """What a card in hand is worth at least; committing it costs that much."""
+REPLACED: Final = 0.15
+"""What it costs where another card is drawn for it."""
 
 
 def _stakes(view: State) -> float:
@@ -69,7 +82,7 @@ def _stakes(view: State) -> float:
     seat = view.pointed(box.TESTER)
     kind, skill, enemy = view.count(box.TEST_KIND), view.count(box.TEST_SKILL), view.pointed(box.TEST_TARGET)
     if kind == INVESTIGATE:
-        return clue_worth(view, seat) * bool(clues_at(view, place_of(view, seat)))
+        return min(clue_worth(view, seat), ANOTHER_TRY * hurry(view)) * bool(clues_at(view, place_of(view, seat)))
     if kind == FIGHT:
         missed = strike_worth(view, seat, enemy) if text_of(view, enemy).retaliate and is_ready(view, enemy) else 0.0
         return hit(view, seat, enemy, 1 + view.count(box.TEST_DAMAGE)) + missed
@@ -96,14 +109,21 @@ def commit_worth(view: State, seat: int, option: Option) -> float:
         piece, i = ability_of(option)
         effect = POWERS[piece][i].effect
         if isinstance(effect, w.Boost):
-            price = 0.1 if view.count(box.RESOURCES[seat]) > 3 else 0.16
+            price = RICH if view.count(box.RESOURCES[seat]) > WEALTH else LATER if _is_ahead(view) else POOR
             gain = float(chance_now(view, effect.n) - now) if effect.skill == view.count(box.TEST_SKILL) else 0.0
             return gain * _stakes(view) - price
     return -1.0
 
 
+def _is_ahead(view: State) -> bool:
+    """Whether the last enemy is yet to come."""
+    return aims(view).last != box.NOBODY and bool(view.zone(box.ACT_DECK))
+
+
 def kept(view: State, seat: int, card: int) -> float:
-    """What a card that could be committed is worth in hand."""
+    """What a card that could be committed is worth in hand; little where success brings another for it."""
+    if card in box.SKILL and isinstance(box.SKILL[card].success, w.Draw):
+        return REPLACED
     return max(CARD_KEPT, COMMITTED * card_worth(view, seat, card))
 
 
@@ -147,7 +167,8 @@ def power_worth(view: State, seat: int, piece: int, i: int, about: tuple[int, ..
             return 1.0 if is_ready_for_the_last(view) else -1.0
         case w.RedrawToken():
             _, token, *_ = about
-            return -1.0 if _passes(view, seat, token) else float(chance_now(view)) * _stakes(view) - 0.35
+            least = min((kept(view, seat, card) for card in view.zone(box.HAND[seat])), default=0.0)
+            return -1.0 if _passes(view, seat, token) else float(chance_now(view)) * _stakes(view) - max(0.35, least)
         case w.Lucky(n):
             short = difficulty(view) - skill_total(view)
             return _stakes(view) - 0.3 if view.count(box.AUTO) != box.FAILURE and short <= n else -1.0
@@ -177,7 +198,7 @@ def power_worth(view: State, seat: int, piece: int, i: int, about: tuple[int, ..
         case w.TakeBack():
             return -0.1
         case w.GainActions():
-            return 0.3 if view.count(box.RESOURCES[seat]) >= 4 or not view.zone(box.ACT_DECK) else -0.1
+            return 0.3 if idle(view, seat) >= power.cost.resources or not view.zone(box.ACT_DECK) else -0.1
         case w.UseBecomesResource():
             return 0.3 - pain(view, seat, 0, 1) if sanity_left(view, seat) > 4 else -0.5
         case w.PutResourceHere():

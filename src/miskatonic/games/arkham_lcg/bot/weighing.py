@@ -78,7 +78,7 @@ def _reasons(view: State, asked: Asked, option: Option) -> Terms:
             return (Term(0.0, r.First(option.value)),)
         case asks.WhichEffect:
             return (Term(0.0, r.ByWords(good=(j.judge(view, asked) or [0.0])[asked.options.index(option)] > 0)),)
-        case asks.Mulligan | asks.HandLimit | asks.DiscardCard | asks.DiscardAsset:
+        case asks.Mulligan | asks.HandLimit | asks.DiscardCard | asks.DiscardAsset | asks.MakeRoom:
             card, judged = option.value, j.judge(view, asked) or []
             spared = judged[asked.options.index(option)] == max(judged) or (asked.kind is asks.Mulligan and max(judged) > 0)
             return (Term(0.0, r.Spared(card) if spared else r.Valued(card)),)
@@ -223,7 +223,7 @@ def _power(view: State, seat: int, piece: int, i: int) -> Terms:
     effect = w.known(power.effect)
     if power.when is not When.ACTION:
         return (Term(0.0, r.Uses(_use(effect))),)
-    spent = _used_up(piece, power)
+    spent = _used_up(view, seat, piece, power)
     match effect:
         case w.Fight():
             here = people.enemies_at(view, people.place_of(view, seat))
@@ -242,11 +242,11 @@ def _power(view: State, seat: int, piece: int, i: int) -> Terms:
     return Term(0.0, r.Uses(_use(effect))), *(() if power.parley else _provoked(view, seat))
 
 
-def _used_up(piece: int, power: Power) -> Terms:
+def _used_up(view: State, seat: int, piece: int, power: Power) -> Terms:
     """What the use of a card takes of it."""
     if not power.cost.uses and not power.cost.discard:
         return ()
-    return (Term(-j.outlay(power), r.UsesUp(piece, bool(power.cost.discard))),)
+    return (Term(-j.outlay(view, seat, piece, power), r.UsesUp(piece, bool(power.cost.discard))),)
 
 
 def _use(effect: w.AnyEffect) -> r.Use:

@@ -472,7 +472,7 @@ def told(note: Note, v: Voice) -> Text:
                 "the symbols of the ritual were {symbols}.",
                 "символы ритуала: {symbols}.",
                 "символи ритуалу: {symbols}.",
-                symbols=v.both([say("the {s}", "{s}", "{s}", s=v.ritual_symbol(symbol)) for symbol in symbols]),
+                symbols=v.ritual_symbols(symbols),
             )
         case tells.RitualCount(n, needed):
             return say(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from miskatonic.games.final_hour.cards import sheets
@@ -104,6 +105,14 @@ class Voice(voices.Voice[Names]):
     def ritual_symbol(self, symbol: int) -> Icon:
         """A ritual symbol by its name."""
         return Icon(sheets.RITUAL_SYMBOLS[symbol], self.names.ritual_symbols[symbol])
+
+    def ritual_symbols(self, symbols: Sequence[int]) -> Text:
+        """The symbols of the ritual; what lies there twice is named once."""
+        alike = len(symbols) > 1 and len(set(symbols)) == 1
+        names = [
+            self.say("the {s}", "{s}", "{s}", s=self.ritual_symbol(symbol)) for symbol in symbols[: 1 if alike else None]
+        ]
+        return self.say("{s}, twice", "дважды {s}", "двічі {s}", s=names[0]) if alike else self.both(names)
 
     def gate(self, symbol: int) -> Named:
         """A gate symbol by its name."""

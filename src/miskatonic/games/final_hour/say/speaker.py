@@ -150,7 +150,7 @@ class Speaker(Catalogue):
         if view.result is None:
             return v.say("The game is still on.", "Игра ещё идёт.", "Гра ще триває.")
         symbols = [box.SYMBOL[token] for token in view.zone(box.REVEALED_RITUAL) or view.zone(box.RITUAL_SLOTS)]
-        they = v.both([v.say("the {s}", "{s}", "{s}", s=v.ritual_symbol(symbol)) for symbol in symbols])
+        they = v.ritual_symbols(symbols)
         if view.result.won:
             return v.say(
                 "Victory! The ritual has been reversed and the campus is saved. Its symbols were {they}.",
