@@ -274,6 +274,7 @@ def test_only_plain_crossroads_away_from_bridges_dead_ends_and_terror_are_blocke
     assert "block:c25" not in lines.open_to(0)
     first = only("obstacle")
     assert "block:c11" not in first.open_to(0), "a café"
+    assert "block:c00" in first.open_to(0), "nothing is terrifying without an Ancient One"
 
 
 @rule("RT-EVT-18", "RT-EVT-26")
