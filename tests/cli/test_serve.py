@@ -91,6 +91,15 @@ def test_what_the_page_about_hosting_and_its_files_set_is_explained_by_the_help(
         assert f"--{word.lower().replace('_', '-')} " in help_text
 
 
+def test_the_container_file_copies_all_that_the_client_is_built_from() -> None:
+    scripts = [script.read_text(encoding="utf-8") for script in (ROOT / "client" / "build").iterdir()]
+    folders = {folder for script in scripts for folder in re.findall(r"'\.\./\.\./(src/[\w/]+)'", script)}
+    client, _, _ = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8").partition("FROM python")
+    assert folders
+    for folder in folders:
+        assert f"COPY {folder} /build/{folder}\nRUN npm run build" in client
+
+
 @pytest.mark.parametrize(
     "word",
     [
