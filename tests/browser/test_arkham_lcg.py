@@ -183,3 +183,37 @@ def test_a_screen_reader_finds_its_way_through_house_and_cards(sit: Sit, light: 
     assert serious(me) == []
     me.tab("people")
     assert serious(me, "[data-pane=people]") == []
+
+
+def test_what_one_wished_to_be_asked_no_more_is_answered_until_one_wishes_otherwise(sit: Sit) -> None:
+    me = sit()
+    wendy = ROLAND | {"seed": 7, "options": {"investigators": ["wendy-adams"]}}
+    me.new_table("me", **wendy)
+    settled = me.page.locator(".settled")
+
+    def investigate() -> str:
+        """The question that the next token leads to."""
+        me.play(by(me, "investigate"))
+        me.play(by(me, "reveal"))
+        me.until(lambda: me.turn() != "commit", "what comes of the token")
+        return me.turn()
+
+    me.play(by(me, "keep"))
+    assert investigate() == "react"
+    expect(settled).to_have_count(0)
+    me.page.locator("[data-settle]").click()
+    expect(settled).to_contain_text("Use nothing")
+    assert me.turn() == "action"
+    number = me.view["number"]
+    assert investigate() == "action"
+    assert me.view["number"] == number + 3, "one was asked and did not see it"
+    me.page.reload()
+    expect(settled).to_have_count(1)
+    assert me.turn() == "action"
+    settled.locator("[data-withdraw]").click()
+    expect(settled).to_have_count(0)
+    me.play(by(me, "end-turn"))
+    while me.turn() != "action":
+        me.play(by(me, next(key for key in ("reveal", "pass", *me.keys()) if me.option(key).count())))
+    assert investigate() == "react"
+    assert not me.troubles
