@@ -51,6 +51,16 @@ class Toy(Onlooker):
         """The second number, or one's own seat if the first one asks for it."""
         return self.seat if self.view.count(ASKS) else self.view.count(NUMBER)
 
+    @answer
+    def whose_now(self) -> str:
+        """The same in words: an answer that hears another."""
+        return f"now {self.whose()}"
+
+    @part
+    def owner_now(self) -> list[str]:
+        """What is answered of that."""
+        return [self.whose_now()]
+
     @part
     def owner(self) -> list[int]:
         """What is answered of it."""
@@ -174,8 +184,25 @@ def test_an_answer_is_common_only_while_nobody_would_answer_otherwise(looking: L
         assert looking.seen(1).owner() == [ben]
 
 
+@pytest.mark.parametrize("first", [0, 1])
+def test_an_answer_that_hears_another_is_common_no_longer_than_that_one(looking: Looking, first: int) -> None:
+    for asks, anna, ben in ((0, 0, 0), (1, 0, 1), (1, 0, 1), (0, 0, 0), (1, 0, 1)):
+        looking.change(asks=asks, number=0)
+        for seat in (first, 1 - first):
+            assert looking.seen(seat).owner_now() == [f"now {(anna, ben)[seat]}"]
+
+
 def test_languages_have_nothing_said_in_common(looking: Looking) -> None:
     other = mk.new("final-hour", seed=1).title.speech["ru"]
     looking.change(asks=1, number=5)
     assert looking.seen(0).memory.common is looking.seen(1).memory.common
     assert Toy(looking.sights[1].look(), 1, other).memory.common is not looking.seen(0).memory.common
+
+
+def test_what_was_said_in_a_language_nobody_reads_any_more_is_forgotten(looking: Looking) -> None:
+    other = mk.new("final-hour", seed=1).title.speech["ru"]
+    looking.change(asks=1, number=5)
+    Toy(looking.sights[1].look(), 1, other).shown()
+    for _ in range(2 * LOOKS_REMEMBERED):
+        assert looking.look().shown() == [5]
+    assert set(looking.watch.in_common) == {looking.speech}

@@ -199,7 +199,7 @@ class Memory:
         if found.look == self.look:
             return found
         is_of_last = found.look == self.look - 1
-        if is_of_last and self._is_good(found):
+        if is_of_last and self._is_good(found) and self._is_still_of(found):
             found.look = self.look
             return found
         new = self._made_answer(found.name, found if is_of_last else None)
@@ -216,6 +216,10 @@ class Memory:
             if answered.of != ANYBODY:
                 made.of = self.number
         return made
+
+    def _is_still_of(self, answered: Made) -> bool:
+        """Whether it is common no more, or all that was heard for it still is."""
+        return answered.of != ANYBODY or all(self._now(one).of == ANYBODY for one in answered.heard)
 
     def _keep(self, answered: Made) -> Made:
         (self.common.answers if answered.of == ANYBODY else self.answers)[answered.name] = answered

@@ -51,10 +51,12 @@ class Watch:
 
     def look(self, state: State) -> None:
         """Look again."""
-        for common in self.in_common.values():
+        for speech, common in tuple(self.in_common.items()):
             common.said.clear()
             if self.number % memory.LOOKS_REMEMBERED == 0:
                 common.forget(self.number)
+                if not common.parts and not common.answers:
+                    del self.in_common[speech]  # nobody is spoken to like this any more
         old, was_seen_by = self.state, self._seen_by
         self.state, self._seen_by = state, visible(state)
         self.alike = alike(self._seen_by)

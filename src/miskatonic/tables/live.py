@@ -496,7 +496,7 @@ class LiveTable:
             self._later.run()
 
     def _forget_unused(self) -> None:
-        """Keep nothing in a language that nobody reads, and of eyes that did not look just now only what they have read."""
+        """Keep no eyes in a language that nobody reads, and of eyes that did not look just now only what they have read."""
         langs = {guest.lang for guest in self.guests}
         for key in self._eyes.keys() - self._looks.keys():
             if key[2] in langs:
