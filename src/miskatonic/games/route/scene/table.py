@@ -64,6 +64,11 @@ class Table(Onlooker):
         return max(self.seat, 0)
 
     @answer
+    def is_focus(self, seat: int) -> bool:
+        """Whether this seat's sheet is the one in the middle."""
+        return seat == self.focus
+
+    @answer
     def turn(self) -> Turn | None:
         """The turn of this seat as far as it has come."""
         drawing = self.result is None and self.seat >= 0 and self.view.count(marks.PHASE) == marks.DRAWING
@@ -85,7 +90,7 @@ class Table(Onlooker):
     @part
     def sheet(self, seat: int) -> sc.Grid:
         """A seat's city: one's own with what is under way, others' as they were last shown."""
-        if seat != self.focus:
+        if not self.is_focus(seat):
             return Sheet(self.view, seat, self.lang, own=False, turn=None, walk=None).grid()
         turn, walk = self.turn(), self.walk()
         return Sheet(self.view, seat, self.lang, own=True, turn=turn, walk=walk, reach=self.reach()).grid()
@@ -266,7 +271,7 @@ class Table(Onlooker):
             lines=tuple(lines),
             total=sum(points),
             more=sum(more),
-            note=self.caption("score-so-far") if seat == self.focus and view.count(marks.PHASE) < marks.WALKING else (),
+            note=self.caption("score-so-far") if self.is_focus(seat) and view.count(marks.PHASE) < marks.WALKING else (),
             place=view.count(marks.PLACE[seat]),
             feats=self.feats(seat),
         )
@@ -340,7 +345,7 @@ class Table(Onlooker):
         """What lies before a player; somebody else's sheet is small."""
         view = self.view
         things: list[sc.AnyThing] = []
-        if seat != self.focus:
+        if not self.is_focus(seat):
             things.append(self.sheet(seat))
         things.append(self.ledger(seat))
         things += self.bonuses(seat)
