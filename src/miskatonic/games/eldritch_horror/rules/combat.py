@@ -258,7 +258,7 @@ def fight(s: State, who: int, monster: int, ambush: int = 0) -> None:
 
 def settle(s: State, seat: int) -> None:
     """A Monster that fell by the blow that also felled the investigator is defeated all the same (EH-COM-08)."""
-    for f in s.stack:
+    for f in tuple(s.stack):
         if f.code is COMBAT and f.who == seat and not f.regs.get("beaten"):
             monster = f.regs["piece"]
             if f.regs["ambush"] == DRAWN and s.home.get(monster) == box.AMBUSHER:

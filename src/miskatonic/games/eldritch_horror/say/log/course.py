@@ -47,7 +47,7 @@ def course(v: Voice, view: State, entry: Course) -> Text:
             return v.say("It was {who}’s turn.", "Ход {who:gen}.", "Хід {who:gen}.", who=mentions.person(v, view, who))
         case tells.TurnEnds(who):
             return v.say(
-                "{who} became Delayed: the action ended at once, and no actions are left this round.",
+                "{who} became Delayed: the action ended at once, and no actions were left for this round.",
                 "{who} {who~задержан/задержана/задержано}: действие сразу прекращено, других в этом раунде не будет.",
                 "{who:acc} затримано: дію відразу припинено, інших у цьому раунді не буде.",
                 who=mentions.person(v, view, who),
