@@ -66,6 +66,13 @@ def test_of_the_log_what_is_new_is_sent_and_what_was_taken_back_is_removed() -> 
     ]
 
 
+def test_of_the_log_all_is_sent_from_the_first_line_on_that_other_eyes_read_otherwise() -> None:
+    a, secret, public, c, d = line(1, "a"), line(2, "drew x"), line(2, "drew a card"), line(3, "c"), line(4, "d")
+    told = diff({"log": (a, secret, c)}, {"log": (a, public, c, d)})
+    assert apply({"log": [a, secret, c]}, told) == {"log": [a, public, c, d]}
+    assert not any(a in op for op in told)
+
+
 def test_another_option_is_sent_whole_and_of_the_same_one_what_has_changed() -> None:
     move = wire.Option(key="move:hall", label=("Go",), targets=("place:hall",))
     stay = wire.Option(key="stay", label=("Stay",), targets=())

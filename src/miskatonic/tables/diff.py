@@ -154,8 +154,8 @@ def _names(row: _List) -> dict[Any, int]:
 def _compare_lists(old: _List, new: _List, path: Keys, ops: list[Op]) -> None:
     """Note what makes a list of the old one, neither being empty nor a text."""
     kind: Any = type(new[0])
-    if _known_by(kind) == _COUNTED:  # it grows and is cut, and nothing else
-        _compare_ends(old, new, path, ops)
+    if _known_by(kind) == _COUNTED:  # as a rule it grows or is cut; with other eyes anything in it may read otherwise
+        _compare_ends(old, new, path, ops, _same(old, new))
         return
     different = [i for i, (was, now) in enumerate(zip(old, new, strict=False)) if was is not now and was != now]
     if len(old) != len(new) or any(_name(old[i]) != _name(new[i]) for i in different):
@@ -209,12 +209,16 @@ def _compare_members(old: Any, new: Any, path: Keys, ops: list[Op]) -> None:
         _compare(old, new, path, ops)
 
 
-def _compare_ends(old: _List, new: _List, path: Keys, ops: list[Op], same: int = -1) -> None:
-    """Note what follows when so much at the beginning is the same; of a list that only grows, that is looked for."""
-    if same < 0:
-        same = min(len(old), len(new))
-        while same and old[same - 1] is not new[same - 1]:
-            same -= 1
+def _same(old: _List, new: _List) -> int:
+    """How much at the beginning of two lists is the same."""
+    both = min(len(old), len(new))
+    if old[:both] == new[:both]:
+        return both
+    return next(i for i in range(both) if old[i] != new[i])
+
+
+def _compare_ends(old: _List, new: _List, path: Keys, ops: list[Op], same: int) -> None:
+    """Note what follows when so much at the beginning is the same."""
     ops.extend(([*path, i],) for i in range(len(old) - 1, same - 1, -1))
     ops.extend(([*path, i], new[i]) for i in range(same, len(new)))
 
