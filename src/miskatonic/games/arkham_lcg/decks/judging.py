@@ -88,7 +88,7 @@ def _fault(problem: building.Problem, lang: Lang) -> decks.Fault:
             case pool.Entry(code=code):
                 codes.append(code)
             case refusals.Title(code):
-                codes += [other for other, entry in pool.ENTRIES.items() if entry.title == pool.ENTRIES[code].title]
+                codes += [entry.code for entry in pool.LEVELS[pool.ENTRIES[code].title]]
             case refusals.Quoted(words):
                 codes.append(words)
     return decks.Fault(text=problem.sentence.say(lang), rule=problem.rule, codes=tuple(codes))

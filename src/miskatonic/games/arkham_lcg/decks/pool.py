@@ -106,6 +106,17 @@ def _entries() -> dict[str, Entry]:
 ENTRIES: Final = _entries()
 """Every card that a deck list can name, by code."""
 
+
+def _levels() -> dict[str, tuple[Entry, ...]]:
+    found: dict[str, tuple[Entry, ...]] = {}
+    for entry in ENTRIES.values():
+        found[entry.title] = (*found.get(entry.title, ()), entry)
+    return found
+
+
+LEVELS: Final = _levels()
+"""All levels of every card, by the title they share."""
+
 WEAKNESS_SET: Final = tuple(card.code for card in BASIC_WEAKNESSES for _ in range(card.copies))
 """The ten basic weaknesses, copy by copy (AH-DKB-07)."""
 

@@ -62,7 +62,7 @@ class Upgrading(Cards):
     def _told(self, deck: building.Deck, offer: upgrading.Offer, experience: int) -> tuple[str, Text]:
         """The heading under which a card is offered, and what is said of it."""
         new = pool.ENTRIES[offer.code]
-        lower = [code for code in deck.cards if code in pool.ENTRIES and upgrading.is_upgrade(new, pool.ENTRIES[code])]
+        lower = [old.code for old in pool.LEVELS[new.title] if old.code in deck.cards and upgrading.is_upgrade(new, old)]
         instead = self.caption("instead-of", what=refusals.title(lower[0], self.lang)) if lower else ()
         if offer.problem is None:
             return ("higher", instead) if lower else ("new-cards", ())
