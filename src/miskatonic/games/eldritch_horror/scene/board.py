@@ -141,7 +141,7 @@ class Board(Looks):
 
     @answer
     def near(self) -> dict[int, int]:
-        """The spaces that this seat, if it is asked, can still reach by travelling, and in how many steps (EH-TRV-01, EH-TRV-02)."""
+        """The spaces that this seat can still reach by travelling if asked, in how many steps (EH-TRV-01, EH-TRV-02)."""
         asked = self.asked
         first = [] if asked is None else [option.value for option in asked.options if option.verb is box.MOVE]
         return {} if asked is None or not first else self._reached(asked.seat, first, asked.what)
