@@ -68,6 +68,13 @@ describe('a recap', () => {
     expect(told!.more.map((l) => l.text[1])).toEqual(['1', '3'])
   })
 
+  it('of what tells most leaves nothing out for the sake of lesser lines', () => {
+    const hurt = (n: string): LogLine => ({ ...line(2, 'hurt'), text: [['ref', 'a', 'a'], n] })
+    const log = [hurt('1'), hurt('2'), ...[...Array(LINES)].map(() => line(2, 'moved'))]
+    const [told] = recap(log, 1, ['hurt'])
+    expect(told!.lines.slice(0, 2).map((l) => l.text[1])).toEqual(['1', '2'])
+  })
+
   it('says first how a scenario ended, and does not fold it', () => {
     const ended = [line(9, 'resolution'), ...[...Array(8)].map(() => line(9, 'experience'))]
     const log = [line(2, 'moved', 1), line(9, 'defeated'), ...ended, line(10, 'ready', 1)]

@@ -60,9 +60,9 @@ export function recap(log: readonly LogLine[], since: number, kinds: readonly st
   ]
   const rank = (line: LogLine): number => (kinds.includes(line.kind) ? kinds.indexOf(line.kind) : kinds.length)
   return groups.map((group, i) => {
-    // Of a way of many steps the last says where it led.
+    // Of lines that tell the same of one piece, such as the steps of a way, the last weighs most.
     const passed = new Set(group.lines.filter((line, at) => isStep(line, group.lines[at + 1])))
-    const weigh = (line: LogLine): number => (passed.has(line) ? kinds.length + 1 : rank(line))
+    const weigh = (line: LogLine): number => rank(line) + (passed.has(line) ? 0.5 : 0)
     const first = new Set(group.lines.toSorted((a, b) => weigh(a) - weigh(b)).slice(0, each[i]))
     return {
       ...group,
