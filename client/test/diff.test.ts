@@ -62,6 +62,14 @@ describe('changes to a view', () => {
     expect(next.options[0]).toBe(go)
   })
 
+  it('lay things without an id anew by their keys', () => {
+    const [none, card] = [
+      { id: '', key: 'none' },
+      { id: 'card', key: 'pick:card' },
+    ]
+    expect(applied({ picks: [none, card] }, [[['picks'], ['card', 'none'], {}]]).picks).toEqual([card, none])
+  })
+
   it('leave out what a path has in common with the one before', () => {
     const next = applied(view, [
       [['scene', 'things', 0, 'n'], 7],

@@ -5,7 +5,7 @@ import type { Keys, Op } from './protocol'
 function made(old: unknown, op: Op): unknown {
   if (op.length !== 3 || op[2] === true) return op[1]
   if (!Array.isArray(old)) throw new RangeError('no list to lay anew')
-  const known = new Map((old as { id?: string; key?: string }[]).map((thing) => [thing.id ?? thing.key, thing as unknown]))
+  const known = new Map((old as { id?: string; key?: string }[]).map((thing) => [thing.id || thing.key, thing as unknown]))
   return op[1].map((id) => {
     const thing = op[2][id] ?? known.get(id)
     if (thing === undefined) throw new RangeError(`nothing is called ${id}`)
