@@ -40,6 +40,15 @@ def curious(t: Table, code: str) -> Table:
     return t
 
 
+def connecting() -> Table:
+    """The first segment of Connecting Paths, the one at the location, has touched the shop at c41."""
+    t = curious(arkham("dagon", effects=("connecting-paths",)), "cu05")
+    t.roll(4, 2, 2, 1, 1)
+    while t.question is asks.ChangeAnyRating:
+        t.play(t.first.options[0].key)
+    return t.choose("red", "effect").turn("L41").play("use:connecting-paths", seat=0).turn("h31")
+
+
 def next_round(t: Table) -> Table:
     """Everybody is done somehow."""
     t.play("done", seat=0) if "done" in t.open_to(0) else None
@@ -153,6 +162,13 @@ def test_a_dead_end_takes_a_segment_reaches_what_is_at_its_end_and_leads_no_furt
     assert M.at[CROSSROADS_NUMBER["e2"]].bit_count() == 1
 
 
+@rule("RT-ARK-13", "RT-EFF-25")
+@pytest.mark.parametrize(("end", "corners"), [("d2", {"h13", "h23"}), ("d4", {"h34", "h44"})])
+def test_a_dead_end_goes_straight_on_from_the_street_that_leads_to_the_river(end: str, corners: set[str]) -> None:
+    t = connecting().turn(end)
+    assert t.roads_open_to(0) == corners, "the other half of an L is at a right angle: neither v22 nor v44"
+
+
 @rule("RT-ARK-36", "RT-ARK-37")
 def test_gates_and_shops_stand_at_the_edge_by_the_river_and_at_dead_ends() -> None:
     gates = {name for name, stop in ARKHAM.stops.items() if isinstance(stop, Gate)}
@@ -205,12 +221,7 @@ def test_a_segment_to_a_shop_brings_both_bonuses_of_the_face_up_curiosity() -> N
 
 def two_shops() -> Table:
     """The three segments of Connecting Paths have touched the shops at c41 and c15."""
-    t = curious(arkham("dagon", effects=("connecting-paths",)), "cu05")
-    t.roll(4, 2, 2, 1, 1)
-    while t.question is asks.ChangeAnyRating:
-        t.play(t.first.options[0].key)
-    t.choose("red", "effect").turn("L41").play("use:connecting-paths", seat=0)
-    return t.turn("h31", "h05", "v15")
+    return connecting().turn("h05", "v15")
 
 
 @rule("RT-ARK-24", "RT-ARK-43")
