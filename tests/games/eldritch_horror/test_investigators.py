@@ -169,10 +169,19 @@ def test_lily_exchanges_one_kind_for_the_other() -> None:
 
 @rule("EH-SPD-02")
 def test_lily_can_give_one_of_two() -> None:
-    t = empty("lily-chen").at(0, "rome").values(0, health=2, sanity=1).turn().play("use:lily-chen", "choose:0")
+    t = empty("lily-chen").at(0, "rome").values(0, health=2, sanity=1).turn().play("use:lily-chen")
     assert t.options == ["number:1", "number:0"]
     t.play("number:1")
     assert (t.health(), t.sanity()) == (1, 2)
+
+
+@rule("EH-INV-18", "EH-SPD-02")
+def test_lily_has_nothing_to_exchange_with_the_last_of_a_kind() -> None:
+    t = empty("lily-chen").at(0, "rome").values(0, health=1, sanity=1).turn()
+    assert "use:lily-chen" not in t.options
+    t = empty("lily-chen").at(0, "rome").values(0, health=1, sanity=3).turn().play("use:lily-chen")
+    assert t.question is asks.HowMuch, "of Health she has none to spare"
+    assert (t.play("number:2").health(), t.sanity()) == (3, 1)
 
 
 @rule("EH-INV-19")

@@ -110,7 +110,12 @@ def recover_some(s: State, f: Frame, node: w.Recover) -> None:
     recover(s, f.who, node.value, n)
 
 
-runs(w.Recover, recover_some, can=lambda s, f, node: missing(s, f.who, node.value) > 0)
+def recoverable(s: State, f: Frame, node: w.Recover) -> bool:
+    """Whether anything is missing that would be recovered; of what nobody has spent yet, nothing is."""
+    return missing(s, f.who, node.value) > 0 and (isinstance(node.n, w.All) or amount(s, f, node.n) > 0)
+
+
+runs(w.Recover, recover_some, can=recoverable)
 
 # -------------------------------------------------------------------- spending
 
