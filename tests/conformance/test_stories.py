@@ -231,6 +231,15 @@ def test_en_route_alone_remembers_the_longest_stretch_the_best_turn_and_the_rout
         assert said == [stretch, turn, route]
 
 
+def test_a_turn_of_en_route_that_brings_nothing_is_nobodys_best() -> None:
+    game = mk.new("route", seats=1, seed=28)
+    first, second = "keep:pt02 take:rp6 play:cm10 location:L46 draw:v45 draw:v44", "take:rp2 play:cm06 location:L62 draw:v62"
+    for key in f"{first} done {second} done".split():
+        game.play(key)
+    told = [note.kind.__name__ for moment in game.title.story.told(game.record) for note in moment.notes]
+    assert "BestTurn" not in told, "the second of two turns has added nothing to the first"
+
+
 @pytest.mark.parametrize(
     ("lang", "line"),
     [

@@ -75,7 +75,10 @@ def _leads(opened: Opened) -> Iterator[tuple[int, Note]]:
 
 
 def _best_turn(cities: Sequence[Opened]) -> Iterator[tuple[int, Note]]:
-    """The turn that brought most points of all, if there is only one such turn."""
+    """The turn that brought most points of all, if it brought any and there is only one such turn.
+
+    What a raised rating is worth to somebody who draws nothing there counts as well.
+    """
     gains = [
         (more - less, number, seat)
         for opened in cities
@@ -84,7 +87,7 @@ def _best_turn(cities: Sequence[Opened]) -> Iterator[tuple[int, Note]]:
     ]
     most = max(gains, default=(0, 0, 0))[0]
     best = [(number, seat) for gain, number, seat in gains if gain == most]
-    if len(best) == 1:
+    if most > 0 and len(best) == 1:
         number, seat = best[0]
         yield number, _entry(tells.BestTurn(seat, most))
 
