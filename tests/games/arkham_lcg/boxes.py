@@ -8,6 +8,7 @@ from miskatonic.games.arkham_lcg.decks.pool import ENTRIES, RANDOM_WEAKNESS
 
 
 def lacking(decks: Iterable[Deck], boxes: int = 1) -> dict[str, int]:
-    """How many copies of each card are missing; players' cards come once in a box, or as often as it holds them."""
+    """How many copies of each card are missing; a box holds so many of each, and of basic weaknesses one set is used."""
     needed = Counter(card for deck in decks for card in Counter(deck.cards).elements() if card != RANDOM_WEAKNESS)
-    return {code: n - ENTRIES[code].in_box * boxes for code, n in needed.items() if n > ENTRIES[code].in_box * boxes}
+    there = {code: ENTRIES[code].in_box * (1 if ENTRIES[code].is_basic_weakness else boxes) for code in needed}
+    return {code: n - there[code] for code, n in needed.items() if n > there[code]}

@@ -144,10 +144,11 @@ def test_there_are_ten_basic_weaknesses() -> None:
 
 @rule("AH-DKB-09")
 def test_one_set_of_weaknesses_serves_all_decks_however_many_boxes_there_are() -> None:
-    haunted = with_weakness(ROLAND, "01098")
-    assert Counter(weaknesses_left([haunted, DECKS["wendy-adams-beginner"]])) == Counter(WEAKNESS_SET) - Counter(
-        ["01098", "01096"]
-    )
+    haunted, forgetful = with_weakness(ROLAND, "01098"), with_weakness(DECKS["daisy-walker"], "01096")
+    assert lacking([haunted, forgetful])
+    assert not lacking([haunted, forgetful], boxes=2), "decks of two boxes"
+    assert Counter(weaknesses_left([haunted, forgetful])) == Counter(WEAKNESS_SET) - Counter(["01098", "01096"])
+    assert lacking([haunted, with_weakness(DECKS["daisy-walker"], "01098")], boxes=2) == {"01098": 1}
 
 
 @rule("AH-DKB-08")
