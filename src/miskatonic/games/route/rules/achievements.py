@@ -1,17 +1,15 @@
 """Which achievements a game has brought (RT-ACH); they are kept for a person over all games."""
 
-from typing import Final, assert_never
+from typing import assert_never
 
 from miskatonic.core.state import State
 from miskatonic.games.route.cards import achievements as album
+from miskatonic.games.route.cards import helpers
 from miskatonic.games.route.rules import box, marks, scoring, tells
 from miskatonic.games.route.rules.events import sheet_of
 from miskatonic.games.route.rules.final_route import RIDE_MARK
 from miskatonic.games.route.rules.measures import Passed
 from miskatonic.games.route.rules.streets import bits
-
-GAMES_OF_A_CAMPAIGN: Final = 3
-GOALS: Final = 3
 
 
 def turns_in_a_row(passed: Passed) -> int:
@@ -34,7 +32,7 @@ def is_done(s: State, passed: Passed, deed: album.Deed) -> bool:
         case album.Alone():
             return s.seats == 1
         case album.WholeCampaign():
-            return s.count(marks.CAMPAIGN) > 0 and s.count(marks.CAMPAIGN_GAME) == GAMES_OF_A_CAMPAIGN
+            return s.count(marks.CAMPAIGN) > 0 and s.count(marks.CAMPAIGN_GAME) == helpers.GAMES
         case album.Events(n, red):
             return sum(sheet_of(piece).red == red for piece in s.zone(box.EVENTS_IN_PLAY)) >= n
         case album.EverySide():
@@ -50,8 +48,7 @@ def is_done(s: State, passed: Passed, deed: album.Deed) -> bool:
         case album.RewardPoints(n):
             return s.count(marks.SCORE[scoring.REWARD][seat]) >= n
         case album.EveryGoal():
-            goals = [goal for goal in range(GOALS) if s.zone(box.GOAL[goal])]
-            return len(goals) == GOALS and all(s.count(marks.GOAL_MET[goal][seat]) > 1 for goal in goals)
+            return all(s.zone(goal) and s.count(met[seat]) > 1 for goal, met in zip(box.GOAL, marks.GOAL_MET, strict=True))
         case album.Changes(n):
             return s.count(marks.CHANGES[seat]) >= n
         case album.Doubles(n):
