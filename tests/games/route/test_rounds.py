@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from miskatonic.core import hidden
+from miskatonic.games.route import ROUTE
 from miskatonic.games.route.rules import asks, box, marks, tells
 from miskatonic.testing import rule
+from miskatonic.text.parts import Lang, flat
 from tests.games.route.table import Table, piece, table
 
 
@@ -177,6 +179,19 @@ def test_normal_mode_marks_the_first_free_cell_for_every_landmark_shown() -> Non
     assert [t.marked(track) for track in range(4)] == [3, 0, 1, 0], "both cards show the clock tower"
     risen = [(note.told.landmark, note.told.worth) for note in t.told(tells.RatingChanged)]
     assert risen == [(0, 5), (2, 5), (0, 7), (0, 10)], "what it is worth is told"
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Clock Tower: the rating rises; it is now worth 5 points."),
+        ("ru", "Часовая башня: рейтинг вырос, теперь он приносит 5 очков."),
+        ("uk", "Годинникова вежа: рейтинг зріс, тепер він дає 5 очок."),
+    ],
+)
+def test_the_log_says_what_a_rating_that_rose_is_worth(lang: Lang, line: str) -> None:
+    t = table().select("fc01", "fc03")
+    assert flat(ROUTE.speech[lang].note(t.state, t.told(tells.RatingChanged)[0])) == line
 
 
 @rule("RT-BASE-39", "RT-BASE-85", "RT-MODE-01")

@@ -74,9 +74,9 @@ def told(view: State, note: Note, v: Voice) -> Text:
             )
         case tells.RatingChanged(track, change, worth):
             return say(
-                "{what}: the rating {way}, it is worth {n} now.",
-                "{what}: рейтинг {way}, теперь это {n}.",
-                "{what}: рейтинг {way}, тепер це {n}.",
+                "{what}: the rating {way}; it is now worth {n}.",
+                "{what}: рейтинг {way}, теперь он приносит {n:acc}.",
+                "{what}: рейтинг {way}, тепер він дає {n:acc}.",
                 what=landmark(view, track, v),
                 way=v.pick("rises", "вырос", "зріс") if change > 0 else v.pick("falls", "упал", "знизився"),
                 n=v.points(worth),
