@@ -52,6 +52,7 @@ KEPT_UP: Final = 0.8
 """A server that takes less than this share of what is offered no longer keeps up."""
 SETTLING: Final = 1.0
 PAUSE: Final = 0.02
+SEATS: Final = 2
 FRIENDS: Final = "en,en"
 """Those who play together mostly read one language."""
 TICK: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
@@ -330,6 +331,8 @@ def main() -> None:
     parser.add_argument("--languages", default=FRIENDS, help="those of the two seats, such as en,ru")
     parser.add_argument("--json", action="store_true")
     wish = parser.parse_args()
+    if len(wish.languages.split(",")) != SEATS:
+        parser.error(f"--languages: name those of the two seats, such as {FRIENDS}")
     gc.disable()  # a pause of the players would be counted as one of the server
     rows: list[Figures] = []
     with Progress(console=Console(stderr=True), transient=True) as progress:
