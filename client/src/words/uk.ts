@@ -209,7 +209,7 @@ export const uk: Record<Word, string> = {
   passHelp: 'Решті краще не дивитися. Продовжимо, коли пристрій візьме {who}.',
   iAm: 'Я — {who}',
   chooseFor: 'Тут можна зробити різне',
-  lead: 'Провідний',
+  lead: 'Головний',
   you: 'ви',
   away: 'відсутній',
   heldCards: 'Карти перед собою',
