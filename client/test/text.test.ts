@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstSentence, flat, hasWords, refs, sentences, tied, wrapped } from '../src/lib/text'
+import { flat, hasWords, refs, sentences, spoken, tied, wrapped } from '../src/lib/text'
 import type { Part, Text } from '../src/lib/protocol'
 
 const text: Text = ['Deal 2 ', ['icon', 'wound', 'wounds'], ' in ', ['ref', 'place:derby-hall', 'Derby Hall'], '.']
@@ -11,15 +11,18 @@ describe('texts', () => {
   })
 
   it('begin with a sentence', () => {
-    expect(firstSentence('The campus is saved. Its symbols were two.')).toBe('The campus is saved.')
-    expect(firstSentence('Исход не был достигнут. «Скат»: 3 очка.')).toBe('Исход не был достигнут.')
-    expect(firstSentence('3.5 points each')).toBe('3.5 points each')
+    expect(sentences(['The campus is saved. Its symbols were two.'])[0]).toEqual(['The campus is saved.'])
+    expect(sentences(['Исход не был достигнут. «Скат»: 3 очка.'])[0]).toEqual(['Исход не был достигнут.'])
+    expect(sentences(['3.5 points each'])[0]).toEqual(['3.5 points each'])
   })
+
   it('is told sentence by sentence, and no name is cut', () => {
     const milan: Part = ['ref', 'card:milan', 'Dr. Milan']
     const text = ['The house burns.', ' ', milan, ' may go: 3.5 points. The log knows.']
     expect(sentences(text)).toEqual([['The house burns.'], [milan, ' may go: 3.5 points.'], ['The log knows.']])
     expect(sentences([])).toEqual([])
+    const [won] = sentences([['ref', 'seat:0', 'Player 1'], ' wins. The others follow.'])
+    expect(spoken(won, [{ seat: 0, name: 'Mr. Smith', kind: 'me' }])).toBe('Mr. Smith wins.')
   })
 
   it('know what they mention', () => {

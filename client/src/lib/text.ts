@@ -94,14 +94,10 @@ export function after(text: Text | undefined, word: string): Text {
   return [left.charAt(0).toUpperCase() + left.slice(1), ...rest]
 }
 
+/** Where a sentence ends; the texts told so have no shortened word before a capital or before what they refer to. */
 const END = /(?<=[.!?…])\s+(?=[\p{Lu}“«„]|$)/u
 
-/** The first sentence of some words, with what ends it. */
-export function firstSentence(words: string): string {
-  return words.split(END)[0]!
-}
-
-/** A text sentence by sentence; a name is never cut. */
+/** A text sentence by sentence; a name that it refers to is never cut. */
 export function sentences(text: Text | undefined): Text[] {
   const all: Part[][] = [[]]
   const joined: Part[] = []
