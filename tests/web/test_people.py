@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from typing import Any
 
+import pytest
+
 from tests.web.house import Browser, Chair, House
 from tests.web.test_evening import play_out
 
@@ -14,12 +16,18 @@ def dressed(chair: Chair) -> list[tuple[str, str]]:
     return [(seat["name"], seat["colour"]) for seat in chair.view["table"]["seats"]]
 
 
-def sat_down(house: House, *others: str, game: str = "final-hour") -> tuple[Browser, Browser, str]:
-    """Anna in green and Ben in rose at a table, with further seats."""
-    anna, ben = Browser(house), Browser(house)
+def invited(house: House, *others: str, game: str = "final-hour") -> tuple[Browser, str, str]:
+    """Anna in green at a table with a friend's seat and further ones; the table and what the friend is sent."""
+    anna = Browser(house)
     seats = [{"kind": "me", "name": "Anna", "colour": "green"}, {"kind": "friend"}, *({"kind": kind} for kind in others)]
     table = str(anna.post("/api/tables", game=game, seats=seats, seed=3).json()["id"])
-    token = anna.links(table)["seats"][0]["link"].removeprefix("/join/")
+    return anna, table, anna.links(table)["seats"][0]["link"].removeprefix("/join/")
+
+
+def sat_down(house: House, *others: str, game: str = "final-hour") -> tuple[Browser, Browser, str]:
+    """Anna in green and Ben in rose at a table, with further seats."""
+    anna, table, token = invited(house, *others, game=game)
+    ben = Browser(house)
     ben.post("/api/join", token=token, name="Ben", colour="rose")
     return anna, ben, table
 
@@ -47,11 +55,20 @@ def test_another_name_and_colour_are_seen_at_once_by_everybody_who_looks(house: 
         chair.leave()
 
 
-def test_another_name_says_nothing_while_the_rules_forbid_talking(house: House) -> None:
-    anna, ben, table = sat_down(house)
+@pytest.mark.parametrize("link", ["", "personal", "used"])
+def test_another_name_says_nothing_while_the_rules_forbid_talking(house: House, link: str) -> None:
+    anna, table, token = invited(house)
+    ben, phone = Browser(house), Browser(house)
+    ben.post("/api/join", token=token, name="Ben", colour="rose")
     hers, his = anna.sit(table), ben.sit(table)
     hers.until(his.view["rev"])
-    ben.post("/api/me", name="I have a seven", colour="teal")
+    if link == "personal":
+        token = ben.links(table)["personal"][0]["link"].removeprefix("/join/")
+        assert phone.post("/api/join", token=token, name="I have a seven", colour="teal").status_code == 200
+    else:
+        ben.post("/api/me", name="I have a seven", colour="teal")
+    if link == "used":
+        assert phone.post("/api/join", token=token).status_code == 403
     while not his.view["talk"]:
         asked = next(chair for chair in (hers, his) if chair.view["decision"])
         asked.play()

@@ -380,7 +380,7 @@ class Hall:
     # ---------------------------------------------------------------- people
 
     async def dress(self, person: str, name: str, colour: str) -> None:
-        """A person goes by another name or wears another colour, at once for everybody who looks."""
+        """A person goes by another name or wears another colour wherever they sit."""
         tables = await self.store.keep(store.dress(person, name, colour))
         for table in tables:
             await self.dressed(table)

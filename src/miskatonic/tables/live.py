@@ -381,10 +381,12 @@ class LiveTable:
             work = store.claim_seat(self.id, seat, person, dress, epoch, first=first)
             row, holders = await self._write(work)
             place = self.seats[seat]
-            place.kind, place.bot, place.name, place.epoch = row["kind"], row["bot"], row["name"], row["epoch"]
-            place.colour = row["colour"]
-            place.holders = holders
-            self._dresses.pop(seat, None)
+            place.kind, place.bot, place.epoch, place.holders = row["kind"], row["bot"], row["epoch"], holders
+            if first and person in holders:
+                place.name, place.colour = row["name"], row["colour"]
+                self._dresses.pop(seat, None)
+            else:
+                self._dresses[seat] = row["name"], row["colour"]
             if person not in holders:
                 self._tables.clear()
                 return False
@@ -395,7 +397,7 @@ class LiveTable:
             return True
 
     async def look_at_dresses(self) -> None:
-        """Somebody has another name or colour: everybody sees it."""
+        """Somebody has another name or colour: everybody sees it as soon as that seat may talk."""
         async with self.lock:
             worn = await self.store.fetch(store.dresses(self.id))
             self._dresses = {seat: (name, colour) for seat, name, colour in worn}
