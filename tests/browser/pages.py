@@ -101,6 +101,10 @@ class Player:
         self.until(lambda: sorted(self.shown()) == sorted(self.keys()) and self.view, "the options the server sent")
         self.until(lambda: self.page.evaluate(MOVING) == 0, "the end of the movement")
 
+    def hear(self, lang: str) -> None:
+        """Wait until the server speaks a language that was chosen."""
+        self.until(lambda: self.view["lang"] == lang, f"words in {lang}")
+
     def shown(self) -> list[str]:
         """The keys of the options in the decision bar that can be pressed."""
         shown: list[str] = self.page.evaluate(SHOWN)

@@ -142,7 +142,7 @@ def test_whoever_is_done_looks_around_while_another_draws_and_a_bot_can_take_ove
     me.page.keyboard.press("l")
     expect(me.page.locator("#decision .eyebrow")).to_contain_text("decides")
     # The slow one is gone for good: a bot draws the rest of the turn and the next round comes.
-    me.until(lambda: me.view["lang"] == "en", "the page in English again")
+    me.hear("en")
     before = list(me.view["scene"]["status"])  # changes are made in the view itself
     other.page.context.close()
     me.button("Invite").click()

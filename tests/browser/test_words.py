@@ -32,6 +32,7 @@ def test_the_language_changes_at_once_and_is_remembered(sit: Sit) -> None:
         me.page.locator("[data-language]").first.select_option(lang)
         expect(me.page.locator("html")).to_have_attribute("lang", lang)
         expect(me.page.get_by_role("log").first).to_have_attribute("aria-label", "Журнал")
+        me.hear(lang)
         me.settle()
         expect(me.prompt).to_contain_text(flat(me.view["decision"]["prompt"])[:12])
         said[lang] = words(me)
