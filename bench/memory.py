@@ -84,10 +84,10 @@ async def measured(game: str, tables: int, decisions: int, data: Path) -> Figure
 
     for live in some:
         live._views.clear()
-        live._looks.clear()
+        live.looks.pass_by()
         for guest in live.guests:
             guest.shown = None
-        for eyes in live._eyes.values():
+        for eyes in live.looks.eyes.values():
             eyes._log, eyes._notes = (), []
     gone("log in words")
     for live in some:

@@ -128,7 +128,7 @@ def test_whoever_reads_all_languages_in_turn_is_kept_in_mind_in_one(live: LiveTa
         guest.lang = lang
         live.show(guest)
         live.changed()
-        assert [key[2] for key in live._eyes] == [lang]
+        assert [key[2] for key in live.looks.eyes] == [lang]
 
 
 def test_of_eyes_that_do_not_look_any_more_only_what_they_have_read_is_kept(live: LiveTable) -> None:
@@ -138,7 +138,7 @@ def test_of_eyes_that_do_not_look_any_more_only_what_they_have_read_is_kept(live
     live.come(anna)
     live.leave(eve)
     live.changed()
-    kept = {seat: (bool(eyes._log), bool(eyes.sight.memory.own)) for (seat, _, _), eyes in live._eyes.items()}
+    kept = {seat: (bool(eyes._log), bool(eyes.sight.memory.own)) for (seat, _, _), eyes in live.looks.eyes.items()}
     assert kept == {SPECTATOR: (True, False), anna.eyes: (True, True)}
 
 
@@ -146,8 +146,8 @@ def test_where_nobody_looks_nothing_is_kept(live: LiveTable) -> None:
     eve = watcher([])
     live.come(eve)
     live.changed()
-    assert live._eyes
-    assert live._watch.in_common
+    assert live.looks.eyes
+    assert live.looks.watch.in_common
     live.leave(eve)
-    assert not live._eyes
-    assert not live._watch.in_common
+    assert not live.looks.eyes
+    assert not live.looks.watch.in_common

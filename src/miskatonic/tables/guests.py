@@ -24,10 +24,6 @@ class Gaze(NamedTuple):
     common: tuple[int, ...] = ()
 
 
-Look = tuple[int, tuple[int, ...], Lang]
-"""A seat, those with whom it sees all in common, and a language."""
-
-
 class Guest:
     """A connection to a table: its person, its language, the seat whose eyes it uses, and what it was last sent."""
 

@@ -19,13 +19,13 @@ from miskatonic.core.options import Asked
 from miskatonic.core.record import Record
 from miskatonic.core.written import Fingerprints
 from miskatonic.core.zones import SPECTATOR
-from miskatonic.open_hands import is_private, laid_open
-from miskatonic.scene.sight import Watch
+from miskatonic.open_hands import is_private
 from miskatonic.tables import store, wire
 from miskatonic.tables.diff import diff
 from miskatonic.tables.glance import glanced, written
-from miskatonic.tables.guests import Gaze, Guest, Look, encoded
+from miskatonic.tables.guests import Gaze, Guest, encoded
 from miskatonic.tables.later import Later, WorkOut
+from miskatonic.tables.looks import Looks
 from miskatonic.tables.news import TABLE, Line, news, told
 from miskatonic.tables.opening import RETURN, Kept, Opened, stored_save
 from miskatonic.tables.refusals import DELETED, MOVED_ON, Gone, NotYours, Stale
@@ -33,7 +33,6 @@ from miskatonic.tables.seats import BOT, FRIEND, Seat, colours, in_company
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Lost, Store, Work
 from miskatonic.tables.taking_back import Proposal, ruling_on_redo, ruling_on_undo
-from miskatonic.tables.view import Eyes
 from miskatonic.text.parts import Lang
 
 LOG: Final = logging.getLogger(__name__)
@@ -95,11 +94,7 @@ class LiveTable:
         self.left = monotonic()
         """When it was opened, or when the last guest left."""
         self.rev = term << REVS
-        self._watch = Watch(opened.record.state)
-        self._eyes: dict[Look, Eyes] = {}
-        self._looks: dict[Look, wire.Look] = {}
-        self._common: dict[tuple[int, ...], Watch] = {}
-        """What those see who sit at one device with open hands, by their seats."""
+        self.looks = Looks(opened.title, opened.record.state)
         self._views: dict[tuple[Any, ...], wire.View] = {}
         """The present views; guests with equal eyes share one."""
         self._whole: dict[int, bytes] = {}
@@ -470,7 +465,7 @@ class LiveTable:
         """Something has happened, perhaps nothing but a decision in the middle of a game: everybody is shown it."""
         self.rev += 1
         self._dress()
-        self._looks.clear()
+        self.looks.pass_by()
         if not only_moved:
             self._tables.clear()
         self._note_questions()
@@ -493,26 +488,17 @@ class LiveTable:
             elif changes[key]:
                 guest.send(changes[key])
             guest.shown = view
-        self._forget_unused()
+        self.looks.rest({guest.lang for guest in self.guests})
         if self._later is not None:
             self._later.run()
-
-    def _forget_unused(self) -> None:
-        """Keep no eyes in a language that nobody reads, and of eyes that did not look just now only what they have read."""
-        langs = {guest.lang for guest in self.guests}
-        for key in self._eyes.keys() - self._looks.keys():
-            if key[2] in langs:
-                self._eyes[key].rest()
-            else:
-                del self._eyes[key]
 
     def show_later(self, work_out: WorkOut) -> None:
         """From now on the table is shown without what takes long to find, and again once it is found."""
         self._later = Later(self.owner, work_out, self._look_again)
-        self._watch.errands = self._later.errands
+        self.looks.wait_for(self._later.errands)
 
     def _look_again(self) -> None:
-        self._looks.clear()
+        self.looks.pass_by()
         self._show_all()
 
     def _note_questions(self) -> None:
@@ -544,25 +530,8 @@ class LiveTable:
         return Gaze(guest.eyes) if guest.eyes in wanted else Gaze(wanted[0], curtain=True)
 
     def look(self, seat: int, lang: Lang, common: tuple[int, ...] = ()) -> wire.Look:
-        """What a seat sees now in a language, perhaps in common with others; made once for everybody with the same eyes."""
-        key = (seat, common, lang)
-        if not self._looks:
-            self._watch.look(self.record.state)
-            for seats, watch in self._common.items():
-                watch.look(laid_open(self.title, self.record.state, seats))
-        if key not in self._looks:
-            if key not in self._eyes:
-                self._eyes[key] = Eyes(self.title, seat, lang, self._watch_of(common), common=bool(common))
-            self._looks[key] = self._eyes[key].look(self.record)
-        return self._looks[key]
-
-    def _watch_of(self, seats: tuple[int, ...]) -> Watch:
-        """What is watched: the game, or the game with the hands of some seats laid open."""
-        if not seats:
-            return self._watch
-        if seats not in self._common:
-            self._common[seats] = Watch(laid_open(self.title, self.record.state, seats))
-        return self._common[seats]
+        """What a seat sees now in a language, perhaps in common with others."""
+        return self.looks.look(self.record, seat, lang, common)
 
     def view(self, guest: Guest) -> wire.View:
         """The whole view of a guest; made once for all with the same eyes."""
@@ -682,10 +651,7 @@ class LiveTable:
 
     def _forget_looks(self) -> None:
         """Keep nothing for eyes that are closed."""
-        self._eyes.clear()
-        self._watch.in_common.clear()
-        self._looks.clear()
-        self._common.clear()
+        self.looks.forget()
         self._views.clear()
         self._whole.clear()
         self._tables.clear()
