@@ -427,3 +427,35 @@ def test_the_end_of_a_campaign_is_told_by_fame() -> None:
     assert [note.told.seat for note in t.told(tells.CampaignRanked)] == [0, 1, 2]
     assert t.state.result is not None
     assert t.state.result.rule == "RT-CAMP-13"
+
+
+@rule("RT-CAMP-31", "RT-CAMP-21", "RT-EFF-25")
+def test_a_long_way_adds_its_segment_at_the_location_where_connecting_paths_is_in_force() -> None:
+    t = table(effects=True, effect_cards=["connecting-paths"]).support(0, helpers.LONG_WAY).select("cm02", "ea5")
+    t.turn("L25", "use:long-way", "use:connecting-paths", "h14")
+    assert t.roads_open_to() == {"h04", "v13", "v14", "h24", "v23", "v24"}, "the stretch at the location goes on"
+    t.turn("v14", "h50", "v60").idle()
+    assert t.drawn() == {"h14", "v14", "h50", "v60"}
+    late = table(effects=True, effect_cards=["connecting-paths"]).support(0, helpers.LONG_WAY).select("cm02", "ea5")
+    late.turn("L25", "use:connecting-paths", "use:long-way", "h14", "v14", "h50", "v60").idle()
+    assert (late.drawn(), support(late)[0]) == ({"h14", "v14", "h50", "v60"}, set())
+
+
+@rule("RT-CAMP-31", "RT-CAMP-22", "RT-EFF-24", "RT-EFF-25")
+def test_a_support_alley_serves_as_the_segment_at_the_location_where_connecting_paths_is_in_force() -> None:
+    t = table(effects=True, effect_cards=["connecting-paths"]).support(0, helpers.SECRET_ALLEY).select("cm02", "ea5")
+    t.turn("L25", "use:alley", "use:connecting-paths", "c14-c25", "h50")
+    assert t.roads_open_to() == {"v50", "v60"}, "no diagonal is part of the L"
+    assert t.turn("v60").idle().drawn() == {"c14-c25", "h50", "v60"}
+
+
+@rule("RT-BASE-74", "RT-CAMP-01")
+def test_the_first_leading_player_of_every_game_of_a_campaign_is_drawn_at_random() -> None:
+    first = set()
+    for seed in range(1, 9):
+        t = Table(mk.new("route", seats=2, seed=seed, campaign="fixed", cities=AGREED, city="first-city", tasks=False))
+        began = [t.lead]
+        for _ in range(2):
+            began.append(chosen(ended(t, 2, 1, lead=t.lead)).lead)
+        first.add(tuple(began))
+    assert len({(a == b, b == c) for a, b, c in first}) == 4, "neither the last game nor the first decides"

@@ -361,3 +361,14 @@ def test_a_longer_way_keeps_to_the_kind_of_the_turn() -> None:
     assert t.roads_open_to() == {"kh01", "kh22", "kv22"}
     t = table("venice").select("cm02", "cm08").support(0, LONG_WAY).turn("L22", "use:long-way", "h11", "v10")
     assert t.roads_open_to() == {"h00", "h10", "v20", "h21", "v21"}
+
+
+@rule("RT-VEN-16", "RT-VEN-31", "RT-EFF-25")
+def test_a_transfer_lets_the_l_of_connecting_paths_lie_on_the_other_kind_of_road() -> None:
+    t = table("venice", effects=True, effect_cards=["connecting-paths"]).bonus(0, "transfer").select("cm02", "ea2")
+    t.turn("L22", "use:connecting-paths", "h11")
+    dry = t.roads_open_to()
+    assert not any(road.startswith("k") for road in dry)
+    t = table("venice", effects=True, effect_cards=["connecting-paths"]).bonus(0, "transfer").select("cm02", "ea2")
+    t.turn("L22", "use:transfer", "use:connecting-paths", "h11")
+    assert any(road.startswith("k") for road in t.roads_open_to())

@@ -47,6 +47,8 @@ def reveal_city(s: State, f: Frame) -> None:
 def open_city(s: State, city: int) -> None:
     """Set the city up and play in it."""
     s.add(marks.CAMPAIGN_GAME, 1)
+    if s.count(marks.CAMPAIGN_GAME) > 1:
+        s.point(marks.LEAD, s.random("lead", s.seats))  # RT-BASE-74
     s.set(marks.PLAYED_CITIES, s.count(marks.PLAYED_CITIES) | 1 << city)
     setup_city.set_up(s, city)
     s.push(GAME, 0)

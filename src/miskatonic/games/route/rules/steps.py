@@ -26,7 +26,7 @@ class Steps(Stops):
         phase = self.todo[-1]
         if phase == phases.STARTING:
             return self._starts()
-        if phase == phases.STRETCHING:
+        if phase in (phases.STRETCHING, phases.SIDE):
             return self._stretches()
         if phase == phases.ENDING:
             return [*self._extras(), choices.DONE]
@@ -68,8 +68,6 @@ class Steps(Stops):
         m, free = self.m, self.free_roads()
         if phase == phases.REJOINING:
             return self.rejoining(self.erased)
-        if phase == phases.SIDE:
-            return sum(1 << road for road in bits(m.beside[self.place] & free) if self._elbow_starts(road))
         if phase == phases.ELBOW:
             return self._elbow_starts(self.line[0] if self.line else -1)
         if phase == phases.ELBOW_END:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from miskatonic.games.route.rules import phases
 from miskatonic.games.route.rules.drafts import STRETCH_SEGMENTS, Draft
 from miskatonic.games.route.rules.streets import bits
 
@@ -11,8 +12,14 @@ class Stretches(Draft):
 
     __slots__ = ()
 
+    def _wanted(self) -> int:
+        """How many segments the stretch is to have; an L takes the place of one of them (RT-EFF-21)."""
+        return STRETCH_SEGMENTS + self.longer - (phases.SIDE in self.todo)
+
     def _can_transfer(self) -> bool:
-        """Whether a stretch by land and by water can be drawn (RT-VEN-16)."""
+        """Whether a stretch by land and by water can be drawn (RT-VEN-16), or an L of the other kind of road."""
+        if phases.SIDE in self.todo:
+            return True
         self.transfer = True
         found = any(self._towards(STRETCH_SEGMENTS + more) for more in range(self.longer + 1))
         self.transfer = False
@@ -28,8 +35,10 @@ class Stretches(Draft):
         """The roads that the stretch can go on with so that it gets as long as it can (RT-BASE-76)."""
         if self.place < 0:
             return self.free_roads() | (self.free_diagonals() if self.alley else 0)  # RT-BASE-20
-        for length in range(STRETCH_SEGMENTS + self.longer, len(self.line), -1):
+        for length in range(self._wanted(), len(self.line), -1):
             found = self._towards(length)
+            if found and phases.SIDE in self.todo and not self.line:
+                found = sum(1 << road for road in bits(found) if self._elbow_starts(road))
             if found:
                 return found
         return 0
@@ -131,15 +140,17 @@ class Stretches(Draft):
 
     def _elbow_is_possible(self) -> bool:
         if self.place < 0:
-            return self._elbow_starts(-1) > 0
-        return any(self._elbow_starts(road) for road in bits(self.m.beside[self.place] & self.free_roads()))
+            return not self.alley and self._elbow_starts(-1) > 0
+        return any(self._elbow_starts(road) for road in bits(self.m.beside[self.place] & self._allowed()))
 
     def _elbow_starts(self, side: int) -> int:
-        """Free roads that can be one half of an L, of the same kind of road as the segment beside the location."""
+        """Free roads that can be one half of an L; without a Transfer, of the kind that runs beside the location."""
         m = self.m
         free = self.free_roads()
         if side >= 0:
-            free &= ~(1 << side) & (m.water if m.water >> side & 1 else ~m.water)
+            free &= ~(1 << side)
+            if not self.transfer:
+                free &= m.water if m.water >> side & 1 else ~m.water
         return sum(1 << road for road in bits(free) if m.elbows[road] & free)
 
     def _turning_on(self) -> int:

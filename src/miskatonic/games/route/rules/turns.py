@@ -15,7 +15,6 @@ from miskatonic.games.route.cards.bets import BET_TYPES
 from miskatonic.games.route.cards.helpers import COORDINATE_CHANGE, CORRECTION, LONG_WAY, NAVIGATOR, SECRET_ALLEY
 from miskatonic.games.route.rules import box, choices, marks, phases, rows, tells
 from miskatonic.games.route.rules.choices import STEP_NUMBER, STEPS
-from miskatonic.games.route.rules.drafts import STRETCH_SEGMENTS
 from miskatonic.games.route.rules.rows import FORCED
 from miskatonic.games.route.rules.steps import Steps
 
@@ -240,12 +239,13 @@ class Turn(Steps):
         stretch = phase in (phases.STRETCHING, phases.SIDE, phases.ELBOW, phases.ELBOW_END, phases.TURNING_AGAIN)
         if stretch:
             self.line.append(road)
-        if phase != phases.STRETCHING:
+        if phase not in (phases.STRETCHING, phases.SIDE):
             self.todo.pop()
         self._draw(road, stretch)
-        if phase == phases.STRETCHING and not self._goes_on():
-            self.todo.remove(phases.STRETCHING)
-            self._end_stretch()
+        if phase in (phases.STRETCHING, phases.SIDE) and not self._goes_on():
+            self.todo.remove(phase)
+            if phase == phases.STRETCHING:
+                self._end_stretch()
         elif phase in (phases.ELBOW_END, phases.TURNING_AGAIN):
             self._end_stretch()
         elif not stretch:
@@ -255,7 +255,7 @@ class Turn(Steps):
         """Whether the stretch gets longer still."""
         if self.place < 0:
             return False
-        return len(self.line) < STRETCH_SEGMENTS + self.longer and self.continuations() > 0
+        return len(self.line) < self._wanted() and self.continuations() > 0
 
     def _end_stretch(self) -> None:
         self._shop_around()
