@@ -13,7 +13,7 @@ from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.game import Game
 from miskatonic.tables import hall as hall_module
-from miskatonic.tables import store, wire
+from miskatonic.tables import rows, wire
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import Hall
 from miskatonic.tables.live import LiveTable
@@ -40,7 +40,7 @@ async def a_table(hall: Hall, *kinds: str) -> LiveTable:
 
 def kept(place: Store, table: str) -> list[tuple[int, str]]:
     """Who holds which seat, as the database says."""
-    return sorted(place.read(store.load_table(table))["holders"])
+    return sorted(place.read(rows.load_table(table))["holders"])
 
 
 async def outcome(claim: Awaitable[Any]) -> str:
@@ -213,7 +213,7 @@ def test_a_long_chat_does_not_make_a_table_dear_to_open(place: Store) -> None:
     async def play() -> None:
         live = await a_table(a_hall(place), "me", "friend")
         for number in range(250):
-            place.write(store.add_chat(live.id, number, 0, "Anna", f"word {number}")).result(10)
+            place.write(rows.add_chat(live.id, number, 0, "Anna", f"word {number}")).result(10)
         again = await a_hall(place).table(live.id)
         assert [line[2] for line in again.chat] == [f"word {number}" for number in range(150, 250)]
         await again.renew_links(OWNER, 0)

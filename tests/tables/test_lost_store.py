@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import event
 
 from miskatonic.tables import hall as hall_module
-from miskatonic.tables import store
+from miskatonic.tables import rows
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store, Unstored
@@ -95,7 +95,7 @@ def test_bots_wait_for_a_lost_database_and_play_on_when_it_is_back(place: Store,
         hall.wake_bots(live)
         await asyncio.sleep(0.3)
         assert live.record.line == []
-        assert place.read(store.load_table(table))["entries"] == []
+        assert place.read(rows.load_table(table))["entries"] == []
         disk.lost = False
         for _ in range(500):
             await asyncio.sleep(0.02)

@@ -9,10 +9,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
-from miskatonic.tables import store
+from miskatonic.tables import results, rows
 from miskatonic.tables.live import CHAT_LENGTH
 from miskatonic.tables.news import news
-from miskatonic.tables.store import SCHEMA, Store
+from miskatonic.tables.schema import SCHEMA
+from miskatonic.tables.store import Store
 
 ROW: dict[str, Any] = {
     "id": "t",
@@ -31,40 +32,40 @@ SEATS = [{"seat": 0, "kind": "me", "name": "", "bot": "", "epoch": 0}]
 @pytest.fixture
 def database(tmp_path: Path) -> Store:
     database = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    database.write(store.add_table(ROW, SEATS, [(0, "p")], [])).result(10)
+    database.write(rows.add_table(ROW, SEATS, [(0, "p")], [])).result(10)
     return database
 
 
 def test_a_decision_number_is_written_once(database: Store) -> None:
-    database.write(store.add_entries("t", 0, [("0 stop", "f0")])).result(10)
+    database.write(rows.add_entries("t", 0, [("0 stop", "f0")])).result(10)
     with pytest.raises(IntegrityError):
-        database.write(store.add_entries("t", 0, [("0 ready", "f1")])).result(10)
-    assert database.read(store.load_table("t"))["entries"] == ["0 stop"]
+        database.write(rows.add_entries("t", 0, [("0 ready", "f1")])).result(10)
+    assert database.read(rows.load_table("t"))["entries"] == ["0 stop"]
 
 
 def test_one_bad_write_does_not_lose_those_committed_with_it(database: Store) -> None:
-    futures = [database.write(store.add_entries("t", n, [(f"0 move:{n}", f"f{n}")])) for n in (0, 1, 1, 2)]
+    futures = [database.write(rows.add_entries("t", n, [(f"0 move:{n}", f"f{n}")])) for n in (0, 1, 1, 2)]
     outcomes = [future.exception(10) for future in futures]
     assert [outcome is None for outcome in outcomes] == [True, True, False, True]
-    assert database.read(store.load_table("t"))["entries"] == ["0 move:0", "0 move:1", "0 move:2"]
+    assert database.read(rows.load_table("t"))["entries"] == ["0 move:0", "0 move:1", "0 move:2"]
 
 
 def test_a_table_comes_back_after_the_database_is_closed(database: Store, tmp_path: Path) -> None:
-    database.write(store.add_entries("t", 0, [("0 stop", "f0")]))
-    database.write(store.add_chat("t", 0, 0, "Anna", "hello"))
+    database.write(rows.add_entries("t", 0, [("0 stop", "f0")]))
+    database.write(rows.add_chat("t", 0, 0, "Anna", "hello"))
     database.close()
     again = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    data = again.read(store.load_table("t"))
+    data = again.read(rows.load_table("t"))
     assert data["entries"] == ["0 stop"]
     assert data["chat"] == [(0, "Anna", "hello")]
     assert data["fingerprints"] == ["f0"]
     assert data["seed"] == "7"
-    assert [(row["id"], row["owner"], mine) for row, _, mine in again.read(store.tables_of("p"))] == [("t", "p", (0,))]
+    assert [(row["id"], row["owner"], mine) for row, _, mine in again.read(rows.tables_of("p"))] == [("t", "p", (0,))]
 
 
 def test_a_seat_given_away_is_no_longer_held(database: Store) -> None:
-    database.write(store.hand_over("t", 0, "bot", "greedy", "")).result(10)
-    data = database.read(store.load_table("t"))
+    database.write(rows.hand_over("t", 0, "bot", "greedy", "")).result(10)
+    data = database.read(rows.load_table("t"))
     assert data["holders"] == []
     assert data["seat_rows"][0]["epoch"] == 1
 
@@ -77,7 +78,7 @@ def test_the_migrations_make_exactly_the_tables_the_code_uses(database: Store) -
 def test_a_database_that_is_up_to_date_is_opened_again(database: Store, tmp_path: Path) -> None:
     database.close()
     again = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    assert again.read(store.load_table("t"))["owner"] == "p"
+    assert again.read(rows.load_table("t"))["owner"] == "p"
 
 
 def test_games_that_ended_before_results_were_kept_are_found_in_an_old_database(database: Store, tmp_path: Path) -> None:
@@ -86,9 +87,9 @@ def test_games_that_ended_before_results_were_kept_are_found_in_an_old_database(
         {**SEATS[0], "seat": 1, "kind": "friend", "name": "Ben", "colour": "rose"},
     ]
     over = {**ROW, "id": "over", "seats": 2, "over": 1, "glance": "{}"}
-    database.write(store.add_table(over, seats, [(0, "p"), (1, "b")], [])).result(10)
-    database.write(store.remember("over")).result(10)
-    known = [database.read(store.finished_by(person)) for person in ("p", "b", "stranger")]
+    database.write(rows.add_table(over, seats, [(0, "p"), (1, "b")], [])).result(10)
+    database.write(results.remember("over")).result(10)
+    known = [database.read(results.finished_by(person)) for person in ("p", "b", "stranger")]
     assert [[(row["id"], row["kept"], mine) for row, _, mine in found] for found in known] == [
         [("over", True, (0,))],
         [("over", True, (1,))],
@@ -99,7 +100,7 @@ def test_games_that_ended_before_results_were_kept_are_found_in_an_old_database(
     database.write(lambda c: c.execute(text("update alembic_version set version_num = '0008'"))).result(10)
     database.close()
     newer = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    assert [newer.read(store.finished_by(person)) for person in ("p", "b", "stranger")] == known
+    assert [newer.read(results.finished_by(person)) for person in ("p", "b", "stranger")] == known
     newer.close()
 
 

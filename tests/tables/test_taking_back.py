@@ -9,7 +9,7 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.core.errors import Refused
-from miskatonic.tables import store, taking_back
+from miskatonic.tables import rows, taking_back
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.live import LiveTable
 from miskatonic.tables.refusals import NotYours, Stale
@@ -288,7 +288,7 @@ def test_a_table_bears_so_many_detours_and_no_more(place: Store, monkeypatch: py
         await play(live, "pass")
         with pytest.raises(Refused, match="so often"):
             await live.undo(ANNA, 0, live.rev)
-        assert len(place.read(store.load_table(live.id))["entries"]) == 43
+        assert len(place.read(rows.load_table(live.id))["entries"]) == 43
         await play(live, "pass")
 
     asyncio.run(run())

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed
 
 from miskatonic.core.errors import Refused
-from miskatonic.tables import store
+from miskatonic.tables import schema
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import Hall, NoTable
 from miskatonic.tables.refusals import Gone
@@ -33,7 +33,7 @@ def rows(place: Store) -> int:
     """How many rows are stored of all tables."""
 
     def count(c: Connection) -> int:
-        kinds = (store.TABLES, store.SEATS, store.HOLDERS, store.ENTRIES, store.CHAT)
+        kinds = (schema.TABLES, schema.SEATS, schema.HOLDERS, schema.ENTRIES, schema.CHAT)
         return sum(len(c.execute(kind.select()).all()) for kind in kinds)
 
     found: int = place.read(count)

@@ -17,7 +17,7 @@ from alembic.migration import MigrationContext
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from miskatonic.core.errors import Refused
-from miskatonic.tables import store
+from miskatonic.tables import rows, schema
 from miskatonic.tables.peers import LEASE, Peers
 from miskatonic.tables.store import Store
 from tests.web.house import Browser, Chair, House
@@ -76,7 +76,7 @@ def at(browser: Browser, house: House) -> Browser:
 def log_of(postgres: Postgres, table: str) -> list[str]:
     """The decisions of a table as they are stored."""
     database = Store(postgres.address)
-    entries: list[str] = database.read(store.load_table(table))["entries"]
+    entries: list[str] = database.read(rows.load_table(table))["entries"]
     database.close()
     return entries
 
@@ -100,7 +100,7 @@ def until_shown(chair: Chair) -> list[dict[str, Any]]:
 def test_the_migrations_make_the_same_tables_in_postgresql(postgres: Postgres) -> None:
     database = Store(postgres.address)
     with database.engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), store.SCHEMA) == []
+        assert compare_metadata(MigrationContext.configure(connection), schema.SCHEMA) == []
     database.close()
 
 

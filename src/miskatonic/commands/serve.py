@@ -176,7 +176,7 @@ def _where(host: str, port: int, names: list[str], kept: str) -> str:
 
 def _kept(data: Path) -> str:
     """Where the tables are kept, without any password."""
-    from miskatonic.tables.store import database_at
+    from miskatonic.tables.database import database_at
 
     address = os.environ.get("DATABASE_URL")
     return str(data) if not address else str(database_at(address))

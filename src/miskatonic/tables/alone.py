@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import IO
 
 from miskatonic.core.errors import Refused
-from miskatonic.tables.store import SQLITE, database_at
+from miskatonic.tables.database import SQLITE, database_at
 
 
 def held(address: str) -> contextlib.ExitStack:

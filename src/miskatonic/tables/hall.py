@@ -20,8 +20,8 @@ from miskatonic.core.errors import Refused
 from miskatonic.core.record import NOT_OURS as NO_SAVE
 from miskatonic.core.record import Header
 from miskatonic.game import new_seed
+from miskatonic.tables import rows, wire
 from miskatonic.tables import seats as chairs
-from miskatonic.tables import store, wire
 from miskatonic.tables.glance import ListedTable, listed
 from miskatonic.tables.laying import Position, reached
 from miskatonic.tables.live import LiveTable, printable
@@ -165,9 +165,9 @@ class Hall:
     async def _stored(self, table: str) -> dict[str, Any] | None:
         """What is stored of a table, or None; a refusal if it cannot be read."""
         try:
-            data: dict[str, Any] | None = await self.store.fetch(store.load_table(table))
+            data: dict[str, Any] | None = await self.store.fetch(rows.load_table(table))
         except (Unstored, SQLAlchemyError):
-            await self.store.fetch(store.any_table)  # if even this cannot be read, it is not the table's fault
+            await self.store.fetch(rows.any_table)  # if even this cannot be read, it is not the table's fault
             LOG.exception("Table %s cannot be read.", table)
             raise unreadable() from None
         return data
@@ -221,7 +221,7 @@ class Hall:
 
         They hold its seats on this device, unless it is said who holds which.
         """
-        if await self.store.fetch(store.owned_by(person)) >= self.own_tables:
+        if await self.store.fetch(rows.owned_by(person)) >= self.own_tables:
             raise Refused("You keep as many tables as one may. Delete one that you no longer need.")
         header, table = position.header, new_id()
         row = {
@@ -242,8 +242,8 @@ class Hall:
         }
         if holders is None:
             holders = [(s["seat"], person) for s in seats if s["kind"] in (chairs.ME, chairs.LOCAL)]
-        words = [store.add_chat(table, n, *line) for n, line in enumerate(tells)]
-        await self.store.keep(store.all_of(store.add_table(row, seats, holders, position.log), *words))
+        words = [rows.add_chat(table, n, *line) for n, line in enumerate(tells)]
+        await self.store.keep(rows.all_of(rows.add_table(row, seats, holders, position.log), *words))
         return table
 
     async def read_save(self, person: str, save: Any, deal: str = "") -> Saved:
@@ -319,7 +319,7 @@ class Hall:
         Only those are opened of which what is stored does not tell enough.
         """
         found: list[LiveTable | ListedTable | ClosedTable] = []
-        for row, seats, mine in await self.store.fetch(store.tables_of(person)):
+        for row, seats, mine in await self.store.fetch(rows.tables_of(person)):
             known = self._used.get(row["id"]) or self._closed(row) or listed(row, seats, mine)
             try:
                 found.append(known or await self._glimpse(row["id"], row["updated"]))
@@ -350,7 +350,7 @@ class Hall:
 
     async def delete(self, person: str, table: str) -> None:
         """The owner deletes a table, whether it can be opened or not."""
-        owner = await self.store.fetch(store.owner_of(table)) if is_id(table) else None
+        owner = await self.store.fetch(rows.owner_of(table)) if is_id(table) else None
         if owner is None:
             raise NoTable("There is no such table.")
         if owner != person:
@@ -359,7 +359,7 @@ class Hall:
 
     async def expire(self, before: int) -> int:
         """Delete tables at which nothing has happened since a moment and nobody is; returns how many."""
-        old = await self.store.fetch(store.untouched_since(before))
+        old = await self.store.fetch(rows.untouched_since(before))
         idle = [table for table in old if table not in self._used or not self._used[table].guests]
         deleted = 0
         for table in idle:
@@ -373,7 +373,7 @@ class Hall:
         if live is not None:
             await live.delete()
         elif self.peers is None or await self.peers.claim(table) is not None:
-            await self.store.keep(store.delete_table(table))
+            await self.store.keep(rows.delete_table(table))
         self._open.pop(table, None)
         self._used.pop(table, None)
 
@@ -381,7 +381,7 @@ class Hall:
 
     async def dress(self, person: str, name: str, colour: str) -> None:
         """A person goes by another name or wears another colour wherever they sit."""
-        tables = await self.store.keep(store.dress(person, name, colour))
+        tables = await self.store.keep(rows.dress(person, name, colour))
         for table in tables:
             await self.dressed(table)
         if self.peers is not None:
@@ -482,9 +482,9 @@ class Hall:
 
 def _live(data: dict[str, Any], database: Store, term: int) -> LiveTable:
     """A table made of what is stored of it, or a refusal that says why it cannot be opened."""
-    rows = data["seat_rows"]
-    seats = [row["seat"] for row in rows]
-    known = all(row["kind"] in chairs.SEAT_KINDS and (row["kind"] != chairs.BOT or row["bot"] in BOTS) for row in rows)
+    stored = data["seat_rows"]
+    seats = [row["seat"] for row in stored]
+    known = all(row["kind"] in chairs.SEAT_KINDS and (row["kind"] != chairs.BOT or row["bot"] in BOTS) for row in stored)
     held = all(seat in seats for seat, _ in data["holders"])
     if seats != list(range(data["seats"])) or not known or not held or data["undo"] not in UNDO_POLICIES:
         LOG.error("The seats of table %s are damaged.", data["id"])

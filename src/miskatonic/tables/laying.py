@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import miskatonic as mk
 from miskatonic.core.record import Header, Record, replay
-from miskatonic.tables import store
+from miskatonic.tables import rows
 from miskatonic.tables.glance import written
 from miskatonic.tables.opening import Kept
 
@@ -39,5 +39,5 @@ def reached(header: Header, path: list[str]) -> Position:
 def placed(record: Record, start: str, log: list[Kept]) -> Position:
     """The position of a record that came from a first state by these entries."""
     title, state, number = mk.games()[record.header.game], record.state, len(record.line)
-    glance = written(title, state, number, store.now())
+    glance = written(title, state, number, rows.now())
     return Position(record.header, start, log, glance, number, title.rounds(state), state.result is not None)

@@ -20,7 +20,7 @@ from miskatonic.core.record import Record
 from miskatonic.core.written import Fingerprints
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.open_hands import is_private
-from miskatonic.tables import store, wire
+from miskatonic.tables import results, rows, wire
 from miskatonic.tables.diff import diff
 from miskatonic.tables.glance import glanced, written
 from miskatonic.tables.guests import Gaze, Guest, encoded
@@ -283,7 +283,7 @@ class LiveTable:
     async def delete(self) -> None:
         """Forget the table; whoever is there is told and let go."""
         async with self.lock:
-            await self._write(store.delete_table(self.id))
+            await self._write(rows.delete_table(self.id))
             self.deleted = True
             for guest in list(self.guests):
                 guest.tell(wire.Refusal(said(Gone(DELETED), guest.lang)))
@@ -294,7 +294,7 @@ class LiveTable:
         if self.deleted:
             raise Gone(DELETED)
         try:
-            return await self.store.keep(store.all_of(store.touched(self.id, self.term, **values), *works))
+            return await self.store.keep(rows.all_of(rows.touched(self.id, self.term, **values), *works))
         except (Lost, IntegrityError):  # of what is stored, not all is in memory
             self.lose()
             raise Stale(MOVED_ON) from None
@@ -307,15 +307,15 @@ class LiveTable:
             guest.move()
 
     async def _store(self, record: Record, kept: list[Kept], tells: Sequence[Line] = (), *more: Work) -> None:
-        entries = store.add_entries(self.id, self._opened.stored, kept)
-        words = [store.add_chat(self.id, self.said + n, *line) for n, line in enumerate(tells)]
+        entries = rows.add_entries(self.id, self._opened.stored, kept)
+        words = [rows.add_chat(self.id, self.said + n, *line) for n, line in enumerate(tells)]
         state, values = record.state, dict[str, Any]()
-        moved = store.now()
+        moved = rows.now()
         if kept:
             glance = written(self.title, state, len(record.line), moved)
             values = {"over": int(state.result is not None), "glance": glance}
             if state.result is not None or self.trouble is not None:
-                more = (*more, store.remember(self.id))
+                more = (*more, results.remember(self.id))
         await self._write(entries, *words, *more, **values)
         self._opened.stored += len(kept)
         self.moved = moved if kept else self.moved
@@ -323,12 +323,12 @@ class LiveTable:
 
     async def _tell(self, line: Line) -> None:
         """Store a line of the chat; `changed` shows it."""
-        await self._write(store.add_chat(self.id, self.said, *line))
+        await self._write(rows.add_chat(self.id, self.said, *line))
         self._heard([line])
 
     def _heard(self, lines: Sequence[Line]) -> None:
         if lines:
-            self.chat = [*self.chat, *lines][-store.CHAT_SHOWN :]
+            self.chat = [*self.chat, *lines][-rows.CHAT_SHOWN :]
             self._words.clear()
         self.said += len(lines)
 
@@ -373,7 +373,7 @@ class LiveTable:
             is_free = all(other.colour != colour for other in self.seats)
             dress = {"name": name} if name else {}
             dress |= {"colour": colour} if colour and is_free else {}
-            work = store.claim_seat(self.id, seat, person, dress, epoch, first=first)
+            work = rows.claim_seat(self.id, seat, person, dress, epoch, first=first)
             row, holders = await self._write(work)
             place = self.seats[seat]
             place.kind, place.bot, place.epoch, place.holders = row["kind"], row["bot"], row["epoch"], holders
@@ -394,7 +394,7 @@ class LiveTable:
     async def look_at_dresses(self) -> None:
         """Somebody has another name or colour: everybody sees it as soon as that seat may talk."""
         async with self.lock:
-            worn = await self.store.fetch(store.dresses(self.id))
+            worn = await self.store.fetch(rows.dresses(self.id))
             self._dresses = {seat: (name, colour) for seat, name, colour in worn}
             self.changed()
 
@@ -409,7 +409,7 @@ class LiveTable:
         async with self.lock:
             place = self.seats[self.require_seat(person, seat)]
             told = news("renewed", who=place.name, seat=place.seat)
-            await self._keep(self.record, [], [told], store.renew_links(self.id, place.seat, person))
+            await self._keep(self.record, [], [told], rows.renew_links(self.id, place.seat, person))
             place.epoch += 1
             place.holders = {person}
             self.changed()
@@ -439,7 +439,7 @@ class LiveTable:
             ):
                 kept = [self._dealt(record)]  # whoever was alone may have looked into a copy, or taken back what they saw
                 tells.append(news("dealt"))
-            await self._keep(record, kept, tells, store.hand_over(self.id, seat, kind, bot, name))
+            await self._keep(record, kept, tells, rows.hand_over(self.id, seat, kind, bot, name))
             place.kind, place.bot, place.name, place.colour, place.holders = kind, bot, name, "", set()
             place.epoch += 1
             self._dresses.pop(seat, None)
@@ -452,7 +452,7 @@ class LiveTable:
                 raise NotYours("Only the owner of the table asks for a rematch.")
             if not self.over:
                 raise Refused("A rematch follows a game that is over.")
-            if not self.rematch or await self.store.fetch(store.owner_of(self.rematch)) is None:
+            if not self.rematch or await self.store.fetch(rows.owner_of(self.rematch)) is None:
                 laid = await lay()
                 await self._write(rematch=laid)
                 self.rematch = laid

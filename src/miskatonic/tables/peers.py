@@ -2,7 +2,7 @@
 
 A process says twice a second that it is alive. A table is had by the process that claimed it last, for as long as that one
 is alive; then any other may claim it. Every claim begins a new term of the table. What is written about a table is written
-in a term (`store.touched`), so a process that was taken for dead and wakes up changes nothing. Claims are told to all.
+in a term (`rows.touched`), so a process that was taken for dead and wakes up changes nothing. Claims are told to all.
 """
 
 from __future__ import annotations
@@ -20,8 +20,10 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from miskatonic.core.errors import Refused
+from miskatonic.tables.database import PATIENCE
 from miskatonic.tables.refusals import MOVED_ON, Stale
-from miskatonic.tables.store import PATIENCE, PROCESSES, TABLES, Store, Work
+from miskatonic.tables.schema import PROCESSES, TABLES
+from miskatonic.tables.store import Store, Work
 from miskatonic.tables.tokens import new_id
 
 if TYPE_CHECKING:

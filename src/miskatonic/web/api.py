@@ -25,7 +25,7 @@ from miskatonic.lessons import lesson_of
 from miskatonic.primer import primer
 from miskatonic.scene.sight import Watch
 from miskatonic.signs import signs
-from miskatonic.tables import store, wire
+from miskatonic.tables import results, wire
 from miskatonic.tables.glance import ListedTable
 from miskatonic.tables.hall import ClosedTable, Hall, NoTable, clean_name
 from miskatonic.tables.live import LiveTable
@@ -282,11 +282,11 @@ class Api:
         return {"id": await self.hall.rematch(person, request.path_params["id"])}
 
     async def results(self, request: Request, person: str) -> Any:
-        rows = await self.hall.store.fetch(store.finished_by(person))
-        return {"results": endings.finished(rows, _lang(request))}
+        ended = await self.hall.store.fetch(results.finished_by(person))
+        return {"results": endings.finished(ended, _lang(request))}
 
     async def forget_result(self, request: Request, person: str) -> Any:
-        if not await self.hall.store.keep(store.forget_result(person, request.path_params["id"])):
+        if not await self.hall.store.keep(results.forget_result(person, request.path_params["id"])):
             raise NoTable("There is no such game among yours.")
         return {}
 

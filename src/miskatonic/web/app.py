@@ -29,7 +29,8 @@ from starlette.staticfiles import StaticFiles
 from miskatonic.tables.alone import held
 from miskatonic.tables.hall import Hall
 from miskatonic.tables.peers import Peers
-from miskatonic.tables.store import Store, Unstored, now
+from miskatonic.tables.rows import now
+from miskatonic.tables.store import Store, Unstored
 from miskatonic.tables.thinking import Thinkers, processes_here
 from miskatonic.tables.tokens import Signer, configured_secret, server_secret
 from miskatonic.web.api import Api

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from miskatonic.tables import store
+from miskatonic.tables import rows
 from miskatonic.tables.hall import Hall
 from miskatonic.tables.store import Unstored
 
@@ -63,7 +63,7 @@ class Health:
     async def healthz(self, request: Request) -> Response:
         """Whether the server and its database can be used."""
         try:
-            await self.hall.store.fetch(store.any_table)
+            await self.hall.store.fetch(rows.any_table)
         except Unstored as trouble:
             return PlainTextResponse(f"{trouble}\n", status_code=503)
         return PlainTextResponse("ok\n")
