@@ -65,25 +65,30 @@ def told(decision: Decision, weighed: list[Weighed], lang: Lang) -> Text:
 def _told(decision: Decision, weighed: list[Weighed], lang: Lang) -> Text:
     best = weighed[0]
     name = _quoted(decision, best.option, lang)
-    rest = [one for one in weighed[1:] if one.value < best.value]
+    rest = [one for one in weighed[1:] if one.value < best.value - weighing.LEAST * abs(best.value)]
     if not rest:
-        why = decision.title.speech[lang].alike(decision.view, decision.asked)
-        return fill(BEST, best=name, why=why or ALIKE[lang])
+        return _alike(decision, name, lang)
     other = next((one for one in rest if one.option.verb is not best.option.verb and _is_worth_telling(one)), rest[0])
     other_name = _quoted(decision, other.option, lang)
     if best.ahead:
         reasons = weighing.deciding(weighing.changes(other.ahead, best.ahead))[0]
         is_slight = best.value - other.value < SLIGHT * best.value and not any(_is_counted(term) for term in reasons)
         why = _said(decision, reasons[:1] if is_slight else reasons, lang)
-        if why and is_slight:
-            why = cat(LITTLE[lang], why)
-        return fill(RATHER[lang], best=name, next=other_name, why=why or ALIKE[lang])
+        if not why:
+            return _alike(decision, name, lang)
+        return fill(RATHER[lang], best=name, next=other_name, why=cat(LITTLE[lang], why) if is_slight else why)
     reasons, against = weighing.deciding(best.terms, other.terms)
     why, why_not = _said(decision, reasons, lang), _said(decision, against, lang)
     text = fill(BEST, best=name, why=why or ALIKE[lang])
     if why_not and flat(why_not) != flat(why):
         text = cat(text, fill(NEXT[lang], next=other_name, why=why_not))
     return text
+
+
+def _alike(decision: Decision, name: Text, lang: Lang) -> Text:
+    """That no option is better than this one, and why."""
+    why = decision.title.speech[lang].alike(decision.view, decision.asked)
+    return fill(BEST, best=name, why=why or ALIKE[lang])
 
 
 def _is_counted(term: weighing.Term) -> bool:

@@ -11,7 +11,7 @@ from miskatonic.bots.greedy import Greedy
 from miskatonic.bots.hints import hint
 from miskatonic.games.final_hour.bot.worth import chance_now, top_chance, value
 from miskatonic.games.final_hour.odds.reversal import pairs, reversal_chance, worth
-from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules import asks, box
 from miskatonic.text.parts import flat
 from tests.games.final_hour.table import Table, table
 from tests.games.reasons import along, total
@@ -141,10 +141,10 @@ def test_what_is_named_of_how_things_stand_multiplies_to_the_chance_to_win() -> 
             assert exp(total(title, state, seat)) == pytest.approx(value(state, seat), rel=1e-6, abs=1e-3)
 
 
-def alone_at(kind: str) -> mk.Game:
-    """A game alone at its first question of a kind."""
+def alone_at(kind: str, left: int = 2) -> mk.Game:
+    """A game alone at its first question of a kind at which somebody has so many action cards left."""
     game = mk.new("final-hour", seats=1, seed=5, investigators=["jenny", "rita"])
-    while game.decision.kind != kind:
+    while game.decision.kind != kind or (left == 1 and not any("(1 action" in o.label for o in game.decision.options)):
         game.play(game.decision.options[0].key)
     return game
 
@@ -161,9 +161,23 @@ def test_alone_a_card_is_laid_where_its_effect_does_most() -> None:
 
 
 def test_what_happens_in_any_case_is_said_to() -> None:
-    assert flat(hint(alone_at("reveal-whose"), 0, "en")[1]).endswith(
-        "both act twice before the round ends, and nobody knows yet which card comes."
-    )
+    for n in (2, 1):
+        game = alone_at("reveal-whose", n)
+        assert any(f"({n} action card" in option.label for option in game.decision.options)
+        assert flat(hint(game, 0, "en")[1]).endswith(
+            "both still have a card to play this round, and nobody knows yet which one comes."
+        )
+
+
+def test_who_should_not_wait_with_the_reversal_is_told_what_would_come_before() -> None:
+    t = table("jenny", "michael").cleared().until(asks.Attempt)
+    best, why = hint(t.game, 0, "en")
+    assert best == "not-yet"
+    assert "7 rounds are left to find clues and gather better symbols" in flat(why)
+    t.full("university-museum")
+    best, why = hint(t.game, 0, "en")
+    assert best == "ready"
+    assert flat(why).endswith("the ritual site will probably overflow before the chance has grown.")
 
 
 def test_a_hint_leads_nobody_in_circles() -> None:

@@ -6,6 +6,7 @@ from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.final_hour.cards.words import HEPTAGRAM, TESSERACT, TRINITY
 from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.testing import rule
+from miskatonic.text.parts import flat
 from tests.games.final_hour.table import Table, table
 
 RANGES = {
@@ -236,3 +237,10 @@ def test_umordhoth_6_and_more_without_a_horde_one_appears_at_each_gate() -> None
     t = campus("umordhoth").reckoning(7)
     for at in ("humanities-building", "warren-observatory", "university-museum"):
         assert t.monsters(at) == ["ghoul-horde"]
+
+
+def test_the_log_says_what_the_ancient_one_answers_with() -> None:
+    t = campus("cthulhu").reckoning(7)
+    (note,) = t.told(tells.ReckoningRow)
+    words = flat(t.game.title.speech["en"].note(t.state, note))
+    assert words.endswith("(each investigator, in turn order, loses 2 health).")

@@ -89,5 +89,27 @@ class Waits:
     rounds: int
 
 
+@dataclass(frozen=True)
+class Overflows:
+    """Later, when the ritual site may have overflowed."""
+
+    likely: bool
+
+
+@dataclass(frozen=True)
+class Falls:
+    """Later, when an investigator may have fallen."""
+
+    who: int
+    likely: bool
+
+
+@dataclass(frozen=True)
+class NoBetter:
+    """Later, with symbols that will hardly be better."""
+
+    rounds: int
+
+
 AnyFact = Monsters | Room | Gates | Damage | Away | Life | Clues | Symbols | Items | Laid | Omens
-AnyReason = Succeeds | KeptBack | Waits
+AnyReason = Succeeds | KeptBack | Waits | Overflows | Falls | NoBetter

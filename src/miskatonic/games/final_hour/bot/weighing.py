@@ -83,7 +83,21 @@ def terms(view: State, asked: Asked) -> list[Terms] | None:
         ]
     if asked.kind is not asks.Attempt:
         return None
-    now, later = (max(found, worth.LEAST) for found in (worth.chance_now(view, seat), worth.chance(view, seat)))
+    now, later = (max(found, worth.LEAST) for found in (worth.chance_now(view, seat), worth.chance_later(view, seat)))
     succeeds = r.Succeeds(known_chance(view, seat), bool(view.count(box.SOLO)), now >= later)
-    ready, not_yet = Term(log(now), succeeds), Term(log(later), r.Waits(len(view.zone(box.GATE_STACK))))
+    ready, not_yet = Term(log(now), succeeds), Term(log(later), _later(view, seat, now >= later))
     return [(ready if option is box.READY else not_yet,) for option in asked.options]
+
+
+def _later(view: State, seat: int, is_worse: bool) -> r.AnyReason:
+    """What speaks for waiting with the reversal; or, if nothing does enough, what speaks most against it."""
+    rounds = len(view.zone(box.GATE_STACK))
+    if not is_worse:
+        return r.Waits(rounds)
+    found = worth.peril(view, seat)
+    life, who = min(zip(found.lives, crew(view), strict=True))
+    if worth.lasting(min(found.site, life)) > worth.forecast(view, seat):
+        return r.NoBetter(rounds)
+    if found.site <= life:
+        return r.Overflows(worth.lasting(found.site) < LIKELY)
+    return r.Falls(who, worth.lasting(life) < LIKELY)

@@ -30,6 +30,8 @@ def value(s: State, seat: int) -> float:
         own = dict(s.stack[-1].answers).get(seat)
         if own is box.READY or s.count(box.PHASE) == box.ATTEMPT:
             return chance_now(s, seat, own)
+        if own is box.NOT_YET:
+            return chance_later(s, seat)
     if s.count(box.PHASE) == box.LAYING and not s.count(box.SOLO):
         return _while_laying(s, seat)
     return chance(s, seat)
@@ -41,8 +43,23 @@ ITEM_WORTH: Final = 0.02
 
 def chance(s: State, seat: int) -> float:
     """The chance to win from the board, the clues and the own cards as they are."""
+    return survival(s, seat) * _prospect(s, seat)
+
+
+def chance_later(s: State, seat: int) -> float:
+    """The chance to win for those who will try the reversal later, before the worst comes."""
+    return lasting(survival(s, seat)) * _prospect(s, seat)
+
+
+def lasting(alive: float) -> float:
+    """The chance to be there at the next attempts: `survival` sets prices, and as a chance it is too dark."""
+    return sqrt(alive)
+
+
+def _prospect(s: State, seat: int) -> float:
+    """The chance of the reversal when it will be due, for those who are alive then."""
     items = sum([len(s.zones.get(key, ())) for key in box.ITEMS_OF])
-    return survival(s, seat) * forecast(s, seat) * (1 - ITEM_WORTH * (3 - items))
+    return forecast(s, seat) * (1 - ITEM_WORTH * (3 - items))
 
 
 # -------------------------------------------------------------------- the reversal

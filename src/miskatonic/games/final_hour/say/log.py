@@ -7,9 +7,11 @@ from typing import assert_never
 from miskatonic.core.state import Note
 from miskatonic.games.final_hour.cards import sheets
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
+from miskatonic.games.final_hour.cards.words import known
 from miskatonic.games.final_hour.rules import box, tells
+from miskatonic.games.final_hour.say.effects import clause
 from miskatonic.games.final_hour.say.names import Voice
-from miskatonic.text.parts import Icon, Text
+from miskatonic.text.parts import Icon, Text, join
 from miskatonic.text.phrases import several
 
 
@@ -414,14 +416,16 @@ def told(note: Note, v: Voice) -> Text:
             return say("the reckoning found no omens.", "расплата: знамений нет.", "розплата: передвість немає.")
         case tells.Reckoning(total):
             return say("the reckoning counted {omens}.", "расплата: {omens}.", "розплата: {omens}.", omens=v.omens(total))
-        case tells.ReckoningRow(ancient_one, row):
+        case tells.ReckoningRow(ancient_one, number):
             sheet = ANCIENT_ONES[ancient_one]
+            row = sheet.reckoning[number]
             return say(
-                "{name} answered with “{title}”.",
-                "{name}: применён эффект расплаты «{title}».",
-                "{name}: застосовано ефект розплати «{title}».",
+                "{name} answered with “{title}” ({effects}).",
+                "{name}: применён эффект расплаты «{title}» ({effects}).",
+                "{name}: застосовано ефект розплати «{title}» ({effects}).",
                 name=v.title(sheet.code),
-                title=v.title(sheet.reckoning[row].code),
+                title=v.title(row.code),
+                effects=join("; ", [clause(known(effect), v) for effect in row.effects]),
             )
         case tells.Gate(symbol, place, n):
             return say(

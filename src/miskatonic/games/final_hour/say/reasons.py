@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never, cast
+from typing import Final, assert_never, cast
 
 from miskatonic.core.options import Asked
 from miskatonic.games.final_hour.bot import reasons as r
@@ -12,6 +12,9 @@ from miskatonic.games.final_hour.say.effects import short
 from miskatonic.games.final_hour.say.names import Voice
 from miskatonic.text.parts import Text, percent
 from miskatonic.weighing import Changed
+
+STANDING_STILL: Final = (asks.Seal, asks.Strike, asks.Destroy, asks.Repair, asks.Place, asks.Shove, asks.Lure, asks.Herd)
+"""Questions in the course of which nobody walks: what they change of ways is a matter of the moves after them."""
 
 
 def said(why: object, asked: Asked, v: Voice) -> Text:
@@ -23,6 +26,12 @@ def said(why: object, asked: Asked, v: Voice) -> Text:
 
 def _plain(why: r.AnyReason, v: Voice) -> Text:
     match why:
+        case r.Succeeds(0.0, exact=True):
+            return v.say(
+                "with the symbols set aside so far it cannot succeed yet",
+                "с отложенными символами обращение пока не может удаться",
+                "із відкладеними символами обернення поки не може вдатися",
+            )
         case r.Succeeds(chance, exact=True):
             return v.say(
                 "the reversal would succeed with a chance of {chance}",
@@ -55,8 +64,36 @@ def _plain(why: r.AnyReason, v: Voice) -> Text:
                 "ще {n} <n:раунд|раунди|раундів>, щоб знайти докази й зібрати кращі символи",
                 n=rounds,
             )
+        case r.Overflows(likely):
+            return v.say(
+                "the ritual site {may} overflow before the chance has grown",
+                "{may}, место ритуала переполнится раньше, чем шансы вырастут",
+                "{may}, місце ритуалу переповниться раніше, ніж шанси зростуть",
+                may=_may(likely, v),
+            )
+        case r.Falls(who, likely):
+            return v.say(
+                "{who} {may} fall before the chance has grown",
+                "{may}, {who} погибнет раньше, чем шансы вырастут",
+                "{may}, {who} загине раніше, ніж шанси зростуть",
+                who=v.person(who),
+                may=_may(likely, v),
+            )
+        case r.NoBetter(rounds):
+            return v.say(
+                "<n:the 1 round left is|the {n} rounds left are> not likely to bring better symbols",
+                "за {n} <n:оставшийся раунд|оставшихся раунда|оставшихся раундов> символы вряд ли станут лучше",
+                "за {n} <n:раунд, що лишився,|раунди, що лишилися,|раундів, що лишилися,> символи навряд чи стануть кращими",
+                n=rounds,
+            )
         case _:
             assert_never(why)
+
+
+def _may(likely: bool, v: Voice) -> str:
+    if likely:
+        return v.pick("will probably", "скорее всего", "найімовірніше")
+    return v.pick("may well", "вполне возможно", "цілком можливо")
 
 
 def _changed(what: r.AnyFact, by: int, good: bool, asked: Asked, v: Voice) -> Text:
@@ -64,11 +101,11 @@ def _changed(what: r.AnyFact, by: int, good: bool, asked: Asked, v: Voice) -> Te
     say, n = v.say, abs(by)
     if isinstance(asked.what, asks.SetAside) and not isinstance(what, r.Symbols):
         return say(
-            "the four cards left make a better row of numbers and omens",
-            "четыре оставшиеся карты составят более выгодный ряд чисел и знамений",
-            "чотири карти, що лишаться, складуть вигідніший ряд чисел і передвість",
+            "with the omens of the four cards left the reckoning will be milder",
+            "со знамениями четырёх оставшихся карт расплата будет мягче",
+            "із передвістями чотирьох карт, що лишаться, розплата буде м’якшою",
         )
-    if isinstance(asked.what, asks.Seal) and isinstance(what, r.Clues | r.Away | r.Items | r.Symbols):
+    if isinstance(asked.what, STANDING_STILL) and isinstance(what, r.Clues | r.Away | r.Items | r.Symbols) and not by > 0:
         return say(
             "it leaves a better move for afterwards",
             "потом останется более выгодный ход",
@@ -83,9 +120,21 @@ def _changed(what: r.AnyFact, by: int, good: bool, asked: Asked, v: Voice) -> Te
                 n=n,
                 more=_more(not good, v),
             )
+        case r.Monsters() if isinstance(asked.what, asks.Move | asks.March) and good:
+            return say(
+                "dangerous monsters will be nearer and easier to stop",
+                "опасные монстры окажутся ближе, и остановить их будет легче",
+                "небезпечні монстри будуть ближче, і зупинити їх буде легше",
+            )
+        case r.Monsters() if isinstance(asked.what, asks.Move | asks.March):
+            return say(
+                "dangerous monsters will be farther away and harder to stop",
+                "опасные монстры окажутся дальше, и остановить их будет труднее",
+                "небезпечні монстри будуть далі, і зупинити їх буде важче",
+            )
         case r.Monsters():
             return say(
-                "monsters threaten the ritual site {more}",
+                "monsters will threaten the ritual site {more}",
                 "монстры будут угрожать месту ритуала {more}",
                 "монстри загрожуватимуть місцю ритуалу {more}",
                 more=_more(not good, v, "less", "more"),
@@ -99,14 +148,14 @@ def _changed(what: r.AnyFact, by: int, good: bool, asked: Asked, v: Voice) -> Te
             )
         case r.Room():
             return say(
-                "the ritual site is {more} likely to overflow",
+                "the ritual site will be {more} likely to overflow",
                 "опасность, что место ритуала переполнится, станет {more}",
                 "небезпека, що місце ритуалу переповниться, стане {more}",
-                more=_more(not good, v, "less", "more"),
+                more=v.pick("less", "меньше", "меншою") if good else v.pick("more", "больше", "більшою"),
             )
         case r.Gates():
             return say(
-                "{more} monsters of the next gates will reach the ritual site",
+                "{more} monsters from the next gates will get through to the ritual site",
                 "{more} монстров из новых врат дойдёт до места ритуала",
                 "{more} монстрів із нових воріт дійде до місця ритуалу",
                 more=_more(not good, v),
@@ -155,10 +204,20 @@ def _changed(what: r.AnyFact, by: int, good: bool, asked: Asked, v: Voice) -> Te
                 "уйдёт символ, который может совпасть с ритуальным",
                 "піде символ, який може збігтися з ритуальним",
             )
+        case r.Items() if good and isinstance(asked.what, asks.React):
+            return say(
+                "the item is better kept for later",
+                "вещь лучше приберечь на потом",
+                "предмет краще приберегти на потім",
+            )
         case r.Items() if good:
-            return say("it saves an item", "вещь не придётся тратить", "предмет не доведеться витрачати")
+            return say(
+                "there will be one more item at hand",
+                "в запасе будет на одну вещь больше",
+                "у запасі буде на один предмет більше",
+            )
         case r.Items():
-            return say("it spends an item", "придётся потратить вещь", "доведеться витратити предмет")
+            return say("it costs an item", "придётся потратить вещь", "доведеться витратити предмет")
         case r.Laid(turn, number, card, top) if turn == asked.what.turn:
             return _laid(number, card, top, v)
         case r.Laid(_, number) if good:
@@ -187,14 +246,23 @@ def _more(more: bool, v: Voice, less_en: str = "fewer", more_en: str = "more") -
 
 def _life(who: int, by: int, good: bool, v: Voice) -> Text:
     """What becomes of somebody's health, or of the danger from killers."""
-    person, n = v.person(who), v.health(abs(by))
-    if by < 0:
-        return v.say("{who} has {n} less", "у {who:gen} на {n:acc} меньше", "у {who:gen} на {n:acc} менше", who=person, n=n)
-    if by > 0:
-        return v.say("{who} has {n} more", "у {who:gen} на {n:acc} больше", "у {who:gen} на {n:acc} більше", who=person, n=n)
+    person = v.person(who)
+    if by:
+        return v.say(
+            "{who} will have {n} {more} health",
+            "здоровья у {who:gen} будет на {n} {more}",
+            "здоров’я в {who:gen} буде на {n} {more}",
+            who=person,
+            n=abs(by),
+            more=_more(by > 0, v, "less", "more"),
+        )
     if good:
-        return v.say("{who} is in less danger", "{who} в меньшей опасности", "{who} у меншій небезпеці", who=person)
-    return v.say("{who} is in more danger", "{who} в большей опасности", "{who} у більшій небезпеці", who=person)
+        return v.say(
+            "{who} will be in less danger", "{who} будет в меньшей опасности", "{who} буде в меншій небезпеці", who=person
+        )
+    return v.say(
+        "{who} will be in more danger", "{who} будет в большей опасности", "{who} буде в більшій небезпеці", who=person
+    )
 
 
 def _laid(number: int, piece: int, top: bool, v: Voice) -> Text:
@@ -231,9 +299,9 @@ def alike(asked: Asked, v: Voice) -> Text:
             )
         case asks.RevealWhose():
             return v.say(
-                "both act twice before the round ends, and nobody knows yet which card comes",
-                "до конца раунда оба сходят по два раза, а какая карта придёт, пока никто не знает",
-                "до кінця раунду обоє зіграють по двічі, а яка карта прийде, поки ніхто не знає",
+                "both still have a card to play this round, and nobody knows yet which one comes",
+                "в этом раунде обоим ещё играть карту, а какая придёт, пока никто не знает",
+                "цього раунду обом ще грати карту, а яка прийде, поки ніхто не знає",
             )
         case asks.SetAside():
             return v.say(
@@ -255,7 +323,7 @@ def alike(asked: Asked, v: Voice) -> Text:
             )
         case asks.PushOut():
             return v.say(
-                "the monster that makes room is gone for now, and these are equally dangerous",
+                "the monster that makes room will be gone for now, and these are equally dangerous",
                 "вытесненный монстр пока уйдёт, а опасны они одинаково",
                 "витіснений монстр поки що піде, а небезпечні вони однаково",
             )
