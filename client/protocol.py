@@ -18,14 +18,15 @@ import msgspec
 from miskatonic import decks, primer, rulebook, scene, signs
 from miskatonic.tables import diff, wire
 from miskatonic.text import parts
+from miskatonic.web import answers
 
 TARGET: Final = Path(__file__).parent / "src" / "lib" / "protocol.ts"
-MODULES: Final = (parts, scene, diff, rulebook, primer, signs, decks, wire)
-ROOTS: Final = (wire.FromServer, wire.FromBrowser, scene.Element, *wire.ANSWERS)
+MODULES: Final = (parts, scene, diff, rulebook, primer, signs, decks, wire, answers)
+ROOTS: Final = (wire.FromServer, wire.FromBrowser, scene.Element, *answers.ANSWERS)
 WIDTH: Final = 125
 HEAD: Final = """\
 // What the server sends and takes; docs/protocol.md tells when. Made by `make protocol` from the structures of
-// miskatonic.scene and miskatonic.tables.wire: change those. Fields at their default are left out.
+// miskatonic.scene, miskatonic.tables.wire and miskatonic.web.answers: change those. Fields at their default are left out.
 """
 SIMPLE: Final[dict[Any, str]] = {
     str: "string",

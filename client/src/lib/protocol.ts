@@ -1,5 +1,5 @@
 // What the server sends and takes; docs/protocol.md tells when. Made by `make protocol` from the structures of
-// miskatonic.scene and miskatonic.tables.wire: change those. Fields at their default are left out.
+// miskatonic.scene, miskatonic.tables.wire and miskatonic.web.answers: change those. Fields at their default are left out.
 
 export type Lang = 'en' | 'ru' | 'uk'
 
@@ -534,8 +534,6 @@ export type SeatKind = 'me' | 'local' | 'bot' | 'friend'
 
 export type Colour = 'blue' | 'red' | 'yellow' | 'green' | 'violet' | 'orange' | 'teal' | 'rose'
 
-export type SettingKind = 'choice' | 'flag' | 'number' | 'several' | 'texts'
-
 /** Something that can be chosen: the key to send, the words to read, the ids of what it touches. */
 export interface Option {
   key: string
@@ -803,6 +801,8 @@ export interface AskHint {
 }
 
 export type FromBrowser = Play | Undo | Redo | Agree | GoOn | Talk | Speak | LookAs | AskHint
+
+export type SettingKind = 'choice' | 'flag' | 'number' | 'several' | 'texts'
 
 /** A value that a setting can have. */
 export interface Value {

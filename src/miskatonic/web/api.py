@@ -40,7 +40,7 @@ from miskatonic.tables.tokens import BadToken
 from miskatonic.tables.view import Eyes
 from miskatonic.text.parts import LANGUAGES, Lang, Text
 from miskatonic.title import Page, Setting, Title
-from miskatonic.web import endings, security
+from miskatonic.web import answers, endings, security
 from miskatonic.web.limits import TooMuch
 from miskatonic.web.passing import MISDIRECTED, PATIENCE, PAUSE, Unreached, pass_request
 from miskatonic.web.reach import Reach
@@ -213,7 +213,7 @@ class Api:
             raise NotYours("Only players see the links of a table.")
         open_seats = [s for s in live.seats if s.kind == FRIEND and not s.holders and person == live.owner]
         seats = tuple(
-            wire.Invitation(
+            answers.Invitation(
                 seat=s.seat,
                 kind=s.kind,
                 name=s.name,
@@ -222,9 +222,9 @@ class Api:
             )
             for s in open_seats
         )
-        personal = tuple(wire.PersonalLink(seat=seat, link=f"/join/{self.hall.personal(live, seat)}") for seat in mine)
+        personal = tuple(answers.PersonalLink(seat=seat, link=f"/join/{self.hall.personal(live, seat)}") for seat in mine)
         called = request.headers.get("host", "")
-        return wire.Links(
+        return answers.Links(
             watch=f"/watch/{live.id}",
             seats=seats,
             personal=personal,
@@ -250,11 +250,11 @@ class Api:
         live, seat, first, good = await self.hall.invited(request.query_params.get("token", ""))
         host = next((s.name for s in live.seats if live.owner in s.holders and s.name), "")
         seats = tuple(
-            wire.InvitedSeat(seat=s.seat, name=s.name, kind=s.kind, bot=s.bot, colour=colour, held=bool(s.holders))
+            answers.InvitedSeat(seat=s.seat, name=s.name, kind=s.kind, bot=s.bot, colour=colour, held=bool(s.holders))
             for s, colour in zip(live.seats, live.colours, strict=True)
         )
         mine = person in seat.holders
-        return wire.Invited(
+        return answers.Invited(
             game=live.title.id,
             title=live.title.speech[_lang(request)].game_title(),
             host=host,
@@ -337,7 +337,7 @@ class Api:
         at = max(0, min(_number(request, "at", length), length))
         seat, lang = _eyes(request, live, person), _lang(request)
         look, did = await asyncio.to_thread(_past, live, at, seat, lang)
-        return wire.Replay(
+        return answers.Replay(
             did=did,
             seat=look.seat,
             lang=look.lang,
@@ -430,7 +430,7 @@ def _cards(title: Title, lang: Lang) -> msgspec.Raw:
     key = (title.id, title.version, lang)
     if key not in _components:
         entries = [
-            wire.Entry(code=e.code, group=e.group, title=e.title, lines=tuple(e.lines), copies=e.copies)
+            answers.Entry(code=e.code, group=e.group, title=e.title, lines=tuple(e.lines), copies=e.copies)
             for e in title.speech[lang].components()
         ]
         _components[key] = msgspec.Raw(msgspec.json.encode({"cards": entries}))
@@ -457,13 +457,13 @@ def _decks(request: Request) -> Decks:
 # -------------------------------------------------------------------- writing answers
 
 
-def _games(lang: Lang) -> list[wire.GameInfo]:
+def _games(lang: Lang) -> list[answers.GameInfo]:
     return [_game(title, lang) for title in mk.games().values()]
 
 
-def _game(title: Title, lang: Lang) -> wire.GameInfo:
+def _game(title: Title, lang: Lang) -> answers.GameInfo:
     speech, lesson = title.speech[lang], lesson_of(title.rulebook)
-    return wire.GameInfo(
+    return answers.GameInfo(
         id=title.id,
         title=speech.game_title(),
         about=speech.about(),
@@ -475,41 +475,41 @@ def _game(title: Title, lang: Lang) -> wire.GameInfo:
         settings=tuple(_setting(title, setting, lang) for setting in title.settings),
         album=tuple(_page(title, page, lang) for page in title.album),
         decks=title.decks.setting if title.decks else "",
-        lesson=None if lesson is None else wire.LessonInfo(seed=lesson.seed, options=lesson.options),
+        lesson=None if lesson is None else answers.LessonInfo(seed=lesson.seed, options=lesson.options),
         score=endings.score_info(title.story.score, lang),
         together=title.open_hands is not None,
     )
 
 
-def _page(title: Title, page: Page, lang: Lang) -> wire.AlbumPage:
+def _page(title: Title, page: Page, lang: Lang) -> answers.AlbumPage:
     speech = title.speech[lang]
     entries = [speech.entry(feat.code) for feat in page.feats]
     feats = tuple(
-        wire.Feat(code=feat.code, title=entry.title, lines=tuple(entry.lines), steps=feat.steps, by_hand=feat.by_hand)
+        answers.Feat(code=feat.code, title=entry.title, lines=tuple(entry.lines), steps=feat.steps, by_hand=feat.by_hand)
         for feat, entry in zip(page.feats, entries, strict=True)
     )
-    opens = tuple(wire.Value(value=code, title=speech.setting_value(page.setting, code)) for code in page.opens)
-    return wire.AlbumPage(title=entries[0].group, feats=feats, needed=page.needed, setting=page.setting, opens=opens)
+    opens = tuple(answers.Value(value=code, title=speech.setting_value(page.setting, code)) for code in page.opens)
+    return answers.AlbumPage(title=entries[0].group, feats=feats, needed=page.needed, setting=page.setting, opens=opens)
 
 
-def _setting(title: Title, setting: Setting, lang: Lang) -> wire.Setting:
+def _setting(title: Title, setting: Setting, lang: Lang) -> answers.Setting:
     speech = title.speech[lang]
     name, help_text = speech.setting(setting.name)
-    return wire.Setting(
+    return answers.Setting(
         name=setting.name,
         title=name,
         help=help_text,
         kind=_kind(setting),
         default=setting.default,
-        choices=tuple(wire.Value(value=v, title=speech.setting_value(setting.name, v)) for v in setting.choices),
+        choices=tuple(answers.Value(value=v, title=speech.setting_value(setting.name, v)) for v in setting.choices),
         low=setting.low,
         high=setting.high,
-        only_with=tuple(wire.OnlyWith(setting=name, values=values) for name, values in setting.only_with),
+        only_with=tuple(answers.OnlyWith(setting=name, values=values) for name, values in setting.only_with),
         told=setting.told,
     )
 
 
-def _kind(setting: Setting) -> wire.SettingKind:
+def _kind(setting: Setting) -> answers.SettingKind:
     if setting.texts:
         return "texts"
     if setting.several:
@@ -519,11 +519,11 @@ def _kind(setting: Setting) -> wire.SettingKind:
     return "choice" if setting.choices else "number"
 
 
-def _summary(live: LiveTable, person: str, lang: Lang) -> wire.TableInfo:
+def _summary(live: LiveTable, person: str, lang: Lang) -> answers.TableInfo:
     state = live.record.state
     deciding = tuple(asked.seat for asked in state.asked)
     mine = tuple(live.seats_of(person))
-    return wire.TableInfo(
+    return answers.TableInfo(
         id=live.id,
         game=live.title.id,
         title=live.title.speech[lang].game_title(),
@@ -546,14 +546,14 @@ def _summary(live: LiveTable, person: str, lang: Lang) -> wire.TableInfo:
     )
 
 
-def _line(table: LiveTable | ListedTable | ClosedTable, person: str, lang: Lang) -> wire.TableInfo:
+def _line(table: LiveTable | ListedTable | ClosedTable, person: str, lang: Lang) -> answers.TableInfo:
     """A table in a list."""
     if isinstance(table, LiveTable):
         return _summary(table, person, lang)
     if isinstance(table, ClosedTable):
         return _closed(table, person, lang)
     glance, title = table.glance, mk.games()[table.game]
-    return wire.TableInfo(
+    return answers.TableInfo(
         id=table.id,
         game=table.game,
         title=title.speech[lang].game_title(),
@@ -579,9 +579,9 @@ def _past(live: LiveTable, at: int, seat: int, lang: Lang) -> tuple[wire.Look, T
     return look, endings.chosen(live.title, record, at, seat, lang)
 
 
-def _closed(table: ClosedTable, person: str, lang: Lang) -> wire.TableInfo:
+def _closed(table: ClosedTable, person: str, lang: Lang) -> answers.TableInfo:
     title = mk.games().get(table.game)
-    return wire.TableInfo(
+    return answers.TableInfo(
         id=table.id,
         game=table.game,
         title=table.game if title is None else title.speech[lang].game_title(),

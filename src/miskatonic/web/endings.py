@@ -16,9 +16,10 @@ from miskatonic.tables.saved import Saved
 from miskatonic.tables.seats import colours
 from miskatonic.text.parts import LANGUAGES, Lang, Text
 from miskatonic.title import Title
+from miskatonic.web import answers
 
 
-def story(live: LiveTable, seat: int, lang: Lang) -> wire.Story:
+def story(live: LiveTable, seat: int, lang: Lang) -> answers.Story:
     """The story of a table as a seat may read it; what everybody did, once the game is over."""
     record, told = live.record.copy(), live.title.story
     view, speech = hidden.seen_by(record.state, seat), live.title.speech[lang]
@@ -28,15 +29,15 @@ def story(live: LiveTable, seat: int, lang: Lang) -> wire.Story:
     counts = told.counted(record.at(0), record.notes) if over else []
     word = LANGUAGES.index(lang)
     rounds = tuple(
-        wire.StoryRound(n=number, name=how_far(live.title, counted, lang), number=counted)
+        answers.StoryRound(n=number, name=how_far(live.title, counted, lang), number=counted)
         for number, counted in told.rounds(record.notes)
     )
-    return wire.Story(
+    return answers.Story(
         length=len(record.line),
         rounds=rounds,
         stops=tuple(stops(record, seat)),
         moments=tuple(
-            wire.StoryMoment(
+            answers.StoryMoment(
                 n=moment.number,
                 round=next((begun.name for begun in reversed(rounds) if begun.n < moment.number), ""),
                 weight=moment.weight,
@@ -48,13 +49,13 @@ def story(live: LiveTable, seat: int, lang: Lang) -> wire.Story:
         round=how_far(live.title, live.title.rounds(record.state), lang),
         ended=live.moved if over else 0,
         deeds=tuple(
-            wire.StoryDeed(title=deed.words[word], counts=tuple(row))
+            answers.StoryDeed(title=deed.words[word], counts=tuple(row))
             for deed, row in zip(told.deeds, counts, strict=False)
             if any(row)
         ),
         scores=() if ended is None else ended.scores,
         sources=tuple(
-            wire.StoryDeed(title=source.words[word], counts=source.counts)
+            answers.StoryDeed(title=source.words[word], counts=source.counts)
             for source in (told.score.sources(record) if told.score and ended and ended.scores else ())
             if any(source.counts)
         ),
@@ -84,11 +85,11 @@ def how_far(title: Title, rounds: int, lang: Lang) -> str:
     return title.story.round[LANGUAGES.index(lang)].format(n=rounds) if rounds else ""
 
 
-def saved_game(saved: Saved, lang: Lang) -> wire.SavedGame:
+def saved_game(saved: Saved, lang: Lang) -> answers.SavedGame:
     """What is told of a save before anybody sits down."""
     position = saved.position
     title = mk.games()[position.header.game]
-    return wire.SavedGame(
+    return answers.SavedGame(
         game=title.id,
         title=title.speech[lang].game_title(),
         people=saved.people[lang],
@@ -98,12 +99,12 @@ def saved_game(saved: Saved, lang: Lang) -> wire.SavedGame:
     )
 
 
-def score_info(score: Score | None, lang: Lang) -> wire.ScoreInfo | None:
+def score_info(score: Score | None, lang: Lang) -> answers.ScoreInfo | None:
     """What the scores of a game are."""
     if score is None:
         return None
     title = score.words[LANGUAGES.index(lang)]
-    return wire.ScoreInfo(title=title, shared=score.shared, less_is_more=score.less_is_more)
+    return answers.ScoreInfo(title=title, shared=score.shared, less_is_more=score.less_is_more)
 
 
 Seats = Sequence[Mapping[str, Any]]
@@ -111,18 +112,18 @@ Row = tuple[Mapping[str, Any], Seats, tuple[int, ...]]
 """A stored game: its row, its seats, and which of these are one's own."""
 
 
-def finished(rows: Sequence[Row], lang: Lang) -> list[wire.Finished]:
+def finished(rows: Sequence[Row], lang: Lang) -> list[answers.Finished]:
     """One's finished games, as far as what is stored of them tells."""
     return [_finished(row, seats, mine, lang) for row, seats, mine in rows]
 
 
-def _finished(row: Mapping[str, Any], seats: Seats, mine: tuple[int, ...], lang: Lang) -> wire.Finished:
+def _finished(row: Mapping[str, Any], seats: Seats, mine: tuple[int, ...], lang: Lang) -> answers.Finished:
     title = mk.games().get(row["game"])
     glance = glanced(row) or Glance(version=0, number=0, deciding=())
     own = min(mine, key=lambda seat: glance.places[seat]) if len(glance.places) == len(seats) else mine[0]
     place = glance.places[own] if len(glance.places) == len(seats) else 0
     won = None if glance.result is None else glance.result.won
-    return wire.Finished(
+    return answers.Finished(
         id=row["id"],
         game=row["game"],
         title=row["game"] if title is None else title.speech[lang].game_title(),
