@@ -12,7 +12,7 @@ from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import Hall
 from miskatonic.tables.live import LiveTable
 from miskatonic.tables.store import Store
-from miskatonic.web.api import _line as line
+from miskatonic.web.lists import line
 from tests.tables.halls import a_hall
 
 ANNA = "anna"

@@ -16,18 +16,15 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 import miskatonic as mk
-from miskatonic import rulebook
 from miskatonic.bots import NAMES as BOTS
 from miskatonic.core.errors import Refused
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.decks import Decks, DeckWish
-from miskatonic.lessons import lesson_of
 from miskatonic.primer import primer
 from miskatonic.scene.sight import Watch
 from miskatonic.signs import signs
 from miskatonic.tables import results, wire
-from miskatonic.tables.glance import ListedTable
-from miskatonic.tables.hall import ClosedTable, Hall, NoTable, clean_name
+from miskatonic.tables.hall import Hall, NoTable, clean_name
 from miskatonic.tables.live import LiveTable
 from miskatonic.tables.opening import Unopened
 from miskatonic.tables.peers import Elsewhere
@@ -39,8 +36,8 @@ from miskatonic.tables.store import Unstored
 from miskatonic.tables.tokens import BadToken
 from miskatonic.tables.view import Eyes
 from miskatonic.text.parts import LANGUAGES, Lang, Text
-from miskatonic.title import Page, Setting, Title
-from miskatonic.web import answers, endings, security
+from miskatonic.title import Title
+from miskatonic.web import answers, endings, lists, offers, security
 from miskatonic.web.limits import TooMuch
 from miskatonic.web.passing import MISDIRECTED, PATIENCE, PAUSE, Unreached, pass_request
 from miskatonic.web.reach import Reach
@@ -165,10 +162,10 @@ class Api:
 
     async def games(self, request: Request, person: str) -> Any:
         lang = _lang(request)
-        return {"games": await asyncio.to_thread(_games, lang)}
+        return {"games": await asyncio.to_thread(offers.games, lang)}
 
     async def rules(self, request: Request, person: str) -> Any:
-        return await asyncio.to_thread(_rules, _title(request.path_params["game"]), _lang(request))
+        return await asyncio.to_thread(offers.rules, _title(request.path_params["game"]), _lang(request))
 
     async def signs(self, request: Request, person: str) -> Any:
         return {"signs": await asyncio.to_thread(signs, _title(request.path_params["game"]), _lang(request))}
@@ -177,7 +174,7 @@ class Api:
         return {"chapters": await asyncio.to_thread(primer, _title(request.path_params["game"]), _lang(request))}
 
     async def cards(self, request: Request, person: str) -> Any:
-        return await asyncio.to_thread(_cards, _title(request.path_params["game"]), _lang(request))
+        return await asyncio.to_thread(offers.components, _title(request.path_params["game"]), _lang(request))
 
     async def shelf(self, request: Request, person: str) -> Any:
         return await asyncio.to_thread(_decks(request).shelf, _lang(request))
@@ -196,7 +193,7 @@ class Api:
     async def my_tables(self, request: Request, person: str) -> Any:
         lang = _lang(request)
         tables = await self.hall.tables_of(person)
-        return {"tables": [_line(table, person, lang) for table in tables]}
+        return {"tables": [lists.line(table, person, lang) for table in tables]}
 
     async def new_table(self, request: Request, person: str) -> Any:
         self.doorman.take("tables", request)
@@ -349,7 +346,7 @@ class Api:
             talk=look.talk,
             number=at,
             length=length,
-            table=_summary(live, person, lang),
+            table=lists.summary(live, person, lang),
         )
 
     async def qr(self, request: Request, person: str) -> Any:
@@ -416,30 +413,6 @@ def _eyes(request: Request, live: LiveTable, person: str) -> int:
     return seat if seat in mine or (live.over and seat < len(live.seats)) else SPECTATOR
 
 
-def _rules(title: Title, lang: Lang) -> msgspec.Raw:
-    if (title.id, lang) not in _catalogues:
-        _catalogues[title.id, lang] = msgspec.Raw(msgspec.json.encode(rulebook.catalogue(title, lang)))
-    return _catalogues[title.id, lang]
-
-
-_catalogues: dict[tuple[str, Lang], msgspec.Raw] = {}
-
-
-def _cards(title: Title, lang: Lang) -> msgspec.Raw:
-    """Every component of a game with its text, which is dear to make and always the same."""
-    key = (title.id, title.version, lang)
-    if key not in _components:
-        entries = [
-            answers.Entry(code=e.code, group=e.group, title=e.title, lines=tuple(e.lines), copies=e.copies)
-            for e in title.speech[lang].components()
-        ]
-        _components[key] = msgspec.Raw(msgspec.json.encode({"cards": entries}))
-    return _components[key]
-
-
-_components: dict[tuple[str, int, Lang], msgspec.Raw] = {}
-
-
 def _title(game: str) -> Title:
     title = mk.games().get(game)
     if title is None:
@@ -454,145 +427,8 @@ def _decks(request: Request) -> Decks:
     return decks
 
 
-# -------------------------------------------------------------------- writing answers
-
-
-def _games(lang: Lang) -> list[answers.GameInfo]:
-    return [_game(title, lang) for title in mk.games().values()]
-
-
-def _game(title: Title, lang: Lang) -> answers.GameInfo:
-    speech, lesson = title.speech[lang], lesson_of(title.rulebook)
-    return answers.GameInfo(
-        id=title.id,
-        title=speech.game_title(),
-        about=speech.about(),
-        stage=title.stage,
-        seats=title.seats,
-        minutes=title.minutes,
-        complexity=title.complexity,
-        bots=BOTS,
-        settings=tuple(_setting(title, setting, lang) for setting in title.settings),
-        album=tuple(_page(title, page, lang) for page in title.album),
-        decks=title.decks.setting if title.decks else "",
-        lesson=None if lesson is None else answers.LessonInfo(seed=lesson.seed, options=lesson.options),
-        score=endings.score_info(title.story.score, lang),
-        together=title.open_hands is not None,
-    )
-
-
-def _page(title: Title, page: Page, lang: Lang) -> answers.AlbumPage:
-    speech = title.speech[lang]
-    entries = [speech.entry(feat.code) for feat in page.feats]
-    feats = tuple(
-        answers.Feat(code=feat.code, title=entry.title, lines=tuple(entry.lines), steps=feat.steps, by_hand=feat.by_hand)
-        for feat, entry in zip(page.feats, entries, strict=True)
-    )
-    opens = tuple(answers.Value(value=code, title=speech.setting_value(page.setting, code)) for code in page.opens)
-    return answers.AlbumPage(title=entries[0].group, feats=feats, needed=page.needed, setting=page.setting, opens=opens)
-
-
-def _setting(title: Title, setting: Setting, lang: Lang) -> answers.Setting:
-    speech = title.speech[lang]
-    name, help_text = speech.setting(setting.name)
-    return answers.Setting(
-        name=setting.name,
-        title=name,
-        help=help_text,
-        kind=_kind(setting),
-        default=setting.default,
-        choices=tuple(answers.Value(value=v, title=speech.setting_value(setting.name, v)) for v in setting.choices),
-        low=setting.low,
-        high=setting.high,
-        only_with=tuple(answers.OnlyWith(setting=name, values=values) for name, values in setting.only_with),
-        told=setting.told,
-    )
-
-
-def _kind(setting: Setting) -> answers.SettingKind:
-    if setting.texts:
-        return "texts"
-    if setting.several:
-        return "several"
-    if setting.choices == (False, True):
-        return "flag"
-    return "choice" if setting.choices else "number"
-
-
-def _summary(live: LiveTable, person: str, lang: Lang) -> answers.TableInfo:
-    state = live.record.state
-    deciding = tuple(asked.seat for asked in state.asked)
-    mine = tuple(live.seats_of(person))
-    return answers.TableInfo(
-        id=live.id,
-        game=live.title.id,
-        title=live.title.speech[lang].game_title(),
-        number=len(live.record.line),
-        over=live.over,
-        result=None if state.result is None else wire.Result(won=state.result.won, why=state.result.rule),
-        mine=mine,
-        owner=person == live.owner,
-        seats=tuple(
-            wire.SeatInfo(seat=s.seat, name=s.name, kind=s.kind, bot=s.bot, colour=colour)
-            for s, colour in zip(live.seats, live.colours, strict=True)
-        ),
-        round=endings.how_far(live.title, live.title.rounds(state), lang),
-        moved=live.moved,
-        deciding=deciding,
-        my_turn=any(seat in mine for seat in deciding),
-        trouble="" if live.trouble is None else said(live.trouble, lang),
-        achieved=tuple(dict.fromkeys(code for seat in mine for code in live.title.achieved(state, seat))),
-        ranking=() if state.result is None else tuple(zip(state.result.places, state.result.scores, strict=False)),
-    )
-
-
-def _line(table: LiveTable | ListedTable | ClosedTable, person: str, lang: Lang) -> answers.TableInfo:
-    """A table in a list."""
-    if isinstance(table, LiveTable):
-        return _summary(table, person, lang)
-    if isinstance(table, ClosedTable):
-        return _closed(table, person, lang)
-    glance, title = table.glance, mk.games()[table.game]
-    return answers.TableInfo(
-        id=table.id,
-        game=table.game,
-        title=title.speech[lang].game_title(),
-        number=glance.number,
-        over=table.over,
-        result=glance.result,
-        mine=table.mine,
-        owner=person == table.owner,
-        seats=endings.seat_infos(table.seats),
-        round=endings.how_far(title, glance.round, lang),
-        moved=table.moved,
-        achieved=tuple(dict.fromkeys(code for seat in table.mine if glance.achieved for code in glance.achieved[seat])),
-        ranking=tuple(zip(glance.places, glance.scores, strict=False)),
-        deciding=glance.deciding,
-        my_turn=any(seat in table.mine for seat in glance.deciding),
-    )
-
-
 def _past(live: LiveTable, at: int, seat: int, lang: Lang) -> tuple[wire.Look, Text]:
     """What a seat saw after so many decisions, and what it had just chosen."""
     record = live.record.copy()
     look = Eyes(live.title, seat, lang, Watch(record.at(at))).look(record, at)
     return look, endings.chosen(live.title, record, at, seat, lang)
-
-
-def _closed(table: ClosedTable, person: str, lang: Lang) -> answers.TableInfo:
-    title = mk.games().get(table.game)
-    return answers.TableInfo(
-        id=table.id,
-        game=table.game,
-        title=table.game if title is None else title.speech[lang].game_title(),
-        number=0,
-        over=table.over,
-        result=None,
-        mine=(),
-        seats=(),
-        deciding=(),
-        my_turn=False,
-        owner=person == table.owner,
-        trouble=said(table.why, lang),
-        closed=True,
-    )
