@@ -161,7 +161,7 @@ def test_a_bot_whose_seat_was_opened_while_it_thought_does_not_play(place: Store
         monkeypatch.setattr(Random, "choose", choose)
         await live.hand_over(OWNER, 0, BOT, "random", "")
         live.come(Guest(OWNER, "en", False, lambda _: None))
-        hall.wake_bots(live)
+        hall.bots.wake(live)
         await thinking.wait()
         await live.hand_over(OWNER, 0, FRIEND, "", "")
         go_on.set()

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from miskatonic.tables import hall as hall_module
-from miskatonic.tables import rows
+from miskatonic.tables import company, rows
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store, Unstored
@@ -82,7 +81,7 @@ def test_a_decision_that_a_lost_database_does_not_take_can_be_taken_again(place:
 
 
 def test_bots_wait_for_a_lost_database_and_play_on_when_it_is_back(place: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall_module, "SECONDS_UNTIL_STORED", 0.02)
+    monkeypatch.setattr(company, "SECONDS_UNTIL_STORED", 0.02)
     disk = Disk(place)
 
     async def play() -> None:
@@ -92,7 +91,7 @@ def test_bots_wait_for_a_lost_database_and_play_on_when_it_is_back(place: Store,
         disk.lost = True
         live = await hall.table(table)
         live.come(Guest(ANNA, "en", True, lambda _: None))
-        hall.wake_bots(live)
+        hall.bots.wake(live)
         await asyncio.sleep(0.3)
         assert live.record.line == []
         assert place.read(rows.load_table(table))["entries"] == []

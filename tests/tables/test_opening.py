@@ -262,10 +262,10 @@ def test_bots_wait_until_a_player_lets_the_table_go_on(place: Store, monkeypatch
         hall = a_hall(place)
         again = await hall.table(live.id)
         again.come(Guest(OWNER, "en", False, lambda _: None))
-        hall.wake_bots(again)
+        hall.bots.wake(again)
         assert again.bot_task is None
         await again.go_on(OWNER)
-        hall.wake_bots(again)
+        hall.bots.wake(again)
         assert again.bot_task is not None
         await again.bot_task
         assert len(again.record.line) > 5

@@ -123,12 +123,12 @@ def test_bots_pause_where_nobody_watches_and_go_on_when_somebody_comes(place: St
         hall = a_hall(place)
         wish = {"game": "final-hour", "seats": [{"kind": "bot", "bot": "random"}] * 2}
         live = await hall.table(await hall.new_table(ANNA, wish))
-        hall.wake_bots(live)
+        hall.bots.wake(live)
         await asyncio.sleep(0.1)
         assert live.record.line == []
         guest = Guest("eve", "en", True, lambda _: None)
         live.come(guest)
-        hall.wake_bots(live)
+        hall.bots.wake(live)
         while len(live.record.line) < 3:
             await asyncio.sleep(0.01)
         live.leave(guest)

@@ -1,4 +1,4 @@
-"""The hall: finds and opens tables, makes new ones, and lets the bots play."""
+"""The hall: finds and opens tables, makes new ones, and lets people in."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from time import monotonic
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -20,27 +20,25 @@ from miskatonic.core.errors import Refused
 from miskatonic.core.record import NOT_OURS as NO_SAVE
 from miskatonic.core.record import Header
 from miskatonic.game import new_seed
-from miskatonic.tables import rows, wire
+from miskatonic.tables import rows, wishes
 from miskatonic.tables import seats as chairs
+from miskatonic.tables.company import Company
 from miskatonic.tables.glance import ListedTable, listed
 from miskatonic.tables.laying import Position, reached
-from miskatonic.tables.live import LiveTable, printable
+from miskatonic.tables.live import LiveTable
 from miskatonic.tables.news import Line, news
 from miskatonic.tables.opening import Unopened, opened, unreadable
 from miskatonic.tables.peers import Elsewhere, Peers
 from miskatonic.tables.refusals import NotYours, Stale
 from miskatonic.tables.saved import TOO_SLOW, Saved, Unread
 from miskatonic.tables.store import Store, Unstored
-from miskatonic.tables.taking_back import UNDO_FREE, UNDO_OWN, UNDO_POLICIES
-from miskatonic.tables.thinking import GaveUp, Thinkers, Way
+from miskatonic.tables.taking_back import UNDO_FREE, UNDO_POLICIES
+from miskatonic.tables.thinking import GaveUp, Thinkers
 from miskatonic.tables.tokens import BadToken, Signer, is_id, new_id
-from miskatonic.text.parts import Lang
+from miskatonic.tables.under_way import UnderWay
 
 LOG: Final = logging.getLogger(__name__)
 TABLES_IN_MEMORY: Final = 2000
-SECONDS_UNTIL_STORED: Final = 2.0
-"""After so long a bot tries again when its decision could not be stored."""
-NAME_LENGTH: Final = 40
 GLIMPSES: Final = 200
 NOT_OURS: Final = -1
 """The term of a table that is only looked at: nothing can be written in it."""
@@ -79,8 +77,8 @@ class Hall:
         self.peers = peers
         """The other processes on the same database, if there may be any."""
         self.thinkers = thinkers or Thinkers()
+        self.bots = Company(self.thinkers, bot_pause)
         self.signer = signer
-        self.bot_pause = bot_pause
         self.own_tables = 500
         """How many tables one person may keep."""
         self._open: dict[str, LiveTable] = {}
@@ -91,7 +89,8 @@ class Hall:
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._glimpses: OrderedDict[str, tuple[int, LiveTable]] = OrderedDict()
         """Tables of other processes as they were when somebody last saw them in a list, and when that was."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._news = UnderWay()
+        """What is done about what other processes say."""
 
     @property
     def in_memory(self) -> list[LiveTable]:
@@ -128,7 +127,7 @@ class Hall:
         live.show_later(self.thinkers.work_out)
         self._forget_idle()
         self._open[table] = self._used[table] = live
-        self.wake_bots(live)
+        self.bots.wake(live)
         return live
 
     def _let_go(self, live: LiveTable) -> None:
@@ -145,16 +144,11 @@ class Hall:
 
     def heard_again(self) -> None:
         """Other processes can be heard again: lose the tables that they have claimed meanwhile."""
-        self._begin(self._look_around())
+        self._news.begin(self._look_around())
 
     def heard_dressed(self, table: str) -> None:
         """Another process says that somebody at a table has another name or colour."""
-        self._begin(self.dressed(table))
-
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._news.begin(self.dressed(table))
 
     async def _look_around(self) -> None:
         with contextlib.suppress(Unstored):  # then they will soon be heard again once more
@@ -189,12 +183,12 @@ class Hall:
         title = mk.games().get(str(wish.get("game")))
         if title is None:
             raise Refused(f"There is no such game. There are: {', '.join(mk.games())}.")
-        seats = _seats(wish.get("seats"))
+        seats = wishes.seats(wish.get("seats"))
         options = wish.get("options", {})
         if not isinstance(options, dict):
             raise Refused("Options are names with values.")
         settled = title.settled(options, len(seats))
-        undo = _undo(wish.get("undo"), seats)
+        undo = wishes.undo_policy(wish.get("undo"), seats)
         seed = wish.get("seed")
         if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 53):
             raise Refused("A seed is a whole number from 0 to 9007199254740991.")
@@ -261,7 +255,7 @@ class Hall:
         Whoever brings a save can know all that was hidden in it: those who sit down are told so, and what no seat has
         seen is dealt afresh for them. Its seed is shown to nobody, or onlookers would know as much.
         """
-        seats = _seats(wish.get("seats"))
+        seats = wishes.seats(wish.get("seats"))
         company = any(s["kind"] == chairs.FRIEND for s in seats)
         saved = await self.read_save(person, wish.get("save"), secrets.token_hex(16) if company else "")
         position = saved.position
@@ -270,7 +264,7 @@ class Hall:
         tells = [news("brought", who=seats[0]["name"], to=position.number)]
         if company and not position.is_over:
             tells.append(news("dealt"))
-        undo = _undo(wish.get("undo"), seats)
+        undo = wishes.undo_policy(wish.get("undo"), seats)
         return await self._lay(person, position, seats, undo, chosen=False, open_hands=False, tells=tells)
 
     async def fork(self, person: str, table: str, at: Any) -> str:
@@ -282,14 +276,14 @@ class Hall:
         if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at <= length:
             raise Refused(f"This game has {length} decisions.")
         header = live.record.header
-        wishes = _wishes(live.seats)
-        for wish in wishes:
+        wished = wishes.for_such(live.seats)
+        for wish in wished:
             wish["kind"] = chairs.BOT if wish["kind"] == chairs.BOT else chairs.LOCAL
         options = live.title.settled(header.options, header.seats)
         same = Header(header.game, live.title.version, options, header.seats, header.seed, header.box)
         await live.was_copied(person)
         position = await asyncio.to_thread(reached, same, live.record.course.path(at))
-        return await self._lay(person, position, _seats(wishes), UNDO_FREE, chosen=True, open_hands=live.open_hands)
+        return await self._lay(person, position, wishes.seats(wished), UNDO_FREE, chosen=True, open_hands=live.open_hands)
 
     async def rematch(self, person: str, table: str) -> str:
         """A new table of the same game for the same people at the same seats, dealt anew; its owner is the same."""
@@ -304,7 +298,7 @@ class Hall:
             return await self._lay(
                 person,
                 position,
-                _seats(_wishes(live.seats)),
+                wishes.seats(wishes.for_such(live.seats)),
                 live.undo_policy,
                 chosen=False,
                 open_hands=live.open_hands,
@@ -425,59 +419,10 @@ class Hall:
             raise BadToken("This seat was given to somebody else since. Ask for a new link.")
         return live, seat.seat
 
-    # ---------------------------------------------------------------- bots
-
-    def wake_bots(self, live: LiveTable) -> None:
-        """Let the bots of a table play, if it is for one of them to decide and somebody watches."""
-        if live.bot_task is None and live.guests and self._bot_to_move(live) is not None:
-            live.bot_task = asyncio.create_task(self._bots_play(live))
-            self._tasks.add(live.bot_task)
-            live.bot_task.add_done_callback(self._tasks.discard)
-
-    def _bot_to_move(self, live: LiveTable) -> int | None:
-        for asked in live.record.state.asked if live.trouble is None else ():
-            if live.seats[asked.seat].kind == chairs.BOT:
-                return asked.seat
-        return None
-
-    async def _bots_play(self, live: LiveTable) -> None:
-        try:
-            while live.guests and (seat := self._bot_to_move(live)) is not None:
-                await asyncio.sleep(self.bot_pause)
-                await self._bot_plays(live, seat)
-        except Exception:  # a mistake of ours; whoever comes or decides next wakes them again
-            LOG.exception("The bots of table %s have stopped.", live.id)
-        finally:
-            live.bot_task = None
-
-    async def _bot_plays(self, live: LiveTable, seat: int) -> None:
-        rev = live.rev
-        async with live.lock:
-            way = Way(live.id, live.record)
-        try:
-            key = await self.thinkers.choose(live.owner, way, seat, live.seats[seat].bot)
-            await live.play_bot(seat, rev, key)
-        except Stale:
-            pass
-        except Unstored:
-            await asyncio.sleep(SECONDS_UNTIL_STORED)
-
-    async def hint(self, live: LiveTable, person: str, seat: int, lang: Lang) -> wire.Hint:
-        """What the greedy bot would do at a seat, in words."""
-        async with live.lock:
-            if live.record.state.question_for(seat) is None:
-                raise Refused("There is nothing for you to decide now.")
-            way = Way(live.id, live.record)
-        key, why, then = await self.thinkers.hint(person, way, seat, lang)
-        live.require_seat(person, seat)  # it may have been given away meanwhile
-        return wire.Hint(key, why, then)
-
     async def close(self) -> None:
         """Stop the bots; everything else is already stored."""
-        self.thinkers.close()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.close()
+        await self._news.stop()
 
 
 def _live(data: dict[str, Any], database: Store, term: int) -> LiveTable:
@@ -495,46 +440,3 @@ def _live(data: dict[str, Any], database: Store, term: int) -> LiveTable:
 def _is_idle(live: LiveTable) -> bool:
     """Whether nobody is at a table, and nothing is under way."""
     return not live.guests and live.bot_task is None and not live.lock.locked()
-
-
-def _undo(wish: Any, seats: list[dict[str, Any]]) -> str:
-    """The undo policy of a new table, checked; where none is wished for, what suits those who sit there."""
-    policy = wish or (UNDO_OWN if any(s["kind"] == chairs.FRIEND for s in seats) else UNDO_FREE)
-    if policy not in UNDO_POLICIES:
-        raise Refused(f"The undo policy is one of: {', '.join(UNDO_POLICIES)}.")
-    return str(policy)
-
-
-def clean_name(name: Any, otherwise: str) -> str:
-    """A player's name: some letters, not too many."""
-    return printable(name)[:NAME_LENGTH] or otherwise if isinstance(name, str) else otherwise
-
-
-def _wishes(seats: list[chairs.Seat]) -> list[dict[str, Any]]:
-    """What somebody would wish for to get such seats."""
-    return [{"kind": s.kind, "bot": s.bot, "name": s.name, "colour": s.colour} for s in seats]
-
-
-def _seats(wishes: Any) -> list[dict[str, Any]]:
-    """The seats of a new table, checked."""
-    if not isinstance(wishes, list) or not wishes:
-        raise Refused("A table needs a list of seats.")
-    seats: list[dict[str, Any]] = []
-    for number, wish in enumerate(wishes):
-        if not isinstance(wish, dict) or wish.get("kind") not in chairs.SEAT_KINDS:
-            raise Refused(f"Each seat is one of: {', '.join(chairs.SEAT_KINDS)}.")
-        bot = wish.get("bot") or BOTS[-1]
-        if wish["kind"] == chairs.BOT and bot not in BOTS:
-            raise Refused(f"There is no such bot. There are: {', '.join(BOTS)}.")
-        name = clean_name(wish.get("name"), "")
-        seats.append(
-            {
-                "seat": number,
-                "kind": wish["kind"],
-                "name": name,
-                "bot": bot if wish["kind"] == chairs.BOT else "",
-                "epoch": 0,
-                "colour": chairs.known_colour(wish.get("colour")),
-            }
-        )
-    return seats

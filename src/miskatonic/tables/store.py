@@ -26,6 +26,8 @@ A commit costs as much as four decisions in it.
 """
 
 Work = Callable[[Connection], Any]
+SECONDS_UNTIL_STORED: Final = 2.0
+"""After so long it is tried again when something could not be stored or read."""
 UNSTORED: Final = "The server cannot reach its store just now, so nothing has changed. Try again in a moment."
 
 

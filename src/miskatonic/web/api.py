@@ -24,7 +24,7 @@ from miskatonic.primer import primer
 from miskatonic.scene.sight import Watch
 from miskatonic.signs import signs
 from miskatonic.tables import results, wire
-from miskatonic.tables.hall import Hall, NoTable, clean_name
+from miskatonic.tables.hall import Hall, NoTable
 from miskatonic.tables.live import LiveTable
 from miskatonic.tables.opening import Unopened
 from miskatonic.tables.peers import Elsewhere
@@ -35,6 +35,7 @@ from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Unstored
 from miskatonic.tables.tokens import BadToken
 from miskatonic.tables.view import Eyes
+from miskatonic.tables.wishes import clean_name
 from miskatonic.text.parts import LANGUAGES, Lang, Text
 from miskatonic.title import Title
 from miskatonic.web import answers, endings, lists, offers, security
@@ -271,7 +272,7 @@ class Api:
             raise Refused("A seat is given to a bot or to a friend.")
         name = clean_name(body.get("name"), "")
         await live.hand_over(person, body.get("seat"), kind, bot if kind == BOT else "", name)
-        self.hall.wake_bots(live)
+        self.hall.bots.wake(live)
         return {}
 
     async def rematch(self, request: Request, person: str) -> Any:

@@ -12,13 +12,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from miskatonic.core.errors import Refused
 from miskatonic.tables import wire
 from miskatonic.tables.guests import Guest
-from miskatonic.tables.hall import SECONDS_UNTIL_STORED, Hall, NoTable
+from miskatonic.tables.hall import Hall, NoTable
 from miskatonic.tables.live import LiveTable
 from miskatonic.tables.opening import Unopened
 from miskatonic.tables.peers import Elsewhere
 from miskatonic.tables.refusals import NotYours
 from miskatonic.tables.sentences import said
-from miskatonic.tables.store import Unstored
+from miskatonic.tables.store import SECONDS_UNTIL_STORED, Unstored
 from miskatonic.web import visits
 from miskatonic.web.health import Measures
 from miskatonic.web.limits import TooMuch
@@ -87,7 +87,7 @@ class Feed:
         visit.found()
         guest = visit.guest()
         live.come(guest)
-        self.hall.wake_bots(live)
+        self.hall.bots.wake(live)
         try:
             return await self._listen(visit, live, guest)
         finally:
@@ -128,19 +128,19 @@ class Feed:
             case wire.Play():
                 with self.measures.decision():
                     await live.play(guest.person, wish.seat, wish.rev, wish.key, wish.then)
-                self.hall.wake_bots(live)
+                self.hall.bots.wake(live)
             case wire.Undo():
                 await live.undo(guest.person, wish.to, wish.rev)
-                self.hall.wake_bots(live)
+                self.hall.bots.wake(live)
             case wire.Redo():
                 await live.redo(guest.person, wish.rev)
-                self.hall.wake_bots(live)
+                self.hall.bots.wake(live)
             case wire.Agree():
                 await live.agree(guest.person, wish.yes, wish.rev)
-                self.hall.wake_bots(live)
+                self.hall.bots.wake(live)
             case wire.GoOn():
                 await live.go_on(guest.person)
-                self.hall.wake_bots(live)
+                self.hall.bots.wake(live)
             case wire.Talk():
                 await live.talk(guest.person, wish.text)
             case wire.Speak():
@@ -151,7 +151,7 @@ class Feed:
                 live.show(guest)
             case wire.AskHint():
                 seat = live.require_seat(guest.person, wish.seat)
-                guest.tell(await self.hall.hint(live, guest.person, seat, guest.lang))
+                guest.tell(await self.hall.bots.hint(live, guest.person, seat, guest.lang))
             case _:
                 assert_never(wish)
 

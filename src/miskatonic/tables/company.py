@@ -1,0 +1,76 @@
+"""Bots at tables: they play while somebody watches, and say what they would do in somebody's place."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from miskatonic.core.errors import Refused
+from miskatonic.tables import seats as chairs
+from miskatonic.tables import wire
+from miskatonic.tables.live import LiveTable
+from miskatonic.tables.refusals import Stale
+from miskatonic.tables.store import SECONDS_UNTIL_STORED, Unstored
+from miskatonic.tables.thinking import Thinkers, Way
+from miskatonic.tables.under_way import UnderWay
+from miskatonic.text.parts import Lang
+
+LOG: Final = logging.getLogger(__name__)
+
+
+class Company:
+    """The bots of all tables of a server."""
+
+    def __init__(self, thinkers: Thinkers, pause: float) -> None:
+        self.thinkers = thinkers
+        self.pause = pause
+        self._playing = UnderWay()
+
+    def wake(self, live: LiveTable) -> None:
+        """Let the bots of a table play, if it is for one of them to decide and somebody watches."""
+        if live.bot_task is None and live.guests and self._to_move(live) is not None:
+            live.bot_task = self._playing.begin(self._play(live))
+
+    def _to_move(self, live: LiveTable) -> int | None:
+        for asked in live.record.state.asked if live.trouble is None else ():
+            if live.seats[asked.seat].kind == chairs.BOT:
+                return asked.seat
+        return None
+
+    async def _play(self, live: LiveTable) -> None:
+        try:
+            while live.guests and (seat := self._to_move(live)) is not None:
+                await asyncio.sleep(self.pause)
+                await self._decide(live, seat)
+        except Exception:  # a mistake of ours; whoever comes or decides next wakes them again
+            LOG.exception("The bots of table %s have stopped.", live.id)
+        finally:
+            live.bot_task = None
+
+    async def _decide(self, live: LiveTable, seat: int) -> None:
+        rev = live.rev
+        async with live.lock:
+            way = Way(live.id, live.record)
+        try:
+            key = await self.thinkers.choose(live.owner, way, seat, live.seats[seat].bot)
+            await live.play_bot(seat, rev, key)
+        except Stale:
+            pass
+        except Unstored:
+            await asyncio.sleep(SECONDS_UNTIL_STORED)
+
+    async def hint(self, live: LiveTable, person: str, seat: int, lang: Lang) -> wire.Hint:
+        """What the greedy bot would do at a seat, in words."""
+        async with live.lock:
+            if live.record.state.question_for(seat) is None:
+                raise Refused("There is nothing for you to decide now.")
+            way = Way(live.id, live.record)
+        key, why, then = await self.thinkers.hint(person, way, seat, lang)
+        live.require_seat(person, seat)  # it may have been given away meanwhile
+        return wire.Hint(key, why, then)
+
+    async def close(self) -> None:
+        """Stop playing; everything is already stored."""
+        self.thinkers.close()
+        await self._playing.stop()

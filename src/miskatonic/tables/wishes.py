@@ -1,0 +1,56 @@
+"""What somebody wishes for who lays a table: seats, names, how decisions are taken back. Checked, or refused."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from miskatonic.bots import NAMES as BOTS
+from miskatonic.core.errors import Refused
+from miskatonic.tables import seats as chairs
+from miskatonic.tables.live import printable
+from miskatonic.tables.taking_back import UNDO_FREE, UNDO_OWN, UNDO_POLICIES
+
+NAME_LENGTH: Final = 40
+
+
+def seats(wished: Any) -> list[dict[str, Any]]:
+    """The seats of a new table, checked."""
+    if not isinstance(wished, list) or not wished:
+        raise Refused("A table needs a list of seats.")
+    found: list[dict[str, Any]] = []
+    for number, wish in enumerate(wished):
+        if not isinstance(wish, dict) or wish.get("kind") not in chairs.SEAT_KINDS:
+            raise Refused(f"Each seat is one of: {', '.join(chairs.SEAT_KINDS)}.")
+        bot = wish.get("bot") or BOTS[-1]
+        if wish["kind"] == chairs.BOT and bot not in BOTS:
+            raise Refused(f"There is no such bot. There are: {', '.join(BOTS)}.")
+        name = clean_name(wish.get("name"), "")
+        found.append(
+            {
+                "seat": number,
+                "kind": wish["kind"],
+                "name": name,
+                "bot": bot if wish["kind"] == chairs.BOT else "",
+                "epoch": 0,
+                "colour": chairs.known_colour(wish.get("colour")),
+            }
+        )
+    return found
+
+
+def for_such(seats: list[chairs.Seat]) -> list[dict[str, Any]]:
+    """What somebody would wish for to get such seats."""
+    return [{"kind": s.kind, "bot": s.bot, "name": s.name, "colour": s.colour} for s in seats]
+
+
+def undo_policy(wish: Any, seats: list[dict[str, Any]]) -> str:
+    """The undo policy of a new table, checked; where none is wished for, what suits those who sit there."""
+    policy = wish or (UNDO_OWN if any(s["kind"] == chairs.FRIEND for s in seats) else UNDO_FREE)
+    if policy not in UNDO_POLICIES:
+        raise Refused(f"The undo policy is one of: {', '.join(UNDO_POLICIES)}.")
+    return str(policy)
+
+
+def clean_name(name: Any, otherwise: str) -> str:
+    """A player's name: some letters, not too many."""
+    return printable(name)[:NAME_LENGTH] or otherwise if isinstance(name, str) else otherwise
