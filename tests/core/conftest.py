@@ -1,15 +1,5 @@
-"""Lantern Duel is registered while these tests run."""
+"""Lantern Duel is registered while these tests run, so that it gets what every game gets."""
 
-from collections.abc import Iterator
+from tests.made_up.registered import lantern_duel
 
-import pytest
-
-import miskatonic as mk
-from tests.made_up import LANTERN_DUEL
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _lantern_duel() -> Iterator[None]:
-    mk.register(LANTERN_DUEL)
-    yield
-    del mk.games()[LANTERN_DUEL.id]
+__all__ = ["lantern_duel"]
