@@ -11,6 +11,7 @@ from miskatonic.games.eldritch_horror.bot.reasons import Counts, Price
 from miskatonic.games.eldritch_horror.bot.travel import World, way_of
 from miskatonic.games.eldritch_horror.bot.worth import standing
 from miskatonic.games.eldritch_horror.cards import words as w
+from miskatonic.games.eldritch_horror.cards.terms import STRENGTH
 from miskatonic.games.eldritch_horror.rules import box
 from miskatonic.games.eldritch_horror.rules.people import is_alive
 from tests.games.eldritch_horror.table import Table, empty
@@ -218,9 +219,27 @@ def test_better_prospects_are_told_by_what_lies_there() -> None:
     assert "it helps with what lies ahead: in Rome there is a clue to research" in words
 
 
-def test_an_action_more_is_not_bought_where_nothing_is_left_to_do_with_it() -> None:
-    t = empty("lily-chen").at(0, "space-12").gives(0, "ruby-of-rlyeh").turn()
+def thought(t: Table) -> dict[str, float]:
+    """What the bot thinks of every option of the open question."""
     asked = t.state.asked[0]
     values = Greedy(1).values(t.state, asked, TITLE)
-    thought = {option.key: value for option, value in zip(asked.options, values, strict=True)}
-    assert thought["end"] > thought["use:ruby-of-rlyeh"], "it would cost a point of sanity for nothing"
+    return {option.key: value for option, value in zip(asked.options, values, strict=True)}
+
+
+def test_an_action_more_is_not_bought_where_nothing_is_left_to_do_with_it() -> None:
+    t = empty("lily-chen").at(0, "space-12").gives(0, "ruby-of-rlyeh").turn()
+    values = thought(t)
+    assert values["end"] > values["use:ruby-of-rlyeh"], "it would cost a point of sanity for nothing"
+
+
+def test_an_action_more_is_not_bought_for_a_way_that_can_be_gone_only_once() -> None:
+    t = empty("lily-chen").at(0, "space-12").gives(0, "ruby-of-rlyeh")
+    t.clue("buenos-aires")
+    assert choice(t.turn()) == "move:buenos-aires", "the other actions lead nowhere, and health and sanity are full"
+
+
+def test_a_die_that_needs_one_more_is_not_called_useless() -> None:
+    t = empty("silas-marsh").at(0, "arkham").gives(0, "lucky-cigarette-case").roll(4, 1, 1)
+    words = hinted(TITLE, t.effect(0, w.Test(STRENGTH, passed=w.GainClue())).state)
+    assert words.startswith("“Lucky Cigarette Case")
+    assert "that makes it enough" in words

@@ -7,8 +7,12 @@ import pytest
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import HEALTH, INFLUENCE, LORE, OBSERVATION, SANITY, STRENGTH, WILL
 from miskatonic.games.eldritch_horror.rules import asks, box, tells
+from miskatonic.games.eldritch_horror.say import SPEECH
+from miskatonic.scene import Notice
 from miskatonic.testing import rule
+from miskatonic.text.parts import flat
 from tests.games.eldritch_horror.table import Table, empty
+from tests.games.scenes import everything
 
 
 def rolled(t: Table) -> tuple[int, ...]:
@@ -141,6 +145,20 @@ def test_who_is_blessed_succeeds_from_four_on_who_is_cursed_only_with_a_six() ->
         t = empty("silas-marsh").at(0, "arkham")
         t.condition(0, condition)
         assert tries(t.roll(1, 1, face), OBSERVATION).has_clues() == clues, (condition, face)
+
+
+@pytest.mark.parametrize(("condition", "on"), [("blessed", "on 4–6"), ("cursed", "on 6"), ("", "")])
+def test_a_roll_of_the_blessed_or_cursed_says_what_succeeds_at_the_table_and_in_the_log(condition: str, on: str) -> None:
+    t = empty("silas-marsh").at(0, "arkham").clues(0, 1)
+    if condition:
+        t.condition(0, condition)
+    tries(t.roll(1, 1, 3), OBSERVATION)
+    (note,) = t.told(tells.Rolls)
+    odds = next(thing for thing in everything(t.game.scene(0)) if thing.id == "odds")
+    assert isinstance(odds, Notice)
+    for words in (t.game.decision.prompt, flat(SPEECH["en"].note(t.state, note)), " ".join(map(flat, odds.lines))):
+        assert ("success on" in words.lower()) == bool(on), words
+        assert on in words
 
 
 @rule("EH-FAQ-02", "EH-INV-22")

@@ -23,6 +23,8 @@ RID_OF_IT: Final = 0.2
 """A rest that may end a Condition."""
 REST_POWER: Final = 0.15
 """A rest in which something else can be done."""
+ONCE: Final = (box.MOVE, box.PREPARE, box.TRADE)
+"""Actions that are several options, of which only one can be taken in a round (EH-ACT-04)."""
 IDLE: Final = 0.01
 """What speaks against a rest that does nothing."""
 
@@ -47,14 +49,17 @@ def _gives_action(power: Power) -> bool:
 def _one_more(world: World, options: Sequence[Option], found: list[float], left: int) -> float:
     """What a turn is worth with one action more than are left: the best of those that would not be taken otherwise."""
     nothing = world.prospect(way_after(world, box.END, left)[0])
-    powers = [power_of(world.s, option) for option in options]
-    others = [
-        good
-        for good, option, power in zip(found, options, powers, strict=True)
-        if option is not box.END and (power is None or not _gives_action(power))
-    ]
-    gains = sorted((max(0.0, good - nothing) for good in others), reverse=True)
-    return max((*others, nothing)) + (gains[left] if len(gains) > left else 0.0)
+    gains: dict[object, float] = {}
+    best = nothing
+    for good, option in zip(found, options, strict=True):
+        power = power_of(world.s, option)
+        if option is box.END or (power is not None and _gives_action(power)):
+            continue
+        best = max(best, good)
+        then = nothing if option.verb is box.MOVE else world.prospect(*way_after(world, option, left))
+        what = option.verb if option.verb in ONCE else option
+        gains[what] = max(gains.get(what, 0.0), good - then)
+    return best + sum(sorted(gains.values(), reverse=True)[left : left + 1])
 
 
 def _action(world: World, option: Option, left: int) -> float:

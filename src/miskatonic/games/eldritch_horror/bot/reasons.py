@@ -28,6 +28,8 @@ class EndsAt:
     space: int
     lure: Lure
     monsters: int
+    onward: bool = False
+    """Whether that is elsewhere than where the option leads: one still has to go there."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,8 @@ class Heads:
     space: int
     lure: Lure
     monsters: int
+    on_the_way: bool = False
+    """Whether the option is a step on the way there and nothing else."""
 
 
 @dataclass(frozen=True)
@@ -103,11 +107,12 @@ class Meets:
 
 @dataclass(frozen=True)
 class Fights:
-    """A fight: whether the Mystery asks for it, and the chance to win it without harm to fear."""
+    """A fight: whether the Mystery asks for it, whether it is worth its harm, and whether it will probably be won."""
 
     monster: int
     wanted: bool
     good: bool
+    likely: bool
 
 
 @dataclass(frozen=True)
@@ -122,6 +127,11 @@ class Again:
     """Dice rolled again: the chance to pass the test after all."""
 
     chance: float
+
+
+@dataclass(frozen=True)
+class Raised:
+    """A die that shows 1 more, which is enough to pass the test."""
 
 
 @dataclass(frozen=True)
@@ -212,8 +222,8 @@ class AnyOrder(OnlyBest):
 
 AnyReason = (
     EndsAt | Quiet | NothingMore | Heads | Rested | Ticket | TicketSpent | Shops | Gathers | Uses | Meets | Suits | Fights
-    | Passed | Again | Needless | Counts | Price | MoreDice | Helps | ThisDie | Wanted | Unwanted | Enough | Debt | ByWords
-    | Pays | OfSeveral | AnyOrder
+    | Passed | Again | Raised | Needless | Counts | Price | MoreDice | Helps | ThisDie | Wanted | Unwanted | Enough
+    | Debt | ByWords | Pays | OfSeveral | AnyOrder
 )  # fmt: skip
 
 # -------------------------------------------------------------------- how things stand

@@ -24,6 +24,8 @@ from miskatonic.games.eldritch_horror.rules.people import alive, is_alive, space
 from miskatonic.weighing import Fact, Standing, Term, Terms
 from miskatonic.words.control import DO_IT
 
+LIKELY: Final = 0.6
+"""Who wins a fight so often is a match for the Monster."""
 Weigh = Callable[[State, World | None, Asked, Option], Terms]
 """The reasons of one option, for an investigator who is alive or for somebody who is not."""
 
@@ -51,7 +53,7 @@ def _action(s: State, world: World | None, asked: Asked, option: Option) -> Term
     i = world.me
     left = asked.what.left if asked.kind is asks.Action else 1
     way, rested = actions.way_after(world, option, left)
-    ahead = _ahead(world, way, rested)
+    ahead = _ahead(world, way, rested, option.value if option.verb is box.MOVE else -1)
     if option is box.END:
         return (Term(0.0, r.NothingMore()),)
     if option.verb is box.MOVE:
@@ -72,15 +74,20 @@ def _action(s: State, world: World | None, asked: Asked, option: Option) -> Term
     return Term(0.0, r.Uses(ability_of(option)[0], delays)), *ahead
 
 
-def _ahead(world: World, way: Way, i: lives.Me | None) -> Terms:
-    """Where the turn will end and what comes then, with what each is worth, tickets for it included."""
+def _ahead(world: World, way: Way, i: lives.Me | None, to: int = -1) -> Terms:
+    """Where the turn will end and what comes then, with what each is worth, tickets for it included.
+
+    `to` is where the option itself leads, if it is a step.
+    """
     plan = world.plan(way, i)
     tickets = plan.good - plan.now - plan.later
     lure, foes = _lure(world, plan.end), _foes(world, plan.end)
     quiet = lure is r.Lure.TOWN and not foes
-    found = [Term(plan.now + tickets, r.Quiet(plan.end) if quiet else r.EndsAt(plan.end, lure, foes))]
+    onward = plan.end != (way.space if to < 0 else to)
+    found = [Term(plan.now + tickets, r.Quiet(plan.end) if quiet else r.EndsAt(plan.end, lure, foes, onward))]
     if plan.goal >= 0:
-        found.append(Term(plan.later, r.Heads(plan.goal, _lure(world, plan.goal), _foes(world, plan.goal))))
+        heads = r.Heads(plan.goal, _lure(world, plan.goal), _foes(world, plan.goal), quiet and to >= 0)
+        found.append(Term(plan.later, heads))
     return tuple(found)
 
 
@@ -97,7 +104,7 @@ def _further(s: State, world: World | None, asked: Asked, option: Option) -> Ter
     way = way_of(s, asked.seat)._replace(can_travel=False, is_under_way=option is not box.STOP)
     if option is box.STOP:
         return _ahead(world, way, None)
-    return *_ahead(world, way._replace(space=option.value), None), Term(-lives.TICKET, r.TicketSpent())
+    return *_ahead(world, way._replace(space=option.value), None, option.value), Term(-lives.TICKET, r.TicketSpent())
 
 
 # -------------------------------------------------------------------- encounters
@@ -109,7 +116,7 @@ def _encounter(s: State, world: World | None, asked: Asked, option: Option) -> T
     if option.verb is box.FIGHT:
         fight = fights.outcome(s, asked.seat, option.value, world.me, world.prices, world.todo)
         wanted = fights.won(s, option.value, world.me, world.prices, world.todo) > world.prices.monster + fights.RECKONS
-        return (Term(0.0, r.Fights(option.value, wanted, fight.worth > 0)),)
+        return (Term(0.0, r.Fights(option.value, wanted, fight.worth > 0, fight.beats >= LIKELY)),)
     if is_ability(option):
         return (Term(0.0, r.Uses(ability_of(option)[0], delays=False)),)
     lure = _lure_of(world, space, option)
@@ -143,10 +150,15 @@ def _after_roll(s: State, world: World | None, asked: Asked, option: Option) -> 
     return Term(0.0, _again(s, world, rolled, option)), Term(-world.prices.clue if clue else 0.0, r.Price(clue))
 
 
-def _again(s: State, world: World, rolled: asks.AfterRoll, option: Option) -> r.Again | r.Needless | r.Counts:
-    """What dice rolled again can still do for a test."""
+def _again(s: State, world: World, rolled: asks.AfterRoll, option: Option) -> r.Again | r.Raised | r.Needless | r.Counts:
+    """What dice rolled again, or one that shows 1 more, can still do for a test."""
     missing, least = rolled.need - rolled.successes, world.me.least
-    dice = min(odds.rolled_again(s, world.seat, rolled, option) or 0, sum([die < least for die in rolled.dice]))
+    again = odds.rolled_again(s, world.seat, rolled, option)
+    if again == odds.RAISED and rolled.stake != asks.Stake.COUNTS and missing > 0:
+        if odds.after_reroll(s, world.seat, rolled, again) == 1:
+            return r.Raised()
+        return r.Counts() if least - 1 in rolled.dice else r.Needless()
+    dice = min(again or 0, sum([die < least for die in rolled.dice]))
     if not rolled.need or (dice and rolled.stake == asks.Stake.COUNTS):
         return r.Counts()
     if missing <= 0 or not dice:

@@ -19,6 +19,8 @@ COMBAT: Final = "combat"
 OTHER_WORLD: Final = "other world encounter"
 ACQUIRING: Final = "acquire assets"
 ONES: Final = "ones"
+SUCCESS: Final = 5
+"""From this face on a die is a success (EH-TST-02)."""
 """The register of a reckoning in which every die counts as 1."""
 
 _DURING: Final = {COMBAT: w.IN_COMBAT, OTHER_WORLD: w.IN_OTHER_WORLDS, ACQUIRING: w.WHEN_ACQUIRING}
@@ -103,7 +105,7 @@ def nearest(s: State, address: str, seat: int) -> Frame | None:
 def success_from(s: State, seat: int) -> int:
     """From which face on a die is a success (EH-TST-02)."""
     found = [p.face for _, p in passives(s, seat) if isinstance(p, w.SuccessFrom)]
-    return found[0] if found else 5
+    return found[0] if found else SUCCESS
 
 
 def successes(s: State, seat: int, skill: int, now: int, dice: tuple[int, ...]) -> int:

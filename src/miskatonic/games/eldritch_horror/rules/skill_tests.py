@@ -112,7 +112,8 @@ def roll(s: State, f: Frame) -> None:
         f.regs["fixed"] = 1
     else:
         f.lists["dice"] = tuple(sorted([face + 1 for face in s.several("dice", n, 6)]))
-    s.note(tells.Rolls, people.person(s, f.who), f.regs["skill"], f.lists["dice"], rule="EH-TST-01")
+    least = d.success_from(s, f.who)
+    s.note(tells.Rolls, people.person(s, f.who), f.regs["skill"], f.lists["dice"], least, rule="EH-TST-01")
 
 
 def offer_after(s: State, f: Frame) -> None:

@@ -73,7 +73,10 @@ Forgotten = NamedTuple("Forgotten", [("fallen", declared.Piece)])
 
 # -------------------------------------------------------------------- tests and encounters
 
-Rolls = NamedTuple("Rolls", [("who", declared.Who), ("skill", declared.Amount), ("dice", declared.Numbers)])
+Rolls = NamedTuple(
+    "Rolls", [("who", declared.Who), ("skill", declared.Amount), ("dice", declared.Numbers), ("least", declared.Amount)]
+)
+"""A roll for a test; `least` is the face from which on a die is a success."""
 Rerolls = NamedTuple("Rerolls", [("who", declared.Who), ("before", declared.Numbers), ("after", declared.Numbers)])
 Raises = NamedTuple("Raises", [("who", declared.Who), ("face", declared.Amount)])
 TestResult = NamedTuple("TestResult", [("who", declared.Who), ("skill", declared.Amount), ("successes", declared.Amount)])

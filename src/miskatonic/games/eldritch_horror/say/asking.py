@@ -9,12 +9,14 @@ from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import sheets
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.rules import asks, box
+from miskatonic.games.eldritch_horror.rules.dice import success_from
 from miskatonic.games.eldritch_horror.say import mentions, reading, things
+from miskatonic.games.eldritch_horror.say.dice import unusual
 from miskatonic.games.eldritch_horror.say.left_open import left_open
 from miskatonic.games.eldritch_horror.say.log.goods import dice, goods
 from miskatonic.games.eldritch_horror.say.mentions import person, thing
 from miskatonic.games.eldritch_horror.say.names import Voice
-from miskatonic.text.parts import Text
+from miskatonic.text.parts import Text, join
 from miskatonic.text.phrases import Named
 from miskatonic.text.slavic import NOM
 
@@ -28,7 +30,7 @@ def question(v: Voice, view: State, asked: Asked) -> Text:
     if isinstance(what, InTurn):
         return in_turn(v, view, asked, what)
     if isinstance(what, InTest):
-        return in_test(v, view, what)
+        return in_test(v, view, asked, what)
     return left_open(v, view, asked, what)
 
 
@@ -171,7 +173,7 @@ InTest = (
 )  # fmt: skip
 
 
-def in_test(v: Voice, view: State, what: InTest) -> Text:
+def in_test(v: Voice, view: State, asked: Asked, what: InTest) -> Text:
     """What to do before and after a roll."""
     match what:
         case asks.BeforeCombatTest(skill=skill, dice=n):
@@ -199,13 +201,14 @@ def in_test(v: Voice, view: State, what: InTest) -> Text:
                 skill=things.skill(v, skill),
             )
         case asks.AfterRoll(skill=skill, dice=faces, successes=n):
+            on = unusual(v, success_from(view, asked.seat))
             return v.say(
                 "test of {skill}: {dice} ({n}); keep the result or change it",
                 "проверка {skill:gen}: {dice} ({n}); оставьте результат или измените его",
                 "перевірка {skill:gen}: {dice} ({n}); залиште результат або змініть його",
                 skill=things.skill(v, skill),
                 dice=dice(faces),
-                n=v.many(n, v.names.SUCCESS),
+                n=join(", ", [part for part in (v.many(n, v.names.SUCCESS).said(NOM), on) if part]),
             )
         case asks.WhichDie(faces):
             return v.say(

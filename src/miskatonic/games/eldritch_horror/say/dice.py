@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from miskatonic.games.eldritch_horror.cards import words as w
+from miskatonic.games.eldritch_horror.odds.dice import FACES
+from miskatonic.games.eldritch_horror.rules.dice import SUCCESS
 from miskatonic.games.eldritch_horror.say.amounts import each, figure
 from miskatonic.games.eldritch_horror.say.names import Voice
 from miskatonic.text.parts import Text, cat
@@ -65,6 +67,13 @@ def span(v: Voice, low: int, high: w.Amount) -> Text:
     if isinstance(high, int):
         return (f"{low}–{high}",)
     return v.say("{a} to {b}", "от {a} до {b:gen}", "від {a} до {b:gen}", a=low, b=figure(v, high))
+
+
+def unusual(v: Voice, least: int) -> Text:
+    """From which face on a die is a success, where that is not as usual: somebody is blessed or cursed."""
+    if least == SUCCESS:
+        return ()
+    return v.say("success on {face}", "успех на {face}", "успіх на {face}", face=span(v, least, FACES))
 
 
 def shown(v: Voice, low: int, high: w.Amount) -> Text:

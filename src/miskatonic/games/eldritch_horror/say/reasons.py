@@ -11,9 +11,9 @@ from miskatonic.games.eldritch_horror.bot import reasons as r
 from miskatonic.games.eldritch_horror.cards import terms as t
 from miskatonic.games.eldritch_horror.rules import asks
 from miskatonic.games.eldritch_horror.say import mentions, odds, things
-from miskatonic.games.eldritch_horror.say.names import Voice
+from miskatonic.games.eldritch_horror.say.names import Noun, Voice
 from miskatonic.text.parts import Text, cat
-from miskatonic.text.phrases import Named
+from miskatonic.text.phrases import named
 from miskatonic.text.slavic import ACC
 from miskatonic.weighing import Changed
 
@@ -29,8 +29,16 @@ def said(v: Voice, view: State, why: object) -> Text:
 
 def _plain(v: Voice, why: r.AnyReason) -> Text:
     match why:
-        case r.EndsAt(space, lure, monsters):
-            return cat(_lure(v, space, lure), _monsters(v, monsters))
+        case r.EndsAt(space, lure, monsters, onward):
+            ahead = cat(_lure(v, space, lure), _monsters(v, monsters))
+            if not onward:
+                return ahead
+            return v.say(
+                "you can still go on this turn: {ahead}",
+                "в этот же ход можно отправиться дальше: {ahead}",
+                "цього ж ходу можна вирушити далі: {ahead}",
+                ahead=ahead,
+            )
         case r.Quiet(space):
             return _lure(v, space, r.Lure.TOWN)
         case r.NothingMore():
@@ -39,8 +47,10 @@ def _plain(v: Voice, why: r.AnyReason) -> Text:
                 "ни одно другое действие сейчас не поможет",
                 "жодна інша дія зараз не допоможе",
             )
-        case r.Heads(space, lure, monsters):
+        case r.Heads(space, lure, monsters, on_the_way):
             ahead = cat(_lure(v, space, lure), _monsters(v, monsters))
+            if on_the_way:
+                return v.say("it is on your way: {ahead}", "это по пути: {ahead}", "це вам дорогою: {ahead}", ahead=ahead)
             return v.say(
                 "after that, {ahead}",
                 "после этого: {ahead}",
@@ -57,7 +67,17 @@ def _plain(v: Voice, why: r.AnyReason) -> Text:
             )
         case r.Rested() | r.Ticket() | r.TicketSpent() | r.Shops() | r.Gathers() | r.Uses() | r.Fights():
             return _deed(v, why)
-        case r.Passed() | r.Again() | r.Needless() | r.Counts() | r.Price() | r.MoreDice() | r.Helps() | r.ThisDie():
+        case (
+            r.Passed()
+            | r.Again()
+            | r.Raised()
+            | r.Needless()
+            | r.Counts()
+            | r.Price()
+            | r.MoreDice()
+            | r.Helps()
+            | r.ThisDie()
+        ):
             return _dice(v, why)
         case r.Wanted() | r.Unwanted() | r.Enough() | r.Debt() | r.ByWords() | r.Pays() | r.OfSeveral() | r.AnyOrder():
             return _choice(v, why)
@@ -146,7 +166,7 @@ def _deed(v: Voice, why: r.Rested | r.Ticket | r.TicketSpent | r.Shops | r.Gathe
             )
         case r.Uses(_, True):
             return say(
-                "what it brings is worth that everything else has to wait",
+                "it is worth letting everything else wait",
                 "ради этого стоит отложить остальное",
                 "заради цього варто відкласти решту",
             )
@@ -156,22 +176,26 @@ def _deed(v: Voice, why: r.Rested | r.Ticket | r.TicketSpent | r.Shops | r.Gathe
                 "это поможет, и ничего другого откладывать не придётся",
                 "це допоможе, і нічого іншого відкладати не доведеться",
             )
-        case r.Fights(monster, True):
+        case r.Fights(monster, True, True):
             return say(
-                "to defeat {it} is worth a lot now",
+                "it is well worth defeating {it} now",
                 "победить {it:acc} сейчас особенно важно",
                 "здолати {it:acc} зараз особливо важливо",
                 it=mentions.thing(v, monster),
             )
-        case r.Fights(_, False, True):
+        case r.Fights(_, False, True, True):
             return say("you are a match for it", "бой вам по силам", "бій вам до снаги")
+        case r.Fights(_, False, True):
+            return say("the fight is worth the risk", "бой стоит риска", "бій вартий ризику")
         case r.Fights():
             return say("the fight may cost dearly", "бой может дорого обойтись", "бій може дорого коштувати")
         case _:
             assert_never(why)
 
 
-def _dice(v: Voice, why: r.Passed | r.Again | r.Needless | r.Counts | r.Price | r.MoreDice | r.Helps | r.ThisDie) -> Text:
+def _dice(
+    v: Voice, why: r.Passed | r.Again | r.Raised | r.Needless | r.Counts | r.Price | r.MoreDice | r.Helps | r.ThisDie
+) -> Text:
     say = v.say
     match why:
         case r.Passed(True):
@@ -189,6 +213,8 @@ def _dice(v: Voice, why: r.Passed | r.Again | r.Needless | r.Counts | r.Price | 
                 "шанс усе-таки пройти перевірку — {p}",
                 p=odds.chance(v, Fraction(chance)),
             )
+        case r.Raised():
+            return say("that makes it enough", "этого как раз хватит", "цього якраз вистачить")
         case r.Needless():
             return say("it would change nothing", "это ничего не изменит", "це нічого не змінить")
         case r.Counts():
@@ -224,14 +250,17 @@ def _choice(
     match why:
         case r.Wanted(card):
             return say(
-                "{it} serves you best",
+                "{it} would serve you best",
                 "{it} — самое полезное для вас",
                 "{it} — найкорисніше для вас",
                 it=mentions.thing(v, card),
             )
         case r.Unwanted(card):
             return say(
-                "{it} is of least use", "{it}: пользы меньше всего", "{it}: користі найменше", it=mentions.thing(v, card)
+                "nothing here is of less use than {it}",
+                "меньше всего пользы от {it:gen}",
+                "найменше користі від {it:gen}",
+                it=mentions.thing(v, card),
             )
         case r.Enough():
             return say("nothing else here is worth it", "остальное того не стоит", "решта того не варта")
@@ -277,61 +306,69 @@ def _changed(v: Voice, view: State, what: r.AnyFact, by: int, good: bool) -> Tex
     more = v.pick("more" if by > 0 else "less", "больше" if by > 0 else "меньше", "більше" if by > 0 else "менше")
     match what:
         case r.Doom() if good:
-            return say("doom stays farther away", "безысходность наступит позже", "приреченість настане пізніше")
+            return say("doom will stay farther away", "безысходность наступит позже", "приреченість настане пізніше")
         case r.Doom():
-            return say("doom comes nearer", "безысходность станет ближе", "приреченість стане ближчою")
+            return say("doom will come nearer", "безысходность станет ближе", "приреченість стане ближчою")
         case r.Mystery() if good:
-            return say("the mystery moves on", "тайна продвинется", "таємниця просунеться")
+            return say("the mystery will advance", "тайна продвинется", "таємниця просунеться")
         case r.Mystery():
-            return say("the mystery is set back", "тайна отодвинется", "таємниця відсунеться")
+            return say("the mystery will be set back", "тайна отодвинется", "таємниця відсунеться")
         case r.Health(who):
-            return _owned(v, view, who, v.many(n, v.names.HEALTH), more, good)
+            return _owned(v, view, who, things.value(v, t.HEALTH), by, good)
         case r.Sanity(who):
-            return _owned(v, view, who, v.many(n, v.names.SANITY), more, good)
+            return _owned(v, view, who, things.value(v, t.SANITY), by, good)
         case r.Belongings(who):
             return _fares(v, view, who, good)
         case r.Lives():
             return (
-                say("nobody falls", "никто не погибнет", "ніхто не загине")
+                say("nobody will fall", "никто не погибнет", "ніхто не загине")
                 if good
-                else say("somebody falls", "кто-то погибнет", "хтось загине")
+                else say("somebody will fall", "кто-то погибнет", "хтось загине")
             )
         case r.Clues() if by:
-            return say("{n} {more}", "{more} на {n:acc}", "{more} на {n:acc}", n=v.many(n, v.names.CLUE), more=more)
+            return say(
+                "there will be {n} {few} <n:clue|clues>",
+                "улик будет на {n} {few}",
+                "доказів буде на {n} {few}",
+                n=n,
+                few=v.pick("more" if by > 0 else "fewer", more, more),
+            )
         case r.Clues():
             return (
-                say("the clues count for more", "улики будут ценнее", "докази будуть ціннішими")
+                say("the clues will count for more", "улики будут ценнее", "докази будуть ціннішими")
                 if good
-                else say("the clues count for less", "улики будут менее ценны", "докази будуть менш цінні")
+                else say("the clues will count for less", "улики будут менее ценны", "докази будуть менш цінні")
             )
         case r.Monsters() if by:
             few = v.pick("more" if by > 0 else "fewer", more, more)
             return say(
-                "{n} {few} <n:monster|monsters> on the board",
-                "монстров на поле {few} на {n}",
-                "монстрів на полі {few} на {n}",
+                "there will be {n} {few} <n:monster|monsters> on the board",
+                "монстров на поле будет на {n} {few}",
+                "монстрів на полі буде на {n} {few}",
                 n=n,
                 few=few,
             )
         case r.Monsters():
             return (
-                say("the monsters are less of a burden", "монстры мешают меньше", "монстри заважають менше")
+                say("the monsters will be less of a burden", "монстры будут мешать меньше", "монстри заважатимуть менше")
                 if good
-                else say("the monsters are more of a burden", "монстры мешают больше", "монстри заважають більше")
+                else say(
+                    "the monsters will be more of a burden", "монстры будут мешать больше", "монстри заважатимуть більше"
+                )
             )
         case r.Rumors() if good:
-            return say("rumors do less harm", "слухи навредят меньше", "чутки нашкодять менше")
+            return say("rumors will do less harm", "слухи навредят меньше", "чутки нашкодять менше")
         case r.Rumors():
-            return say("rumors do more harm", "слухи навредят больше", "чутки нашкодять більше")
+            return say("rumors will do more harm", "слухи навредят больше", "чутки нашкодять більше")
         case r.Prospect() if good:
             return say(
-                "better prospects for the next turns",
+                "the next turns will hold more in store",
                 "дальше откроется больше возможностей",
                 "далі відкриється більше можливостей",
             )
         case r.Prospect():
             return say(
-                "worse prospects for the next turns", "дальше возможностей будет меньше", "далі можливостей буде менше"
+                "the next turns will hold less in store", "дальше возможностей будет меньше", "далі можливостей буде менше"
             )
         case _:
             assert_never(what)
@@ -358,20 +395,22 @@ def _helps(v: Voice, with_what: r.EndsAt | r.Heads, good: bool) -> Text:
 def _fares(v: Voice, view: State, who: int, good: bool) -> Text:
     person = mentions.person(v, view, who)
     if good:
-        return v.say("{who} is better off", "{who} окажется в выигрыше", "{who} матиме користь", who=person)
-    return v.say("{who} is worse off", "{who} окажется в проигрыше", "{who} зазнає шкоди", who=person)
+        return v.say("it serves {who} better", "для {who:gen} это полезнее", "для {who:gen} це корисніше", who=person)
+    return v.say("it serves {who} worse", "для {who:gen} это хуже", "для {who:gen} це гірше", who=person)
 
 
-def _owned(v: Voice, view: State, who: int, things: Named, more: str, good: bool) -> Text:
-    if not things.number:
+def _owned(v: Voice, view: State, who: int, what: Noun, by: int, good: bool) -> Text:
+    """How much more or less Health or Sanity somebody will have."""
+    if not by:
         return _fares(v, view, who, good)
     return v.say(
-        "{who} has {n} {more}",
-        "у {who:gen} {more} на {n:acc}",
-        "у {who:gen} {more} на {n:acc}",
+        "{who} will have {n} {more} {what}",
+        "{what:gen} у {who:gen} будет на {n} {more}",
+        "{what:gen} у {who:gen} буде на {n} {more}",
         who=mentions.person(v, view, who),
-        n=things,
-        more=more,
+        what=named(what),
+        n=abs(by),
+        more=v.pick("more" if by > 0 else "less", "больше" if by > 0 else "меньше", "більше" if by > 0 else "менше"),
     )
 
 

@@ -6,10 +6,12 @@ from miskatonic.core.options import Asked
 from miskatonic.games.eldritch_horror.odds import options as odds
 from miskatonic.games.eldritch_horror.odds.prospects import fight
 from miskatonic.games.eldritch_horror.rules import asks, places
+from miskatonic.games.eldritch_horror.rules.dice import success_from
 from miskatonic.games.eldritch_horror.rules.people import is_alive, space_of
 from miskatonic.games.eldritch_horror.say import odds as say_odds
 from miskatonic.games.eldritch_horror.say import things
 from miskatonic.games.eldritch_horror.say.asking import OfATest, source
+from miskatonic.games.eldritch_horror.say.dice import unusual
 from miskatonic.games.eldritch_horror.scene.people import People
 from miskatonic.scene import AnyThing, Notice
 from miskatonic.scene.parts import part
@@ -56,11 +58,12 @@ class Prospects(People):
             return tuple([capital(line) for line in say_odds.in_words(v, found, what.stake)])
         assert isinstance(what, asks.AfterRoll)
         have = v.many(what.successes, v.names.SUCCESS)
+        on = unusual(v, success_from(self.view, asked.seat))
+        lines = [capital(on)] if on else []
         if what.stake == asks.Stake.COUNTS:
-            return (have.said(NOM),)
-        return (
-            v.say("{have}, {need} needed", "{have}, нужно {need}", "{have}, потрібно {need}", have=have, need=what.need),
-        )
+            return have.said(NOM), *lines
+        needed = v.say("{have}, {need} needed", "{have}, нужно {need}", "{have}, потрібно {need}", have=have, need=what.need)
+        return needed, *lines
 
     @part
     def of_fight(self, seat: int, foe: int) -> Text:

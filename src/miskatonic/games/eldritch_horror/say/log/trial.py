@@ -8,10 +8,11 @@ from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.rules import box, tells
 from miskatonic.games.eldritch_horror.say import mentions, things
 from miskatonic.games.eldritch_horror.say.cues import cue
+from miskatonic.games.eldritch_horror.say.dice import unusual
 from miskatonic.games.eldritch_horror.say.log.goods import dice
 from miskatonic.games.eldritch_horror.say.mentions import thing
 from miskatonic.games.eldritch_horror.say.names import Voice
-from miskatonic.text.parts import Text
+from miskatonic.text.parts import Text, cat
 from miskatonic.text.phrases import Named
 
 Trial = tells.Rolls | tells.Rerolls | tells.Raises | tells.TestResult | tells.RollsDie | tells.Encounter | tells.Combat
@@ -20,14 +21,16 @@ Trial = tells.Rolls | tells.Rerolls | tells.Raises | tells.TestResult | tells.Ro
 def trial(v: Voice, view: State, entry: Trial) -> Text:
     """Tests, rolls, encounters and combat."""
     match entry:
-        case tells.Rolls(who, skill, faces):
+        case tells.Rolls(who, skill, faces, least):
+            on = unusual(v, least)
             return v.say(
-                "{who} tested {it} and rolled {dice}.",
-                "Проверка {it:gen}: у {who:gen} выпало {dice}.",
-                "Перевірка {it:gen}: у {who:gen} випало {dice}.",
+                "{who} tested {it} and rolled {dice}{on}.",
+                "Проверка {it:gen}: у {who:gen} выпало {dice}{on}.",
+                "Перевірка {it:gen}: у {who:gen} випало {dice}{on}.",
                 who=mentions.person(v, view, who),
                 it=things.skill(v, skill),
                 dice=dice(faces),
+                on=cat(" (", on, ")") if on else "",
             )
         case tells.Rerolls(who, before, after):
             return v.say(
