@@ -43,7 +43,14 @@ describe('a recap', () => {
     recap(log, since, first).map((group) => group.lines.map((l) => l.kind))
 
   it('tells what came after the last decision, by who brought it', () => {
-    const log = [line(1, 'moved'), line(2, 'fought'), line(3, 'moved', 1), line(4, 'fled', 1), line(5, 'fought', 2)]
+    const log = [
+      line(1, 'moved'),
+      line(2, 'fought'),
+      line(2, 'turn'),
+      line(3, 'moved', 1),
+      line(4, 'fled', 1),
+      line(5, 'fought', 2),
+    ]
     expect(kinds(log, 1)).toEqual([['fought'], ['moved', 'fled'], ['fought']])
     expect(recap(log, 1).map((group) => group.seat)).toEqual([0, 1, 2])
     expect(recap(log, 5)).toEqual([])

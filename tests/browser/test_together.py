@@ -139,10 +139,13 @@ def test_the_title_says_whose_turn_it_is_and_the_chat_closes_while_the_rules_for
             break
         one_move(players)
     agnes.tab("log")
-    bertram.tab("log")
+    bertram.tab("table")
     agnes.page.get_by_label("Say something").fill("Not the library!")
     agnes.page.keyboard.press("Enter")
+    expect(bertram.page.locator("[data-tab-button=log] .mark")).to_have_text("1")
+    bertram.page.locator("[data-heard]").get_by_text("Not the library!").click()
     expect(bertram.page.get_by_role("log", name="Chat")).to_contain_text("Not the library!")
+    expect(bertram.page.locator("[data-heard], [data-tab-button=log] .mark")).to_have_count(0)
 
 
 def test_the_others_are_seen_to_come_and_go(sit: Sit) -> None:

@@ -1,6 +1,6 @@
 // What somebody at a table is called: one name everywhere.
 import { t } from './i18n.svelte'
-import type { SeatInfo } from './protocol'
+import type { Seat, SeatInfo } from './protocol'
 
 export type Sitting = Pick<SeatInfo, 'seat' | 'name' | 'kind'>
 
@@ -13,4 +13,9 @@ export function nameOf(seat: Sitting): string {
 export function nameAt(seats: readonly Sitting[], number: number): string {
   const seat = seats.find((one) => one.seat === number)
   return seat ? nameOf(seat) : t('playerNumber', { n: number + 1 })
+}
+
+/** Of a seat whose player is not at the table now: that they are away, or that nobody has taken it. */
+export function absence(seat: Seat): string {
+  return seat.here || seat.mine || seat.kind === 'bot' ? '' : t(seat.held ? 'away' : 'free')
 }

@@ -29,7 +29,7 @@ export function lastOf(log: readonly LogLine[], seat: number): number {
   return line ? line.n - 1 : 0
 }
 
-/** Whose turn it is now is asked anyway. */
+/** Whose turn it became is said by what they did, or by the question now. */
 const TURN = 'turn'
 
 /** Who reads: their seat, and what the log calls them. */
@@ -42,7 +42,7 @@ export interface Reader {
 export function recap(log: readonly LogLine[], since: number, kinds: readonly string[] = [], reader?: Reader): Told[] {
   const told: Told[] = []
   for (const line of log) {
-    if (line.n <= since) continue
+    if (line.n <= since || line.kind === TURN) continue
     const last = told.at(-1)
     const seat = line.seat ?? -1
     const ending = ENDINGS.has(line.kind)
@@ -81,7 +81,7 @@ function isStep(line: LogLine, next: LogLine | undefined): boolean {
 /** Out of what others or phases brought, the lines that tell of the reader, if anything else is told besides. */
 function taken(told: readonly Told[], reader: Reader): Told[] {
   const from = told.filter((group) => !group.ending && (group.heading || group.seat !== reader.seat))
-  const isOwn = (line: LogLine): boolean => line.kind !== TURN && refs(line.text).some((id) => reader.ids.has(id))
+  const isOwn = (line: LogLine): boolean => refs(line.text).some((id) => reader.ids.has(id))
   const lines = from.flatMap((group) => group.lines.filter(isOwn))
   if (!lines.length || told.every((group) => group.lines.every(isOwn))) return []
   for (const group of from) group.lines = group.lines.filter((line) => !isOwn(line))

@@ -1,6 +1,6 @@
 // What everybody should see of somebody at a glance, from what lies in their area.
 import { flat, spoken } from './text'
-import type { Sitting } from './people'
+import { nameOf, type Sitting } from './people'
 import type { AnyThing, Board } from './protocol'
 import type { Word } from '../words/en'
 
@@ -55,6 +55,7 @@ function figure(thing: AnyThing): Figure[] {
 /** What somebody is called, and who plays them where that is another name; a seat without a figure goes by its player. */
 export function heading(board: Board, seats: readonly Sitting[]): { name: string; player: string } {
   const name = spoken(board.label, seats)
-  const player = seats.find((seat) => seat.seat === board.seat)?.name ?? ''
+  const seat = seats.find((one) => one.seat === board.seat)
+  const player = seat?.kind === 'bot' ? nameOf(seat) : (seat?.name ?? '')
   return board.note?.length ? { name, player: player === name ? '' : player } : { name: player || name, player: '' }
 }

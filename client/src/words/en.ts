@@ -190,8 +190,11 @@ export const en = {
   forkHere: 'Play on from here as a new table',
   goOn: 'Let the game go on from here',
   proposesUndo:
-    '{who} would like to go back to decision {n}. Everybody has to agree, since something hidden has come to light or others have decided.',
-  proposesRedo: '{who} would like to bring decision {n} back. Everybody has to agree, since it was not their own.',
+    '{who} would like to take back the last decision. Everybody has to agree, since something hidden has come to light or others have decided.',
+  proposesUndos:
+    '{who} would like to take back the last decisions: {n}. Everybody has to agree, since something hidden has come to light or others have decided.',
+  proposesRedo:
+    '{who} would like to bring the decision back that was taken back. Everybody has to agree, since it was not their own.',
   myProposal: 'You propose to go back. Still to agree: {who}.',
   agree: 'Agree',
   disagree: 'Do not agree',
@@ -233,6 +236,7 @@ export const en = {
   tabCan: 'choices here: {n}',
   ways: 'What the lines mean',
   tabNew: 'something has changed here',
+  tabSaid: 'unread in the chat: {n}',
   slots: '{a} of {b} slots taken',
   dice: 'Dice',
   done: 'done',
