@@ -262,6 +262,16 @@ def test_the_top_of_spells_is_seen_again_after_one_was_searched_for() -> None:
     assert all(card < 0 for card in deck[1:])
 
 
+@rule("EH-INF-02", "EH-GAI-02")
+def test_the_top_of_spells_is_seen_again_after_the_top_one_was_gained() -> None:
+    t = empty("silas-marsh").at(0, "rome")
+    t.gives(0, *[f"{box.CODE[card]}#1" for card in box.SPELL_CARDS[::2] if box.CODE[card] != WITHER])
+    t.state.put(piece(f"{WITHER}#2"), box.GONE)
+    t.on_top(f"{WITHER}#1").effect(0, w.GainSpell())
+    assert t.owned()[-1] == WITHER, "of all others one has a copy"
+    assert hidden.seen_by(t.state, SPECTATOR).zone(box.DECK_OF[SPELL])[0] >= 0
+
+
 @rule("EH-SET-20", "EH-MYD-01", "EH-MYD-02", "EH-MYD-03", "EH-MYD-06")
 @pytest.mark.parametrize("code", FOUR)
 def test_the_mythos_deck_is_built_by_the_table_on_the_sheet(code: str) -> None:

@@ -91,6 +91,6 @@ def drop(s: State, f: code.Frame, node: w.DropClues) -> None:
 
 code.runs(w.GainClues, gain)
 code.runs(w.SpendClues, lambda s, f, node: spend(s, f.who, node.n), can=lambda s, f, node: spendable(s, f.who) >= node.n)
-code.runs(w.DropClues, drop, can=lambda s, f, node: held(s, f.who) > 0)
+code.runs(w.DropClues, drop)
 code.counts(w.CluesYouHold, lambda s, f, node: held(s, f.who))
 code.checks(HoldsClues, lambda s, f, node: held(s, f.who) > 0)

@@ -30,8 +30,6 @@ def take(s: State, seat: int, card: int, rule: str, from_deck: bool = True) -> N
         if t.COMMON not in box.TRAITS_OF[card] and box.SET_OUT in s.counts:
             s.happen(GAINED_CONDITION, seat, card)
         return
-    if kind == t.SPELL:
-        decks.show_top(s, t.SPELL)
     code = s.rules.codes.get(f"{box.CODE[card]}.gained")
     if code is None and from_deck:
         code = s.rules.codes.get(f"{box.CODE[card]}.gained-from-deck")
