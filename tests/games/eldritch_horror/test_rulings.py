@@ -376,3 +376,17 @@ def test_an_investigator_who_falls_by_the_will_test_takes_no_strength_test() -> 
     t = empty("silas-marsh", "lily-chen").at(0, "rome").values(0, sanity=1).fights("mummy")
     assert [note.told.skill for note in t.told(tells.Rolls)] == [WILL]
     assert not t.alive(0)
+
+
+@rule("EH-CNF-02", "EH-GOLD-03", "EH-DEL-01")
+def test_a_nightgaunt_carries_nobody_off_who_cannot_be_moved_but_delays_them() -> None:
+    t = empty("silas-marsh").at(0, "london")
+    t.condition(0, "detained")
+    t.monster("nightgaunt", "london")
+    t.reckoning()
+    assert (t.where(), t.monsters("london"), t.count(box.DELAYED[0])) == ("london", ["nightgaunt"], 1)
+    two = empty("silas-marsh", "lily-chen").at(0, "london").at(1, "london")
+    two.condition(0, "detained")
+    two.monster("nightgaunt", "london")
+    two.reckoning().play("space:arkham")
+    assert (two.where(0), two.where(1), two.monsters("arkham")) == ("london", "arkham", ["nightgaunt"]), "the one who can"

@@ -8,7 +8,7 @@ from miskatonic.games.eldritch_horror.rules.cutting import end_actions
 from miskatonic.games.eldritch_horror.rules.decks import discard_services, refill_reserve
 from miskatonic.games.eldritch_horror.rules.monster_moves import move_to
 from miskatonic.games.eldritch_horror.rules.monsters import that_monster
-from miskatonic.games.eldritch_horror.rules.moving import move_investigator
+from miskatonic.games.eldritch_horror.rules.moving import can_move, move_investigator
 from miskatonic.games.eldritch_horror.rules.people import has_passive, is_alive, person
 
 
@@ -61,23 +61,28 @@ def note_whom(s: State, f: Frame, node: w.CarryOff) -> None:
 
 
 def ask_where_to_carry(s: State, f: Frame, node: w.CarryOff) -> None:
-    """Where to: one space."""
+    """Where to: one space; with somebody who cannot be moved, nowhere (EH-CNF-02)."""
+    f.answer = None
+    if not can_move(s, s.shared(f).regs["target"]):
+        return
     origin = places.space_of_piece(s, that_monster(s, f))
     s.ask(f, f.who, asks.WhichSpace, box.SPACE_OPTION.each(places.ADJACENT[origin]))
 
 
 def carry(s: State, f: Frame, node: w.CarryOff) -> None:
-    """Both move, and the investigator becomes Delayed."""
-    assert f.answer is not None
+    """Both move together or neither, and the investigator becomes Delayed."""
     seat = s.shared(f).regs["target"]
-    move_to(s, that_monster(s, f), f.value)
-    move_investigator(s, seat, f.value)
+    if f.answer is not None:
+        move_to(s, that_monster(s, f), f.value)
+        move_investigator(s, seat, f.value)
     become_delayed(s, f, seat, by_choice=False)
 
 
 def _carriable(s: State, f: Frame) -> list[int]:
+    """Those on its space who can be moved, or if nobody can, all who are there."""
     space = places.space_of_piece(s, that_monster(s, f))
-    return [seat for seat in range(s.seats) if is_alive(s, seat) and s.counts[box.AT[seat]] == space]
+    here = [seat for seat in range(s.seats) if is_alive(s, seat) and s.counts[box.AT[seat]] == space]
+    return [seat for seat in here if can_move(s, seat)] or here
 
 
 runs(w.CarryOff, ask_whom_to_carry, note_whom, ask_where_to_carry, carry, can=lambda s, f, node: bool(_carriable(s, f)))
