@@ -56,3 +56,17 @@ def test_giving_up_is_grave_when_the_penalty_devours(sanity: int, fatal: list[st
     if fatal:
         assert warnings(TITLE, t.state, "give-up")[0] == "Bob will be devoured."
     assert t.play("give-up").alive(0) == (not fatal)
+
+
+@pytest.mark.parametrize(("sanity", "fatal"), [(2, []), (1, ["give-up"])])
+def test_giving_up_is_grave_when_the_terror_of_the_roll_devours(sanity: int, fatal: list[str]) -> None:
+    t = table("bob-jenkins", "kate-winthrop").cleared().adventure("unnatural-habitat").values(0, sanity=sanity, health=5)
+    t.attempt().roll("terror", *["inv1"] * 5)
+    assert grave(TITLE, t.state) == fatal
+    assert t.play("give-up").alive(0) == (not fatal)
+
+
+def test_terror_that_has_struck_is_no_reason_to_warn_before_the_next_roll() -> None:
+    t = table("bob-jenkins", "kate-winthrop").cleared().adventure("unnatural-habitat").values(0, sanity=2, health=5)
+    t.attempt().roll("terror", *["inv1"] * 5).play("fail-roll").drop("inv1").play("go-on")
+    assert (t.question, t.sanity(), grave(TITLE, t.state)) == (asks.BeforeRoll, 1, [])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from miskatonic.games.elder_sign.cards.words import SANITY
 from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, table
@@ -184,3 +185,36 @@ def test_a_roll_of_nothing_but_terror_fails_the_attempt_where_terror_dice_are_re
     t = table().adventure("the-graveyard").attempt().roll(*["terror"] * 6).play("fail-roll")
     assert len(t.told(tells.Failed)) == 1
     assert t.sanity() == 3, "the penalty of The Graveyard"
+
+
+@rule("ES-TER-01", "ES-FAI-01", "ES-FAI-06")
+def test_giving_up_over_a_roll_with_terror_sets_off_the_terror_effect_before_the_penalty() -> None:
+    t = habitat().roll("terror", *["inv1"] * 5)
+    before = (t.sanity(), t.health())
+    t.play("give-up")
+    told = [note.kind for note in t.state.log or []]
+    assert told.index(tells.Terror) < told.index(tells.GaveUp) < told.index(tells.Penalty)
+    quiet = habitat().roll("lore", *["inv1"] * 5).play("give-up")
+    assert quiet.told(tells.Terror) == []
+    assert before[0] - t.sanity() == 1 + before[0] - quiet.sanity(), "1 sanity more than without terror"
+
+
+@rule("ES-TER-04", "ES-FAI-06")
+def test_giving_up_after_the_roll_has_done_for_a_task_sets_off_no_terror() -> None:
+    t = table("amanda-sharpe").adventure("ancient-relics").mythos(MADNESS).attempt()
+    t.roll("lore", "inv3", "terror", "terror", "terror", "terror").play("complete:1", "give-up")
+    assert t.told(tells.Terror) == []
+
+
+@rule("ES-TER-01", "ES-FAI-06")
+def test_giving_up_before_a_roll_sets_off_no_terror() -> None:
+    t = habitat().roll("terror", *["inv1"] * 5).play("fail-roll").drop("inv1").play("go-on", "give-up")
+    assert len(t.told(tells.Terror)) == 1, "the failed roll has struck already"
+
+
+@rule("ES-TER-08", "ES-FAI-06")
+def test_who_is_devoured_by_terror_on_giving_up_suffers_no_penalty() -> None:
+    t = habitat()
+    t.state.set(box.VALUE_OF[SANITY][0], 1)
+    t.roll("terror", *["inv1"] * 5).play("give-up")
+    assert (len(t.told(tells.Devoured)), t.told(tells.Penalty)) == (1, [])

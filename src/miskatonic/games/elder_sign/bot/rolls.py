@@ -98,7 +98,7 @@ def after_roll(s: State, asked: Asked) -> Gains:
 
 def _after_roll(s: State, a: Attempt, roll: list[Die], option: Option) -> float:
     if option is box.GIVE_UP:
-        return a.lose
+        return a.lose + fail_roll_terror(s, a)
     if option is box.ROLL_ON:
         return a.gain(a.now)
     if option is box.FAIL_ROLL:
@@ -115,7 +115,7 @@ def _after_roll(s: State, a: Attempt, roll: list[Die], option: Option) -> float:
 
 def fail_roll_terror(s: State, a: Attempt) -> float:
     """What terror costs if the roll on the table fails."""
-    strikes = not s.count(box.AWAKE) and shows_terror(s)
+    strikes = not s.count(box.AWAKE) and not s.count(box.TASKS_BY_ROLL) and shows_terror(s)
     return terror_harm(s, a.seat, s.pointed(box.AT[a.seat])) if strikes else 0.0
 
 

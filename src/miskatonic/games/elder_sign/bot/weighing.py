@@ -144,7 +144,7 @@ def _after_roll(s: State, asked: Asked) -> list[Terms]:
     found: list[Terms] = []
     for option in asked.options:
         if option is box.GIVE_UP:
-            found.append((_abandoned(s, a),))
+            found.append((_abandoned(s, a), Term(rolls.fail_roll_terror(s, a), r.TerrorStrikes())))
         elif option is box.ROLL_ON:
             found.append((_odds(a, a.chance(a.now)),))
         elif option is box.FAIL_ROLL:

@@ -143,9 +143,9 @@ def act_after_roll(s: State, f: Frame) -> None:
         return f.goto(roll_failed)
     if option is box.ROLL_ON:
         return f.goto(before_roll)
-    if option is box.GIVE_UP:
+    if option is box.GIVE_UP:  # a roll that has done for no task has failed (ES-FAI-01)
         f.regs["given-up"] = 1
-        return f.goto(fail)
+        return f.goto(fail if s.count(box.TASKS_BY_ROLL) else roll_failed)
     if option.verb is box.COMPLETE:
         f.regs["task"] = option.value
         return f.goto(choose_dice)
@@ -238,10 +238,10 @@ def roll_failed(s: State, f: Frame) -> None:
 
 
 def choose_removed(s: State, f: Frame) -> None:
-    """Ask which die of the pool is lost (ES-FAI-02, ES-FAI-09)."""
+    """Ask which die of the pool is lost (ES-FAI-02, ES-FAI-09); who gives up loses none."""
     if is_cut_short(s):
         f.end()
-    elif box.FAILING in s.counts or not s.zone(box.POOL):
+    elif box.FAILING in s.counts or not s.zone(box.POOL) or f.regs.get("given-up"):
         f.goto(fail)
     else:
         s.ask(f, f.who, asks.RemoveDie, box.PICK.each(pool.unlike(s, s.zone(box.POOL))))

@@ -14,6 +14,7 @@ from miskatonic.games.elder_sign.rules.museum import card_of
 from miskatonic.games.elder_sign.rules.people import is_alive
 from miskatonic.games.elder_sign.rules.pool import alike, rolled_dice
 from miskatonic.games.elder_sign.rules.tasks import goals_in_reach, is_ordered, open_goals
+from miskatonic.games.elder_sign.rules.terror import terror_due
 from miskatonic.games.elder_sign.rules.trophies import trophies
 from miskatonic.words import Choose, Steps
 
@@ -92,8 +93,9 @@ def grave(s: State, asked: Asked, option: Option) -> bool:
             word = s.stack[-1].code.node
             return isinstance(word, Choose) and _devours(s, asked.seat, (word.options[option.value],))
         case asks.BeforeRoll | asks.AfterRoll if option is box.GIVE_UP and not s.count(box.AWAKE):
-            penalty = box.ADVENTURE[card_of(s, asked.seat)].penalty
-            return not s.count(box.WARDED) and _devours(s, asked.seat, penalty)
+            penalty = () if s.count(box.WARDED) else box.ADVENTURE[card_of(s, asked.seat)].penalty
+            terror = terror_due(s, asked.seat) if asked.kind is asks.AfterRoll else ()
+            return _devours(s, asked.seat, (*terror, *penalty))
     return False
 
 

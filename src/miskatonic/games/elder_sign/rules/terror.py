@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from miskatonic.core.code import Frame, procedure, runs
+from miskatonic.core.code import Effect, Frame, procedure, runs
 from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
@@ -28,6 +28,14 @@ def has_terror(s: State, seat: int) -> bool:
         s.note(tells.TerrorIgnored, person(s, seat), rule="ES-ABL-01")
         return False
     return True
+
+
+def terror_due(s: State, seat: int) -> tuple[Effect, ...]:
+    """What would strike if the roll on the table failed now (ES-TER-01, ES-TER-04)."""
+    if s.count(box.TASKS_BY_ROLL) or not shows_terror(s) or has(s, seat, w.NoTerror):
+        return ()
+    mythos = [effect for card in imposed_terror(s, seat) for effect in box.MYTHOS_CARD[card].lower.terror]
+    return (*box.ADVENTURE[card_of(s, seat)].terror, *mythos)
 
 
 def terror(s: State, seat: int) -> None:

@@ -400,10 +400,10 @@ def _dice_for(view: State, asked: Asked, task: int) -> list[str]:
 
 
 def _source(view: State, asked: Asked) -> tuple[str, ...]:
-    """The card whose text asks, if it lies on the table; a Mythos card has two halves that do."""
+    """The card whose text asks, a Mythos card by either half; one's own area where the card has left with an awakening."""
     code = asked.source.partition(".")[0]
     shown = [piece for piece, home in view.home.items() if home in _SHOWN and code in _codes(piece)]
-    return tuple(looks.piece_id(piece) for piece in shown[:1])
+    return (looks.piece_id(shown[0]) if shown else board_id(asked.seat),)
 
 
 def _codes(piece: int) -> tuple[str, ...]:
