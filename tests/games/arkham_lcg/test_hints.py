@@ -91,6 +91,25 @@ def test_it_goes_on_looking_however_hard_the_last_clue_is_to_find() -> None:
     assert choice(t.at(0, "cellar").turn()) == "investigate"
 
 
+def in_fog(*cards: str) -> Table:
+    """Agnes, whose intellect is 2, in the study with its shroud of 4, with cards in hand and nothing to spend."""
+    return table("agnes-baker").hand(0, *cards).resources(0, 0).clues("study", 1).draws(0, "obscuring-fog").turn()
+
+
+def test_nobody_looks_for_clues_again_and_again_where_they_cannot_be_found() -> None:
+    t = in_fog()
+    assert choice(t) == "draw"
+    assert "with what you hold a clue is hardly to be found here" in hinted(TITLE, t.state)
+
+
+def test_what_a_search_counts_on_is_then_committed_to_it() -> None:
+    t = in_fog("unexpected-courage", "unexpected-courage#2")
+    assert choice(t) == "investigate"
+    assert "0\u00a0% (up to 81\u00a0% with what you can add)" in hinted(TITLE, t.state)
+    t.play("investigate")
+    assert choice(t).startswith("commit:unexpected-courage")
+
+
 def test_supplies_of_the_flashlight_are_kept_for_a_dark_room() -> None:
     bright = worths(in_house("roland-banks").at(0, "attic").in_play(0, "flashlight").turn())
     dark = worths(in_house("roland-banks").at(0, "cellar").in_play(0, "flashlight").turn())

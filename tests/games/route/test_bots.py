@@ -11,6 +11,7 @@ import pytest
 import miskatonic as mk
 from miskatonic.bots import make_bot, play_out
 from miskatonic.bots.greedy import Greedy
+from miskatonic.bots.hints import hint
 from miskatonic.core.hidden import seen_by
 from miskatonic.core.state import State
 from miskatonic.games.route.bot.outlook import Outlook
@@ -204,3 +205,11 @@ def test_a_sight_outside_the_city_is_told_by_its_crossroads(lang: Lang) -> None:
     outside = next(sight for sight in tables.streets(view).attractions if sight.code == "valley-of-fire")
     said = flat(mk.games()["route"].speech[lang].reason(view, view.asked[0], Reaches((outside.number,))))
     assert said.endswith("E1"), "c40 on the map"
+
+
+def test_a_segment_drawn_as_the_only_way_on_is_told_at_once_and_the_hint_says_what_it_is_good_for() -> None:
+    game, bot = mk.new("route", seats=1, seed=2), make_bot("random", 2)
+    while "No other way was open: F4–F5 is drawn." not in game.decision.prompt:
+        game.play(bot.choose(game, 0))
+    words = flat(hint(game, 0, "en")[1])
+    assert words.startswith("“Finish the turn”: F4–F5 was the only way on: it reaches Frog Pond [5, 4]")

@@ -20,6 +20,7 @@ from miskatonic.games.arkham_lcg.rules.entering import overfull
 from miskatonic.games.arkham_lcg.rules.holding import passives
 from miskatonic.games.arkham_lcg.rules.people import enemies_at, place_of
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
+from miskatonic.games.arkham_lcg.rules.skill_test.under_way import icons_on
 
 BONUS: Final = {WILLPOWER: 0.4, COMBAT: 0.2, AGILITY: 0.3}
 """What one more of a skill is worth outside the last fight."""
@@ -41,6 +42,10 @@ HELD: Final = 0.35
 """How much of it when the last fight has begun: it had better be used."""
 FAR_OFF: Final = 0.9
 """How much of that is left for every act before it: other cards come meanwhile."""
+CARD_KEPT: Final = 0.4
+"""What a card in hand is worth at least; committing it costs that much."""
+REPLACED: Final = 0.15
+"""What it costs where another card is drawn for it."""
 MIGHT: Final = 0.8
 """What a point of damage more in an average attack is worth outside the last fight."""
 
@@ -136,6 +141,19 @@ def card_worth(view: State, seat: int, card: int) -> float:
     if card in box.EVENT and isinstance(box.EVENT[card].effect, w.Fight | w.Blast | w.DamageEnemy | w.MindOverMatter):
         return 1.4
     return max(kept, 0.45 if card in box.EVENT else 0.2)
+
+
+def kept(view: State, seat: int, card: int) -> float:
+    """What a card that could be committed is worth in hand; little where success brings another for it."""
+    if card in box.SKILL and isinstance(box.SKILL[card].success, w.Draw):
+        return REPLACED
+    return max(CARD_KEPT, card_worth(view, seat, card))
+
+
+def cheapest(view: State, seat: int, skill: int, but: int = -1) -> list[int]:
+    """The cards in hand that could be added to a test, those first that cost least for each icon."""
+    hand = [card for card in view.zone(box.HAND[seat]) if card >= 0 and card != but and icons_on(card, skill)]
+    return sorted(hand, key=lambda card: kept(view, seat, card) / icons_on(card, skill))
 
 
 def leisure(view: State, seat: int) -> float:

@@ -8,7 +8,7 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.bot import last as end
 from miskatonic.games.arkham_lcg.bot import worth as value
 from miskatonic.games.arkham_lcg.bot.aims import aims
-from miskatonic.games.arkham_lcg.bot.cards import asset_worth, income, leisure
+from miskatonic.games.arkham_lcg.bot.cards import asset_worth, cheapest, income, kept, leisure
 from miskatonic.games.arkham_lcg.bot.value import doom_left
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.passives import AllSkills
@@ -17,9 +17,10 @@ from miskatonic.games.arkham_lcg.odds.tests import chance
 from miskatonic.games.arkham_lcg.rules import box, people
 from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
 from miskatonic.games.arkham_lcg.rules.figures import sanity_left, skill_of
-from miskatonic.games.arkham_lcg.rules.places import clues_at, distances
+from miskatonic.games.arkham_lcg.rules.places import clues_at, distances, skill_for
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
 from miskatonic.games.arkham_lcg.rules.scenario import scenario
+from miskatonic.games.arkham_lcg.rules.skill_test.under_way import icons_on
 
 HOPELESS: Final = 0.02
 """With so little a chance to win and no more time one had better leave unharmed."""
@@ -86,11 +87,24 @@ def _leaving(view: State, seat: int) -> float:
 
 def search_worth(view: State, seat: int, place: int, node: w.Investigate | None = None) -> float:
     """Investigating a place: a clue, times the chance to find it; hard as it may be, somebody has to."""
-    return (
-        (value.clue_worth(view, seat, 5.0) + value.spoils(view, place)) * value.searches(view, seat, place, node)
-        if value.clues_to_find(view, place)
-        else 0.0
-    )
+    if not value.clues_to_find(view, place):
+        return 0.0
+    clue = value.clue_worth(view, seat, 5.0) + value.spoils(view, place)
+    found = [search_chance(view, seat, place, each) for each in ([node] if node else value.means(view, seat))]
+    return max(clue * p - cost for p, cost in found)
+
+
+def search_chance(view: State, seat: int, place: int, node: w.Investigate) -> tuple[float, float]:
+    """The chance to find a clue with the cards that one would really commit, and what these cost."""
+    skill = skill_for(place, node.skill)
+    icons, cost = value.talent(view, seat, skill), 0.0
+    first = value.searches_with(view, seat, place, node, icons)
+    stake, best = value.found_worth(view, seat, first), (first, 0.0)
+    for card in cheapest(view, seat, skill):
+        icons, cost = icons + icons_on(card, skill), cost + kept(view, seat, card)
+        p = value.searches_with(view, seat, place, node, icons)
+        best = max(best, (p, cost), key=lambda one: stake * one[0] - one[1])
+    return best
 
 
 def best(values: list[float]) -> float:

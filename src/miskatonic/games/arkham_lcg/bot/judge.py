@@ -17,6 +17,7 @@ from miskatonic.games.arkham_lcg.bot.aims import aims
 from miskatonic.games.arkham_lcg.bot.effects import (
     effect_worth,
     play_worth,
+    search_chance,
     search_worth,
 )
 from miskatonic.games.arkham_lcg.bot.quarry import price
@@ -42,6 +43,8 @@ SPARED: Final = 0.5
 """How much of what a card does in the last fight is spared for it."""
 UNARMED: Final = 0.1
 """What it is worth more to somebody without a weapon."""
+ICONS: Final = 0.3
+"""How much a card drawn brings for a hard search of what two icons would."""
 UNREADY: Final = 0.3
 """What a card more is worth to somebody without a chance in the last fight."""
 
@@ -124,7 +127,18 @@ def _draw(view: State, seat: int) -> float:
         return 0.08
     need = UNREADY * (1 - end.chance_of_victory(view, seat)) if value.clues_wanted(view) <= 0 else 0.0
     bare = not any(True for _ in value.weapons(view, seat))
+    need += clue_to_come(view, seat)
     return 0.25 + need + IDLE * min(MOST_IDLE, max(0, c.idle(view, seat) - SMALL_CHANGE)) + UNARMED * bare
+
+
+def clue_to_come(view: State, seat: int) -> float:
+    """What a card more is worth to somebody who hardly finds the clues here: its icons may make a try worth while."""
+    here = people.place_of(view, seat)
+    if value.clues_wanted(view) <= 0 or not value.clues_to_find(view, here):
+        return 0.0
+    p, _ = search_chance(view, seat, here, w.Investigate())
+    bare, helped = (value.searches_with(view, seat, here, w.Investigate(), icons) for icons in (0, 2))
+    return ICONS * max(0.0, 1 - p / value.HARD) * (helped - bare) * value.clue_worth(view, seat)
 
 
 def _found(view: State, seat: int, card: int) -> float:

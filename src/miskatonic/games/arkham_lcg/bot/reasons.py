@@ -182,7 +182,9 @@ class Saves:
 
 @dataclass(frozen=True)
 class Draws(OnlyBest):
-    """A card drawn."""
+    """A card drawn, and whether it is for a clue that is hardly to be found with what is at hand."""
+
+    for_clue: bool
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.bot.aims import aims
-from miskatonic.games.arkham_lcg.bot.cards import card_worth, idle, loss
+from miskatonic.games.arkham_lcg.bot.cards import cheapest, idle, kept, loss
 from miskatonic.games.arkham_lcg.bot.duel import rounds_left
 from miskatonic.games.arkham_lcg.bot.effects import (
     effect_worth,
@@ -28,7 +28,7 @@ from miskatonic.games.arkham_lcg.bot.service import standing, trouble
 from miskatonic.games.arkham_lcg.bot.worth import (
     clue_worth,
     clues_wanted,
-    hurry,
+    found_worth,
     menace,
     pain,
 )
@@ -59,10 +59,6 @@ SCRATCH: Final = 0.3
 """What a point of harm costs that an asset takes as a price and survives."""
 AWAY: Final = 0.5
 """How much of being rid of an enemy for good it is worth that it comes back later."""
-ANOTHER_TRY: Final = 1.3
-"""What it is worth at first that no second try to investigate is needed; more as time goes."""
-COMMITTED: Final = 1.0
-"""How much of its worth a card is held dear for in a test: by the time it could be played it may not be needed."""
 RICH: Final = 0.1
 """What a resource costs that is spent on a test by somebody with many."""
 WEALTH: Final = 6
@@ -71,10 +67,6 @@ POOR: Final = 0.16
 """What it costs somebody with few."""
 LATER: Final = 0.4
 """What it costs them while the last enemy is yet to come."""
-CARD_KEPT: Final = 0.4
-"""What a card in hand is worth at least; committing it costs that much."""
-REPLACED: Final = 0.15
-"""What it costs where another card is drawn for it."""
 
 
 def _stakes(view: State) -> float:
@@ -82,7 +74,7 @@ def _stakes(view: State) -> float:
     seat = view.pointed(box.TESTER)
     kind, skill, enemy = view.count(box.TEST_KIND), view.count(box.TEST_SKILL), view.pointed(box.TEST_TARGET)
     if kind == INVESTIGATE:
-        return min(clue_worth(view, seat), ANOTHER_TRY * hurry(view)) * bool(clues_at(view, place_of(view, seat)))
+        return found_worth(view, seat, float(chance_now(view))) * bool(clues_at(view, place_of(view, seat)))
     if kind == FIGHT:
         missed = strike_worth(view, seat, enemy) if text_of(view, enemy).retaliate and is_ready(view, enemy) else 0.0
         return hit(view, seat, enemy, 1 + view.count(box.TEST_DAMAGE)) + missed
@@ -103,8 +95,15 @@ def commit_worth(view: State, seat: int, option: Option) -> float:
     now = chance_now(view)
     if option.verb is box.COMMIT:
         card = option.value
-        gain = float(chance_now(view, icons_on(card, view.count(box.TEST_SKILL))) - now)
-        return gain * _stakes(view) + _on_success(view, seat, card, float(now) + gain) - kept(view, seat, card)
+        skill, stakes = view.count(box.TEST_SKILL), _stakes(view)
+        gain = float(chance_now(view, icons_on(card, skill)) - now)
+        alone = gain * stakes + _on_success(view, seat, card, float(now) + gain)
+        icons, cost = icons_on(card, skill), 0.0
+        together = [alone]
+        for other in cheapest(view, seat, skill, card):
+            icons, cost = icons + icons_on(other, skill), cost + kept(view, seat, other)
+            together.append(float(chance_now(view, icons) - now) * stakes - cost)
+        return max(together) - kept(view, seat, card)
     if is_ability(option):
         piece, i = ability_of(option)
         effect = POWERS[piece][i].effect
@@ -118,13 +117,6 @@ def commit_worth(view: State, seat: int, option: Option) -> float:
 def _is_ahead(view: State) -> bool:
     """Whether the last enemy is yet to come."""
     return aims(view).last != box.NOBODY and bool(view.zone(box.ACT_DECK))
-
-
-def kept(view: State, seat: int, card: int) -> float:
-    """What a card that could be committed is worth in hand; little where success brings another for it."""
-    if card in box.SKILL and isinstance(box.SKILL[card].success, w.Draw):
-        return REPLACED
-    return max(CARD_KEPT, COMMITTED * card_worth(view, seat, card))
 
 
 def _on_success(view: State, seat: int, card: int, p: float) -> float:

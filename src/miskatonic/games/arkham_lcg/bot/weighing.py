@@ -8,10 +8,10 @@ from miskatonic.core.events import PASS as ENGINE_PASS
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.bot import cards, effects, ways, worth
 from miskatonic.games.arkham_lcg.bot import judge as j
 from miskatonic.games.arkham_lcg.bot import last as end
 from miskatonic.games.arkham_lcg.bot import reasons as r
-from miskatonic.games.arkham_lcg.bot import tests, ways, worth
 from miskatonic.games.arkham_lcg.bot import value as v
 from miskatonic.games.arkham_lcg.bot.aims import aims
 from miskatonic.games.arkham_lcg.bot.cards import SOAK, dear, fight_gain, light_of
@@ -122,7 +122,7 @@ def _action(view: State, seat: int, option: Option) -> Terms:
         return *_way(view, seat, option.value), *_provoked(view, seat)
     if option is box.TAKE_RESOURCE:
         return Term(0.0, r.Saves(dear(view, seat)[1])), *_provoked(view, seat)
-    return Term(0.0, r.Draws()), *_provoked(view, seat)
+    return Term(0.0, r.Draws(j.clue_to_come(view, seat) > 0)), *_provoked(view, seat)
 
 
 def _provoked(view: State, seat: int) -> Terms:
@@ -158,7 +158,7 @@ def _search(view: State, seat: int, node: w.Investigate) -> Term:
     place = people.place_of(view, seat)
     skill = figures.skill_of(view, seat, skill_for(place, node.skill), t.INVESTIGATE)
     p = chance(view, seat, skill, max(0, worth.shroud_expected(view, place) + node.shroud))
-    most = worth.searches(view, seat, place, node)
+    most, _ = effects.search_chance(view, seat, place, node)
     return Term(0.0, r.Finds(float(p), most, max(0, worth.clues_wanted(view))))
 
 
@@ -287,7 +287,7 @@ def _commit(view: State, seat: int, option: Option, helpless: bool) -> Terms:
     if option.verb is box.COMMIT:
         card = option.value
         then = float(chance_now(view, icons_on(card, view.count(box.TEST_SKILL))))
-        return Term(0.0, r.Raises(now, then)), Term(-tests.kept(view, seat, card), r.Kept(card))
+        return Term(0.0, r.Raises(now, then)), Term(-cards.kept(view, seat, card), r.Kept(card))
     piece, i = ability_of(option)
     effect = POWERS[piece][i].effect
     if isinstance(effect, w.Boost) and effect.skill == view.count(box.TEST_SKILL):

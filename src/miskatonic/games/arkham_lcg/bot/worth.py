@@ -32,6 +32,10 @@ CLUE: Final = 2.2
 """What a clue is worth that the act asks for."""
 EASY: Final = 0.6
 """The chance to find a clue below which clues are dearer."""
+ANOTHER_TRY: Final = 1.3
+"""What it is worth at first that no second try to investigate is needed; more as time goes."""
+HARD: Final = 0.3
+"""The chance below which trying again is no way to find a clue, and cards had better help."""
 HURRY: Final = 10
 """How much room for doom has to be gone for clues to be dearer by as much again."""
 STEADY: Final = 1.0
@@ -238,6 +242,11 @@ def clue_worth(view: State, seat: int, most: float = 2.0) -> float:
     return CLUE * hurry(view) * min(most, max(1.0, EASY / max(0.1, best_search(view, seat))))
 
 
+def found_worth(view: State, seat: int, p: float) -> float:
+    """What it is worth that a try with this chance finds its clue: the tries that would be needed otherwise, or the clue."""
+    return min(clue_worth(view, seat), ANOTHER_TRY * hurry(view) * max(1.0, HARD / max(0.05, p)))
+
+
 def is_too_late(view: State) -> bool:
     """Whether no time is left to find clues, to draw for them whom the act wants, and to get hold of that one."""
     return bool(aims(view).wanted) and doom_left(view) <= SOON
@@ -279,15 +288,21 @@ def best_search(view: State, seat: int) -> float:
 def searches(view: State, seat: int, place: int, node: w.Investigate | None = None, plus: int = 0) -> float:
     """The chance to find a clue at a place with what one would commit; without a word how, with the best means in play."""
     if node is None:
-        powers = [
-            power for card in view.zone(box.PLAY[seat]) if view.count(box.USES_LEFT[card]) for power in POWERS.get(card, ())
-        ]
-        found = [
-            power.effect for power in powers if isinstance(power.effect, w.Investigate) and power.effect.instead is None
-        ]
-        return max(searches(view, seat, place, each) for each in (w.Investigate(), *found))
+        return max(searches(view, seat, place, each) for each in means(view, seat))
     used = place_rules.skill_for(place, node.skill)
-    skill = skill_of(view, seat, used, t.INVESTIGATE) + spare_icons(view, seat, used) + plus
+    return searches_with(view, seat, place, node, spare_icons(view, seat, used) + plus)
+
+
+def means(view: State, seat: int) -> list[w.Investigate]:
+    """In which ways somebody can investigate: plainly, and with what they have in play."""
+    usable = [card for card in view.zone(box.PLAY[seat]) if view.count(box.USES_LEFT[card])]
+    effects = [power.effect for card in usable for power in POWERS.get(card, ())]
+    return [w.Investigate(), *(e for e in effects if isinstance(e, w.Investigate) and e.instead is None)]
+
+
+def searches_with(view: State, seat: int, place: int, node: w.Investigate, plus: int) -> float:
+    """The chance to find a clue at a place with so much added to the skill."""
+    skill = skill_of(view, seat, place_rules.skill_for(place, node.skill), t.INVESTIGATE) + plus
     return float(chance(view, seat, skill, max(0, shroud_expected(view, place) + node.shroud)))
 
 

@@ -467,6 +467,12 @@ def _rest(
             )
         case r.Resigns():
             return say("it is too early to give up", "сдаваться рано", "здаватися зарано")
+        case r.Draws(True):
+            return say(
+                "with what you hold a clue is hardly to be found here, and a new card may help",
+                "с тем, что есть на руке, улику здесь найти трудно, а новая карта может помочь",
+                "з тим, що є на руці, доказ тут знайти важко, а нова карта може допомогти",
+            )
         case r.Draws():
             return say(
                 "a new card may help more than anything else here",

@@ -37,6 +37,7 @@ class Quiet(Neutral, OnlyBest):
     """Where the turn would end, with nothing there but an ordinary encounter."""
 
     space: int
+    onward: bool
 
 
 @dataclass(frozen=True)

@@ -84,7 +84,7 @@ def _ahead(world: World, way: Way, i: lives.Me | None, to: int = -1) -> Terms:
     lure, foes = _lure(world, plan.end), _foes(world, plan.end)
     quiet = lure is r.Lure.TOWN and not foes
     onward = plan.end != (way.space if to < 0 else to)
-    found = [Term(plan.now + tickets, r.Quiet(plan.end) if quiet else r.EndsAt(plan.end, lure, foes, onward))]
+    found = [Term(plan.now + tickets, r.Quiet(plan.end, onward) if quiet else r.EndsAt(plan.end, lure, foes, onward))]
     if plan.goal >= 0:
         heads = r.Heads(plan.goal, _lure(world, plan.goal), _foes(world, plan.goal), quiet and to >= 0)
         found.append(Term(plan.later, heads))

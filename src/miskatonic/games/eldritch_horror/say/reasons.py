@@ -30,17 +30,9 @@ def said(v: Voice, view: State, why: object) -> Text:
 def _plain(v: Voice, why: r.AnyReason) -> Text:
     match why:
         case r.EndsAt(space, lure, monsters, onward):
-            ahead = cat(_lure(v, space, lure), _monsters(v, monsters))
-            if not onward:
-                return ahead
-            return v.say(
-                "you can still go on this turn: {ahead}",
-                "в этот же ход можно отправиться дальше: {ahead}",
-                "цього ж ходу можна вирушити далі: {ahead}",
-                ahead=ahead,
-            )
-        case r.Quiet(space):
-            return _lure(v, space, r.Lure.TOWN)
+            return _ends(v, cat(_lure(v, space, lure), _monsters(v, monsters)), onward)
+        case r.Quiet(space, onward):
+            return _ends(v, _lure(v, space, r.Lure.TOWN), onward)
         case r.NothingMore():
             return v.say(
                 "no other action would bring you on now",
@@ -83,6 +75,18 @@ def _plain(v: Voice, why: r.AnyReason) -> Text:
             return _choice(v, why)
         case _:
             assert_never(why)
+
+
+def _ends(v: Voice, ahead: Text, onward: bool) -> Text:
+    """What awaits where the turn ends, and that it takes another step to get there."""
+    if not onward:
+        return ahead
+    return v.say(
+        "you can still go on this turn: {ahead}",
+        "в этот же ход можно отправиться дальше: {ahead}",
+        "цього ж ходу можна вирушити далі: {ahead}",
+        ahead=ahead,
+    )
 
 
 def _lure(v: Voice, space: int, lure: r.Lure) -> Text:

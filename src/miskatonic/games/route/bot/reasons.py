@@ -13,6 +13,14 @@ class Reaches:
 
 
 @dataclass(frozen=True)
+class OnlyWay:
+    """The roads of a good turn that were drawn because no other way was open, and the sights that they come to."""
+
+    roads: tuple[int, ...]
+    sights: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Joins:
     """Parts of the drawing that the turn brings together."""
 
@@ -116,6 +124,7 @@ class Unknown:
 
 AnyReason = (
     Reaches
+    | OnlyWay
     | Joins
     | Extends
     | Shape

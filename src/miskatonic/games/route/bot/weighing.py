@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from miskatonic.core.options import Asked, Option
@@ -68,7 +69,8 @@ def _turn(view: State, asked: Asked) -> list[Terms]:
     for option in asked.options:
         plan = best.get(choices.STEP_NUMBER[option]) if option is not choices.BACK else None
         off = back if option is choices.BACK else (Term(NEVER, r.Aside()),)
-        found.append(sheet.gains(plan) if plan is not None else off)
+        forced = turn.only_ways() if option is choices.DONE else []
+        found.append(sheet.gains(plan, forced) if plan is not None else off)
     return found
 
 
@@ -96,14 +98,20 @@ class Sheet:
         self.gained = [view.counts.get(keys[seat], 0) for keys in marks.GAINED]
         self.spent = [view.counts.get(keys[seat], 0) for keys in marks.SPENT]
 
-    def gains(self, plan: Plan) -> Terms:
-        """What a plan gets: by its segments, its tourists, its bonuses, and near the end by the points in sight."""
+    def gains(self, plan: Plan, forced: Sequence[int] = ()) -> Terms:
+        """What a plan gets: by its segments, its tourists, its bonuses, and near the end by the points in sight.
+
+        `forced` are the roads that were drawn last because no other way was open.
+        """
         turn, value = plan.turn, self.outlook.value
         before = value(self.drawn, self.crowd, 0)
         by_roads = value(turn.drawn, self.crowd, 0) - before
         by_tourists = value(turn.drawn, turn.crowd, 0) - before - by_roads
         share = min(1.0, self.outlook.left / CLOSE)
         rest = plan.worth - share * (before + by_roads + by_tourists)
+        if forced and by_roads > 0:
+            onward = Term(share * (by_roads + by_tourists), self._only_way(turn.drawn, forced))
+            return onward, Term(rest, self._rest(plan, share, good=rest > 0))
         return (
             Term(share * by_roads - LEAST, self._roads(turn.drawn, good=by_roads > 0)),
             Term(LEAST, r.Shape(turn.drawn)),
@@ -111,15 +119,23 @@ class Sheet:
             Term(rest, self._rest(plan, share, good=rest > 0)),
         )
 
+    def _only_way(self, drawn: int, forced: Sequence[int]) -> r.OnlyWay:
+        return r.OnlyWay(tuple(forced), self._sights(drawn, drawn & ~sum([1 << road for road in forced])))
+
     def _roads(self, drawn: int, *, good: bool) -> r.Reaches | r.Joins | r.Extends:
         m = self.outlook.m
         new = drawn & ~self.drawn
-        sights = tuple([a.number for a in m.attractions if _is_seen(m, a, drawn) and not _is_seen(m, a, self.drawn)])
+        sights = self._sights(drawn, self.drawn)
         if sights and good:
             return r.Reaches(sights)
         if len(parts_of(m, drawn)) < len(parts_of(m, self.drawn)):
             return r.Joins()
         return r.Extends(new.bit_count(), good)
+
+    def _sights(self, drawn: int, before: int) -> tuple[int, ...]:
+        """The attractions and landmarks that a drawing comes to and an earlier one did not."""
+        m = self.outlook.m
+        return tuple([a.number for a in m.attractions if _is_seen(m, a, drawn) and not _is_seen(m, a, before)])
 
     def _tourists(self, crowd: list[int]) -> tuple[int, ...]:
         counted = [_heads(after, self.outlook.m.places) for after in crowd]

@@ -6,6 +6,7 @@ somebody looks, so that a step can be taken back until the seat is done, and not
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any, Final
 
 from miskatonic.core.options import Option
@@ -49,6 +50,11 @@ class Turn(Steps):
             self.take(forced)
             self.forced = False
         return []
+
+    def only_ways(self) -> list[int]:
+        """The roads drawn since the last choice because no other way was open."""
+        taken = [STEPS[step & ~FORCED] for step in takewhile(lambda step: step >= FORCED, reversed(self.steps))]
+        return [step.value for step in reversed(taken) if step.verb is choices.DRAW]
 
     def _leave(self) -> None:
         phase = self.todo.pop()

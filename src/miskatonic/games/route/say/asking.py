@@ -6,9 +6,9 @@ from typing import assert_never
 
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
-from miskatonic.games.route.rules import asks, box, choices, phases, turns
+from miskatonic.games.route.rules import asks, box, choices, phases, table, turns
 from miskatonic.games.route.say.names import Voice
-from miskatonic.text.parts import Text
+from miskatonic.text.parts import Text, cat
 from miskatonic.text.phrases import in_case
 
 
@@ -186,7 +186,26 @@ def turn(view: State, asked: Asked, v: Voice) -> Text:
     if not asked.options:
         return say("Take your turn.", "Сделайте ход.", "Зробіть хід.")
     under_way = turns.turn_of(view, asked.seat)
-    phase = under_way.todo[-1]
+    ways = only_ways(view, under_way.only_ways(), v)
+    return cat(ways, " ", step(under_way, asked, v)) if ways else step(under_way, asked, v)
+
+
+def only_ways(view: State, roads: list[int], v: Voice) -> Text:
+    """That segments were drawn because no other way was open."""
+    if not roads:
+        return ()
+    return v.say(
+        "No other way was open: {ways} <n:is|are> drawn.",
+        "Другого пути не было: <n:нарисован отрезок|нарисованы отрезки> {ways}.",
+        "Іншого шляху не було: <n:намальовано відрізок|намальовано відрізки> {ways}.",
+        ways=v.both([v.road(road, table.streets(view).ends[road]) for road in roads]),
+        n=min(2, len(roads)),
+    )
+
+
+def step(under_way: turns.Turn, asked: Asked, v: Voice) -> Text:
+    """What to choose next in a turn."""
+    say, phase = v.say, under_way.todo[-1]
     if phase == phases.STARTING:
         return starting(under_way.given, v)
     if phase in (phases.CHOOSING_TYPE, phases.JOKING, phases.REPEATING):

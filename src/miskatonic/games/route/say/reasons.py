@@ -26,10 +26,19 @@ def _said(view: State, why: r.AnyReason, v: Voice) -> Text:
     match why:
         case r.Reaches(sights):
             return say(
-                "with this turn you come to {it}",
+                "with this turn you reach {it}",
                 "за этот ход вы дойдёте до: {it}",
                 "за цей хід ви дійдете до: {it}",
                 it=_sights(view, sights, v),
+            )
+        case r.OnlyWay(roads, sights):
+            return say(
+                "{ways} <n:was|were> the only way on: {why}",
+                "<n:отрезок|отрезки> {ways} — единственный путь дальше: {why}",
+                "<n:відрізок|відрізки> {ways} — єдиний шлях далі: {why}",
+                ways=v.both([v.road(road, table.streets(view).ends[road]) for road in roads]),
+                n=min(2, len(roads)),
+                why=_good_for(view, sights, v),
             )
         case r.Joins():
             return say(
@@ -117,7 +126,7 @@ def _said(view: State, why: r.AnyReason, v: Voice) -> Text:
             )
         case r.Promises(other, sights):
             return say(
-                "with {other} beside it the turn can come to {it}",
+                "with {other} beside it the turn can reach {it}",
                 "в паре с {other} за ход можно дойти до: {it}",
                 "у парі з {other} за хід можна дійти до: {it}",
                 other=_named(other, v),
@@ -146,6 +155,14 @@ def _sights(view: State, sights: tuple[int, ...], v: Voice) -> Text:
     reached = [table.streets(view).attractions[number] for number in sights]
     named = v.pick(v.title, v.quoted, v.quoted)
     return v.both([(named(sight.code), " ", *_where(sight, v)) for sight in reached])
+
+
+def _good_for(view: State, sights: tuple[int, ...], v: Voice) -> Text:
+    """What a segment brings that was the only way on."""
+    if sights:
+        it = _sights(view, sights, v)
+        return v.say("it reaches {it}", "так вы дойдёте до: {it}", "так ви дійдете до: {it}", it=it)
+    return v.say("it keeps the route open to more", "маршруту останется куда расти", "маршрутові лишиться куди рости")
 
 
 def _where(sight: Attraction, v: Voice) -> Text:
