@@ -372,3 +372,13 @@ def test_a_transfer_lets_the_l_of_connecting_paths_lie_on_the_other_kind_of_road
     t = table("venice", effects=True, effect_cards=["connecting-paths"]).bonus(0, "transfer").select("cm02", "ea2")
     t.turn("L22", "use:transfer", "use:connecting-paths", "h11")
     assert any(road.startswith("k") for road in t.roads_open_to())
+
+
+@rule("RT-VEN-16", "RT-CAMP-31")
+def test_with_transfer_long_way_and_connecting_paths_the_stretch_at_the_location_may_keep_to_land() -> None:
+    t = table("venice", effects=True, effect_cards=["connecting-paths"]).bonus(0, "transfer").support(0, LONG_WAY)
+    t.select("cm02", "ea2").turn("L22", "use:transfer", "use:long-way", "use:connecting-paths", "h11")
+    roads = t.roads_open_to()
+    assert {road.startswith("k") for road in roads} == {True, False}
+    t.turn(next(road for road in sorted(roads) if not road.startswith("k")))
+    assert any(road.startswith("k") for road in t.roads_open_to()), "and the L may be of water"

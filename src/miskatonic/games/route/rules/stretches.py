@@ -19,7 +19,7 @@ class Stretches(Draft):
     def _can_transfer(self) -> bool:
         """Whether a stretch by land and by water can be drawn (RT-VEN-16), or an L of the other kind of road."""
         if phases.SIDE in self.todo:
-            return True
+            return self.m.water > 0
         self.transfer = True
         found = any(self._towards(STRETCH_SEGMENTS + more) for more in range(self.longer + 1))
         self.transfer = False
@@ -74,6 +74,8 @@ class Stretches(Draft):
     def _following(self, road: int) -> int:
         """What can go on from a segment in this turn; with a Transfer, water from land and land from water (RT-VEN-16)."""
         m = self.m
+        if self.transfer and phases.SIDE in self.todo:  # the L can be what differs
+            return m.meets[road]
         if self.transfer:
             return m.meets[road] & (~m.water if m.water >> road & 1 else m.water)
         if m.diagonals >> road & 1:
