@@ -452,3 +452,11 @@ def test_a_closed_casino_takes_no_bet() -> None:
         t.play(t.first.options[0].key)
     t.choose("red", "green").turn("L32", "h22")
     assert not any(key.startswith("bet:") for key in t.open_to(0))
+
+
+@rule("RT-EVT-20", "RT-ARK-40")
+def test_against_dagon_no_dead_end_is_prolonged_to_an_impassable_crossroads() -> None:
+    for spot, over in (("c10", True), ("c24", False)):
+        t = only("obstacle", city="arkham", ancient_one="dagon")
+        t.play(f"block:{spot}", seat=0).play(f"block:{spot}", seat=1).sheet(0, "d2").walking().stroll("c23", seat=0)
+        assert ("go:x2" in t.open_to(0)) is over

@@ -27,8 +27,9 @@ class Walk:
         self.left = drawn if drawn >= 0 else s.counts.get(marks.DRAWN[seat], 0)
         """Segments not walked yet, and dead ends that may be prolonged."""
         if m.prolonged and crosses_the_river(s):
+            barred = impassable(s, seat)
             for dead_end in bits(self.left):
-                if dead_end in m.prolonged:
+                if dead_end in m.prolonged and not m.ends_set[m.prolonged[dead_end]] & barred:
                     self.left |= 1 << m.prolonged[dead_end]
         self.at = -1
         self.roads: list[int] = []
@@ -117,6 +118,12 @@ def crosses_the_river(s: State) -> bool:
     """Whether dead ends may be prolonged over the river (RT-ARK-16)."""
     one = ancient_one(s)
     return one is not None and isinstance(one.rule, horrors.CrossTheRiver)
+
+
+def impassable(s: State, seat: int) -> int:
+    """The crossroads of a sheet at which no segment may end (RT-EVT-20)."""
+    symbols = [marks.EVENT_AT[code][seat] for code, what in marks.EVENT_POINTS_OF.items() if what == "crossroads"]
+    return sum(1 << s.counts[key] for key in symbols if key in s.counts)
 
 
 def ancient_one(s: State) -> horrors.AncientOne | None:
