@@ -336,7 +336,7 @@ def test_the_chance_of_an_attempt_is_no_objection_to_a_reroll_and_says_what_it_l
 
 def test_a_hint_to_give_up_a_card_names_what_is_kept() -> None:
     t = alone().gives(0, "axe", "tommy-gun").effect(0, Lose(box.POSSESSION[piece("axe")].kind))
-    assert hinted(TITLE, t.state) == "“Lose Axe” rather than “Lose Tommy Gun”: Bob keeps better cards."
+    assert hinted(TITLE, t.state) == "“Lose Axe” rather than “Lose Tommy Gun”: Bob will have better cards."
 
 
 def test_a_hint_which_die_goes_says_what_the_others_are_good_for() -> None:

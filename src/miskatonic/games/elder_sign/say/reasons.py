@@ -17,9 +17,15 @@ from miskatonic.text.phrases import EN, Named
 from miskatonic.weighing import Changed
 
 
-def said(v: names.Voice, view: State, why: object) -> Text:
+def said(v: names.Voice, view: State, asked: Asked, why: object) -> Text:
     """A reason."""
     if isinstance(why, Changed):
+        if why.good and isinstance(why.what, r.Possessions) and isinstance(asked.what, asks.BeforeClock | asks.React):
+            return v.say(
+                "the card may do more another time",
+                "эта карта ещё пригодится больше",
+                "ця карта ще придасться більше",
+            )
         return _changed(v, view, cast(r.AnyFact, why.what), why.by, why.good)
     return _plain(v, view, cast(r.AnyReason, why))
 
@@ -297,9 +303,9 @@ def _changed(v: names.Voice, view: State, what: r.AnyFact, by: int, good: bool) 
     match what:
         case r.Doom() if view.count(box.AWAKE):
             return (
-                say("the battle goes better", "бой пойдёт удачнее", "бій піде вдаліше")
+                say("the battle will go better", "бой пойдёт удачнее", "бій піде вдаліше")
                 if good
-                else say("the battle goes worse", "бой пойдёт хуже", "бій піде гірше")
+                else say("the battle will go worse", "бой пойдёт хуже", "бій піде гірше")
             )
         case r.Doom():
             return _count(v, good, names.doom(v, n))
@@ -309,19 +315,19 @@ def _changed(v: names.Voice, view: State, what: r.AnyFact, by: int, good: bool) 
             return _count(v, by < 0, v.many(n, v.names.MONSTER))
         case r.Monsters():
             return (
-                say("the monsters left do less harm", "монстры принесут меньше вреда", "монстри завдадуть менше шкоди")
+                say("the monsters left will do less harm", "монстры принесут меньше вреда", "монстри завдадуть менше шкоди")
                 if good
-                else say("the monsters do more harm", "монстры принесут больше вреда", "монстри завдадуть більше шкоди")
+                else say("the monsters will do more harm", "монстры принесут больше вреда", "монстри завдадуть більше шкоди")
             )
         case r.OpenCards() if good:
             return say(
-                "the adventures that lie open promise more",
+                "the adventures that lie open will promise more",
                 "открытые приключения обещают больше",
                 "відкриті пригоди обіцяють більше",
             )
         case r.OpenCards():
             return say(
-                "the adventures that lie open promise less",
+                "the adventures that lie open will promise less",
                 "открытые приключения обещают меньше",
                 "відкриті пригоди обіцяють менше",
             )
@@ -335,16 +341,20 @@ def _changed(v: names.Voice, view: State, what: r.AnyFact, by: int, good: bool) 
             person = names.person(v, view, who)
             if good:
                 return say(
-                    "{who} keeps better cards",
-                    "у {who:gen} останутся карты получше",
-                    "у {who:gen} лишаться кращі карти",
+                    "{who} will have better cards",
+                    "карты у {who:gen} будут получше",
+                    "карти в {who:gen} будуть кращі",
                     who=person,
                 )
-            return say("{who} loses a good card", "{who} лишится хорошей карты", "{who} втратить добру карту", who=person)
+            return say(
+                "{who} will lose a good card", "{who} лишится хорошей карты", "{who} втратить добру карту", who=person
+            )
         case r.Lives() if good:
-            return say("more investigators stay alive", "в живых останется больше сыщиков", "живих дослідників буде більше")
+            return say(
+                "more investigators will stay alive", "в живых останется больше сыщиков", "живих дослідників буде більше"
+            )
         case r.Lives():
-            return say("somebody is devoured", "кого-то сожрут", "когось зжеруть")
+            return say("somebody will be devoured", "кого-то сожрут", "когось зжеруть")
         case _:
             assert_never(what)
 
@@ -352,19 +362,19 @@ def _changed(v: names.Voice, view: State, what: r.AnyFact, by: int, good: bool) 
 def _count(v: names.Voice, less: bool, things: Named) -> Text:
     """So many of something more or less."""
     more = v.pick("fewer", "меньше", "менше") if less else v.pick("more", "больше", "більше")
-    return v.say("{n} {more}", "будет на {n:acc} {more}", "буде на {n:acc} {more}", n=things, more=more)
+    return v.say("there will be {n} {more}", "будет на {n:acc} {more}", "буде на {n:acc} {more}", n=things, more=more)
 
 
 def _owned(v: names.Voice, view: State, who: int, things: Named, more: bool, good: bool) -> Text:
     person = names.person(v, view, who)
     if not things.number:
         return (
-            v.say("{who} is better off", "{who} выиграет", "{who} виграє", who=person)
+            v.say("it serves {who} better", "для {who:gen} это полезнее", "для {who:gen} це корисніше", who=person)
             if good
-            else v.say("{who} is worse off", "{who} проиграет", "{who} програє", who=person)
+            else v.say("it serves {who} worse", "для {who:gen} это хуже", "для {who:gen} це гірше", who=person)
         )
     return v.say(
-        "{who} has {n} {more}",
+        "{who} will have {n} {more}",
         "у {who:gen} будет на {n:acc} {more}",
         "у {who:gen} буде на {n:acc} {more}",
         who=person,

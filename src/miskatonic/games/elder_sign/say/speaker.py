@@ -120,7 +120,7 @@ class Speaker(Catalogue):
 
     def reason(self, view: State, asked: Asked, why: object) -> Text:
         """Why an option is good or bad."""
-        return self.voice.finished(reasons.said(self.voice, view, why))
+        return self.voice.finished(reasons.said(self.voice, view, asked, why))
 
     def alike(self, view: State, asked: Asked) -> Text:
         """Why it does not matter which option is chosen."""
