@@ -209,6 +209,7 @@ class Table(AnyTable):
         s.stack.clear()
         s.asked = ()
         s.set(box.ACTIVE, seat)
+        s.set(box.WAKING, 0)
         s.add(box.MIDNIGHTS_DUE, 1)
         s.push(MIDNIGHT, seat)
         s.run()

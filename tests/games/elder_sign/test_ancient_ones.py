@@ -10,7 +10,6 @@ from miskatonic.core.options import NOTHING
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY, HealAll, Hurt
 from miskatonic.games.elder_sign.rules import asks, box, tells
-from miskatonic.games.elder_sign.rules.clock import MIDNIGHT
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, piece, table
 
@@ -56,13 +55,7 @@ def awake(code: str, doom: int = 5) -> Table:
 
 def attacks(t: Table) -> Table:
     """Midnight strikes in the battle."""
-    s = t.state
-    s.stack.clear()
-    s.asked = ()
-    s.add(box.MIDNIGHTS_DUE, 1)
-    s.push(MIDNIGHT, 0)
-    s.run()
-    return t
+    return t.midnight()
 
 
 # -------------------------------------------------------------------- what is printed

@@ -263,3 +263,29 @@ def test_everything_the_investigators_hold_stays_with_them() -> None:
     assert (t.count(box.CLUES[0]), t.sanity(), t.health()) == (3, 2, 4)
     assert t.zone(box.HELD[piece("wither")]) == ["die-green#1"]
     assert t.faces(box.HELD[piece("wither")]) == ["lore"]
+
+
+@rule("ES-BAT-15", "ES-AWK-02", "ES-DEV-11")
+def test_the_rest_of_a_mythos_card_that_awakens_it_is_not_carried_out() -> None:
+    t = (
+        two()
+        .doom(10)
+        .values(0, sanity=1, health=1)
+        .on_top("keep-friends-close-when-memories-fade")
+        .midnight(0)
+        .play("choose:0")
+    )
+    assert (t.count(box.AWAKE), t.alive(0)) == (1, False)
+    assert t.question is not asks.WhichEffect, "the other is asked to lose nothing"
+    assert (t.sanity(1), t.health(1)) == (5, 5)
+    before = two().doom(9).values(0, sanity=1, health=1).on_top("keep-friends-close-when-memories-fade").midnight(0)
+    before.play("choose:0").until(asks.WhichEffect)
+    assert before.asked == 1, "while it sleeps, the card goes on"
+
+
+@rule("ES-BAT-15", "ES-ANC-03")
+def test_what_it_does_on_awakening_happens_though_it_awoke_at_midnight() -> None:
+    t = two("yig").doom(7).gives(0, "provisions").gives(0, "flesh-ward").on_top("whispers-at-the-gate-behind-closed-doors")
+    t.midnight(0)
+    assert t.count(box.AWAKE)
+    assert (t.alive(0), t.alive(1)) == (False, False), "neither has an item of each kind and a spell to give"

@@ -12,7 +12,7 @@ from miskatonic.games.elder_sign.rules.decks import bury
 from miskatonic.games.elder_sign.rules.locks import LOCKS_OF, lay, lift
 from miskatonic.games.elder_sign.rules.monsters import MONSTER_APPEARS
 from miskatonic.games.elder_sign.rules.passives import mythos_cards
-from miskatonic.games.elder_sign.rules.people import ancient_one, has_left, is_alive, leave_game
+from miskatonic.games.elder_sign.rules.people import OF_BATTLE, ancient_one, has_left, is_alive, leave_game
 
 # -------------------------------------------------------------------- the track
 
@@ -139,7 +139,7 @@ def who_is_left(s: State, f: Frame) -> None:
 def battle_starts(s: State, f: Frame) -> None:
     """What some Ancient Ones do as soon as they are awake (ES-ANC-03)."""
     if ancient_one(s).battle_start:
-        s.push(s.rules.codes[f"{ancient_one(s).code}.battle-start"], s.count(box.ACTIVE))
+        s.push(s.rules.codes[f"{ancient_one(s).code}.battle-start"], s.count(box.ACTIVE)).regs[OF_BATTLE] = 1
 
 
 AWAKENING: Final = procedure("awakening", awaken, clear_the_museum, who_is_left, battle_starts)

@@ -13,7 +13,7 @@ from miskatonic.games.elder_sign.rules.clues import clues_left
 from miskatonic.games.elder_sign.rules.decks import discard
 from miskatonic.games.elder_sign.rules.devoured import DEVOURING
 from miskatonic.games.elder_sign.rules.health import limit
-from miskatonic.games.elder_sign.rules.people import has_left, is_alive, person
+from miskatonic.games.elder_sign.rules.people import has_left, is_alive, is_cut_off, person
 from miskatonic.games.elder_sign.rules.trophies import PAYING, trophies
 from miskatonic.words import Steps
 
@@ -149,7 +149,7 @@ def is_payable(s: State, seat: int, effect: Node | None) -> bool:
 
 def choosable(s: State, f: Frame, options: tuple[Code, ...]) -> list[int]:
     """Which of several lists may be chosen: those that can be carried out in full; if none can, any."""
-    if not is_alive(s, f.who):
+    if not is_alive(s, f.who) or is_cut_off(s, f):
         return []
     payable = [i for i, option in enumerate(options) if is_payable(s, f.who, option.node)]
     return payable or list(range(len(options)))

@@ -10,7 +10,7 @@ from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.games.elder_sign.rules.devoured import DEVOURING
 from miskatonic.games.elder_sign.rules.museum import place_of
 from miskatonic.games.elder_sign.rules.passives import passives
-from miskatonic.games.elder_sign.rules.people import is_alive, person, seats_from_active
+from miskatonic.games.elder_sign.rules.people import is_alive, is_cut_off, person, seats_from_active
 
 
 def limit(s: State, seat: int, value: int) -> int:
@@ -116,7 +116,7 @@ def lose_value(s: State, f: Frame, node: w.Hurt) -> None:
     An effect that began for one investigator does not go on for the next one of the same player (ES-DEV-07).
     """
     whom = s.shared(f).regs.setdefault(f"whom-{f.who}", s.pointed(box.PLAYS[f.who]))
-    if whom != s.pointed(box.PLAYS[f.who]):
+    if whom != s.pointed(box.PLAYS[f.who]) or is_cut_off(s, f):
         return
     if box.WARDED in s.counts and f.who == s.count(box.ACTIVE) and s.shared(f).code is penalty_code(s, f.who):
         s.note(tells.Prevented, person(s, f.who), node.value, node.n, rule="ES-INF-01")

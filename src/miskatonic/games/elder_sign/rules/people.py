@@ -64,8 +64,20 @@ BY_TOKEN: Final = "by-token"
 """Marks the effect of a monster that is placed: it happens whether or not the active investigator lives (ES-DEV-13)."""
 
 
+OF_BATTLE: Final = "of-battle"
+"""Marks what an Ancient One does on awakening: it belongs to the battle, not to what woke it."""
+
+
+def is_cut_off(s: State, f: Frame) -> bool:
+    """Whether it awoke at midnight while this was carried out: nothing else of that midnight happens (ES-BAT-15)."""
+    at_midnight = s.counts.get(box.STEP) == box.MIDNIGHT_STEP
+    return at_midnight and box.WAKING in s.counts and OF_BATTLE not in s.shared(f).regs
+
+
 def has_left(s: State, f: Frame) -> bool:
     """Whether the one who acts was devoured in the own turn: nothing else of it happens (ES-DEV-10)."""
+    if is_cut_off(s, f):
+        return True
     if box.GONE not in s.counts or f.who != s.counts.get(box.ACTIVE, 0) or not is_own_turn(s):
         return False
     return BY_TOKEN not in s.shared(f).regs
