@@ -180,8 +180,11 @@ class Memory:
             self.own[found.name] = found
         elif found.heard:
             self.own[found.name] = found  # when others hear something else, theirs may come to be the common one
-        for answered, value in zip(found.heard, found.answers, strict=True):
-            self.heard[self._now(answered)] = value
+        if found.heard:
+            look, number, heard = self.look, self.number, self.heard
+            for answered, value in zip(found.heard, found.answers, strict=True):
+                is_now = answered.look == look and (answered.of == ANYBODY or answered.of == number)
+                heard[answered if is_now else self._answered(answered.name)] = value
         return found.value
 
     # ---------------------------------------------------------------- answers
@@ -238,10 +241,13 @@ class Memory:
         look = self.look
         if made.look != look and (made.look != look - 1 or not self._is_untouched(made)):
             return False
-        for answered, value in zip(made.heard, made.answers, strict=True):
-            now = self._now(answered)
-            if now.value is not value and now.value != value:
-                return False  # while they are the same, the next one would be asked too
+        if made.heard:
+            number = self.number
+            for answered, value in zip(made.heard, made.answers, strict=True):
+                is_now = answered.look == look and (answered.of == ANYBODY or answered.of == number)
+                now = answered.value if is_now else self._answered(answered.name).value
+                if now is not value and now != value:
+                    return False  # while they are the same, the next one would be asked too
         return True
 
     def _is_untouched(self, made: Made) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from operator import attrgetter
+from itertools import compress, count
+from operator import attrgetter, is_not
 from typing import Any, Final, Literal
 
 from msgspec import NODEFAULT, Struct
@@ -87,18 +88,18 @@ def _compare_fields(old: Any, new: Any, fields: _Fields, path: Keys, ops: list[O
     if first and getattr(old, first) != getattr(new, first):
         ops.append((path, new))
         return
-    for i, (was, now) in enumerate(zip(values(old), values(new), strict=True)):
-        if was is not now:
-            name, default = names[i], defaults[i]
-            if now is default:
-                ops.append(([*path, name],))
-            elif was is default:
+    before, after = values(old), values(new)
+    for i in compress(count(), map(is_not, before, after)):
+        was, now, name, default = before[i], after[i], names[i], defaults[i]
+        if now is default:
+            ops.append(([*path, name],))
+        elif was is default:
+            ops.append(([*path, name], now))
+        elif type(now) in _PLAIN and type(was) is type(now):
+            if was != now:
                 ops.append(([*path, name], now))
-            elif type(now) in _PLAIN and type(was) is type(now):
-                if was != now:
-                    ops.append(([*path, name], now))
-            else:
-                _compare(was, now, [*path, name], ops)
+        else:
+            _compare(was, now, [*path, name], ops)
 
 
 def _has_words(row: _List) -> bool:
@@ -157,7 +158,7 @@ def _compare_lists(old: _List, new: _List, path: Keys, ops: list[Op]) -> None:
     if _known_by(kind) == _COUNTED:  # as a rule it grows or is cut; with other eyes anything in it may read otherwise
         _compare_ends(old, new, path, ops, _same(old, new))
         return
-    different = [i for i, (was, now) in enumerate(zip(old, new, strict=False)) if was is not now and was != now]
+    different = [i for i in compress(count(), map(is_not, old, new)) if old[i] != new[i]]
     if len(old) != len(new) or any(_name(old[i]) != _name(new[i]) for i in different):
         was, now = _names(old), _names(new)
         if was and now:
