@@ -35,6 +35,12 @@ describe('the log', () => {
       2, 1,
     ])
   })
+
+  it('keeps the keys of its groups when earlier lines are left out', () => {
+    const log = [line('laid', 1, ''), line('laid', 2, ''), line('laid', 3, '')]
+    const keys = (from: number): string[] => grouped(log, from).map((g) => g.key)
+    expect(keys(1)).toEqual(keys(0).slice(1))
+  })
 })
 
 describe('a recap', () => {

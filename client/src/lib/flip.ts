@@ -1,7 +1,6 @@
 // Lets the eye follow what moved: remembers where things with a `data-move` were, and shows how they came to where they are now.
 // What is shown of it lies in a pane of its own above the table: a thing that itself moved or faded would become a layer, and
 // all that is drawn after it would be drawn anew, twice.
-import { tick } from 'svelte'
 import { settings } from './settings.svelte'
 
 type Mover = SVGGraphicsElement | HTMLElement
@@ -77,7 +76,8 @@ export function moving(apply: () => void): void {
   const before = spots(new Map())
   apply()
   if (before.size === 0) return
-  void tick().then(() => {
+  // The next question is drawn first; then one sees how things came where they are.
+  const then = (): void => {
     const boxes: Boxes = new Map()
     const moved: [SVGGraphicsElement, DOMMatrix, number, number][] = []
     const come: [Mover, Spot][] = []
@@ -111,5 +111,6 @@ export function moving(apply: () => void): void {
       if (element instanceof SVGElement) light.style.borderRadius = '50%'
       show(light, [{ opacity: 1 }, { opacity: 0 }], 520)
     }
-  })
+  }
+  requestAnimationFrame(() => requestAnimationFrame(then))
 }

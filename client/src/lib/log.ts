@@ -20,9 +20,11 @@ function belongs(line: LogLine, group: Group): boolean {
     : refs(first.text).some((id) => id.endsWith(`:${from}`))
 }
 
-export function grouped(log: readonly LogLine[]): Group[] {
+/** The lines from the given one on; a group keeps its key while the log grows. */
+export function grouped(log: readonly LogLine[], from = 0): Group[] {
   const groups: Group[] = []
-  for (const [i, line] of log.entries()) {
+  for (let i = from; i < log.length; i++) {
+    const line = log[i]!
     const last = groups.at(-1)
     if (HEADINGS.has(line.kind)) groups.push({ heading: true, key: `h${i}`, lines: [line] })
     else if (last && !last.heading && belongs(line, last)) last.lines.push(line)

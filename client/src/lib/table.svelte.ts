@@ -25,6 +25,8 @@ export interface Lens {
 
 const NOTHING: ReadonlySet<string> = new Set()
 const NONE: readonly string[] = []
+/** Milliseconds until what an option under the pointer means is pointed out: what is asked is drawn first. */
+const HOVER = 60
 
 export class Table {
   view: View = $state.raw()!
@@ -33,6 +35,7 @@ export class Table {
   menu: Menu | null = $state.raw(null)
   lens: Lens | null = $state.raw(null)
   #meant: readonly string[] = $state.raw(NONE)
+  #meaning: ReturnType<typeof setTimeout> | undefined
   /** What the option of a hint means. */
   advised: readonly string[] = $state.raw(NONE)
   /** What was touched on the table faster than it answers: done one after another. */
@@ -92,7 +95,14 @@ export class Table {
   }
 
   set pointed(ids: readonly string[]) {
+    clearTimeout(this.#meaning)
     this.#meant = ids
+  }
+
+  /** Point these out as soon as there is time for it. */
+  point(ids: readonly string[]): void {
+    clearTimeout(this.#meaning)
+    this.#meaning = setTimeout(() => (this.#meant = ids), HOVER)
   }
 
   /** What the log calls the one who looks: their seat, or whom they play. */
