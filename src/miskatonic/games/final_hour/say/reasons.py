@@ -219,7 +219,7 @@ def _changed(what: r.AnyFact, by: int, good: bool, asked: Asked, v: Voice) -> Te
         case r.Items():
             return say("it costs an item", "придётся потратить вещь", "доведеться витратити предмет")
         case r.Laid(turn, number, card, top) if turn == asked.what.turn:
-            return _laid(number, card, top, v)
+            return _laid(number, card, top, good, v)
         case r.Laid(_, number) if good:
             return say("your {n} will do more", "карта {n} сработает удачнее", "карта {n} спрацює вдаліше", n=number)
         case r.Laid(_, number):
@@ -265,12 +265,22 @@ def _life(who: int, by: int, good: bool, v: Voice) -> Text:
     )
 
 
-def _laid(number: int, piece: int, top: bool, v: Voice) -> Text:
-    """Which effect a number will probably bring."""
+def _laid(number: int, piece: int, top: bool, good: bool, v: Voice) -> Text:
+    """Which effect a number will probably bring, and that another would bring more."""
     card = reading.action_card(piece)
-    if card is None:
+    if card is None and good:
         return v.say("the number suits the turn", "число подходит для этого хода", "число пасує до цього ходу")
+    if card is None:
+        return v.say("the number suits the turn less", "число подходит для хода хуже", "число пасує до ходу гірше")
     effect = short(card.top if top else card.bottom, v)
+    if not good:
+        return v.say(
+            "with {n} the turn will probably do less: {effect}",
+            "с числом {n} ход, скорее всего, даст меньше: {effect}",
+            "з числом {n} хід, найімовірніше, дасть менше: {effect}",
+            n=number,
+            effect=effect,
+        )
     if top:
         return v.say(
             "{n} is low enough for the top effect: {effect}",
