@@ -62,7 +62,7 @@ def by_chance(seed: int, game: mk.Game) -> str:
 
 def result(title: Title, played: Played) -> str:
     """Games won, or points where a game is about them."""
-    if title.story.score is not None and not title.story.score.shared:
+    if title.open_hands is None:
         return f"{played.score:.0f} points ({played.games} games)"
     return f"{played.won} of {played.games}"
 

@@ -108,6 +108,7 @@ def test_what_a_search_counts_on_is_then_committed_to_it() -> None:
     assert "0\u00a0% (up to 81\u00a0% with what you can add)" in hinted(TITLE, t.state)
     t.play("investigate")
     assert choice(t).startswith("commit:unexpected-courage")
+    assert "together with other cards of your hand it raises the chance from 0\u00a0% to 81\u00a0%" in hinted(TITLE, t.state)
 
 
 def test_supplies_of_the_flashlight_are_kept_for_a_dark_room() -> None:

@@ -211,6 +211,8 @@ class Raises:
 
     now: float
     then: float
+    together: bool = False
+    """Whether it takes other cards beside it to do so."""
 
 
 @dataclass(frozen=True)

@@ -94,16 +94,7 @@ def commit_worth(view: State, seat: int, option: Option) -> float:
         return 0.0
     now = chance_now(view)
     if option.verb is box.COMMIT:
-        card = option.value
-        skill, stakes = view.count(box.TEST_SKILL), _stakes(view)
-        gain = float(chance_now(view, icons_on(card, skill)) - now)
-        alone = gain * stakes + _on_success(view, seat, card, float(now) + gain)
-        icons, cost = icons_on(card, skill), 0.0
-        together = [alone]
-        for other in cheapest(view, seat, skill, card):
-            icons, cost = icons + icons_on(other, skill), cost + kept(view, seat, other)
-            together.append(float(chance_now(view, icons) - now) * stakes - cost)
-        return max(together) - kept(view, seat, card)
+        return committed(view, seat, option.value)[0]
     if is_ability(option):
         piece, i = ability_of(option)
         effect = POWERS[piece][i].effect
@@ -112,6 +103,18 @@ def commit_worth(view: State, seat: int, option: Option) -> float:
             gain = float(chance_now(view, effect.n) - now) if effect.skill == view.count(box.TEST_SKILL) else 0.0
             return gain * _stakes(view) - price
     return -1.0
+
+
+def committed(view: State, seat: int, card: int) -> tuple[float, int]:
+    """What a card is worth in the test, alone or with others that it makes worth while, and the icons of all of them."""
+    now, skill, stakes = chance_now(view), view.count(box.TEST_SKILL), _stakes(view)
+    icons, cost = icons_on(card, skill), kept(view, seat, card)
+    gain = float(chance_now(view, icons) - now)
+    found = [(gain * stakes + _on_success(view, seat, card, float(now) + gain) - cost, icons)]
+    for other in cheapest(view, seat, skill, card):
+        icons, cost = icons + icons_on(other, skill), cost + kept(view, seat, other)
+        found.append((float(chance_now(view, icons) - now) * stakes - cost, icons))
+    return max(found, key=lambda one: one[0])
 
 
 def _is_ahead(view: State) -> bool:

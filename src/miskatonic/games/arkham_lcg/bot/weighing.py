@@ -8,7 +8,7 @@ from miskatonic.core.events import PASS as ENGINE_PASS
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.bot import cards, effects, ways, worth
+from miskatonic.games.arkham_lcg.bot import cards, effects, tests, ways, worth
 from miskatonic.games.arkham_lcg.bot import judge as j
 from miskatonic.games.arkham_lcg.bot import last as end
 from miskatonic.games.arkham_lcg.bot import reasons as r
@@ -286,8 +286,9 @@ def _commit(view: State, seat: int, option: Option, helpless: bool) -> Terms:
         return (Term(0.0, r.Enough(now, helpless and now < EVEN)),)
     if option.verb is box.COMMIT:
         card = option.value
-        then = float(chance_now(view, icons_on(card, view.count(box.TEST_SKILL))))
-        return Term(0.0, r.Raises(now, then)), Term(-cards.kept(view, seat, card), r.Kept(card))
+        own, icons = icons_on(card, view.count(box.TEST_SKILL)), tests.committed(view, seat, card)[1]
+        raises = r.Raises(now, float(chance_now(view, icons)), together=icons > own)
+        return Term(0.0, raises), Term(-cards.kept(view, seat, card), r.Kept(card))
     piece, i = ability_of(option)
     effect = POWERS[piece][i].effect
     if isinstance(effect, w.Boost) and effect.skill == view.count(box.TEST_SKILL):

@@ -229,6 +229,14 @@ def _test(why: r.Finds | r.Raises | r.Enough | r.Kept | r.Stronger, v: Voice) ->
                 "шанс від цього не зміниться ({p})",
                 p=_percentage(now),
             )
+        case r.Raises(now, then, together=True):
+            return say(
+                "together with other cards of your hand it raises the chance from {now} to {then}",
+                "вместе с другими картами с руки шанс вырастет с {now} до {then}",
+                "разом з іншими картами з руки шанс зросте з {now} до {then}",
+                now=_percentage(now),
+                then=_percentage(then),
+            )
         case r.Raises(now, then):
             return say(
                 "raises the chance from {now} to {then}",
