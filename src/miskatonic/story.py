@@ -141,13 +141,18 @@ class Story:
         return found
 
     def rounds(self, notes: Sequence[Sequence[Note]]) -> list[tuple[int, int]]:
-        """After how many decisions each round began, and its number: what its entry says, or which one it is."""
-        found: list[tuple[int, int]] = []
+        """After how many decisions each round began, and its number: what its entry says, or which one it is.
+
+        A round that passed without a decision leaves its place to the next.
+        """
+        found: dict[int, int] = {}
+        begun = 0
         for number, piece in enumerate(notes):
             for note in piece:
                 if note.kind in self.begins:
-                    found.append((number, [len(found) + 1, *_values(note, (NUMBER,))][-1]))
-        return found
+                    begun += 1
+                    found[number] = [begun, *_values(note, (NUMBER,))][-1]
+        return list(found.items())
 
     def counted(self, start: State, notes: Sequence[Sequence[Note]]) -> list[list[int]]:
         """How often each deed was done, by deed and seat."""

@@ -24,7 +24,7 @@ RECORDED = {
 }
 TOLD = {
     "final-hour": 8,  # three keys, a great gate, two reckonings, the attempt, the ritual reversed
-    "elder-sign": 8,  # four devoured, a gate, the last doom and the last Elder Sign but one, the victory
+    "elder-sign": 8,  # five devoured, the awakening and two blows in the battle
     "arkham-lcg": 8,  # two acts, two agendas, two ghouls in the victory display, each investigator defeated
     "route": 3,  # twice somebody took the lead, and the end
     "eldritch-horror": 8,  # of twelve: three mysteries, six gates, two rumors, two lost; some at once
@@ -148,9 +148,9 @@ def is_closing(note: Note) -> bool:
 
 
 def test_elder_sign_counts_by_player_and_not_by_investigator() -> None:
-    assert deeds("elder-sign")["Investigators devoured"] == [0, 2, 2]
-    assert deeds("elder-sign")["Adventures resolved"] == [7, 7, 4]
-    assert (365, ["1 doom was added: now 8 of 9."]) in points("elder-sign")
+    assert deeds("elder-sign")["Investigators devoured"] == [1, 2, 3]
+    assert deeds("elder-sign")["Adventures resolved"] == [8, 6, 2]
+    assert (428, ["Ithaqua awoke!"]) in points("elder-sign")
 
 
 def test_the_card_game_remembers_acts_agendas_and_how_it_was_resolved() -> None:

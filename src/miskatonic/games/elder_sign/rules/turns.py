@@ -36,14 +36,14 @@ def begin_turn(s: State, f: Frame) -> None:
     s.set(box.STEP, box.MOVEMENT)
     for key in (box.GONE, box.WAKING):
         s.set(key, 0)
+    if not is_alive(s, f.who) and not s.count(box.AWAKE):
+        f.end()
+        return
+    s.note(tells.Turn, person(s, f.who), rule="ES-TRN-01")
     if not is_alive(s, f.who):
-        if s.count(box.AWAKE):
-            f.goto(clock_step)
-        else:
-            f.end()
+        f.goto(clock_step)
         return
     renew_limits(s, Period.TURN.name)
-    s.note(tells.Turn, person(s, f.who), rule="ES-TRN-01")
     s.happen(TURN_BEGINS, f.who)
 
 
