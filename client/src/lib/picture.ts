@@ -1,4 +1,4 @@
-// A picture of how a game ended, to send to friends: cover, result, players, date. Nothing hidden is in it.
+// A picture of how a game ended, to send to friends: cover, result, players, what turned it, date. Nothing hidden is in it.
 import { SIGNS } from './colours'
 import { coverImage } from './covers'
 import type { Colour } from './protocol'
@@ -10,6 +10,8 @@ export interface Postcard {
   verdict: string
   why: string
   players: { name: string; colour: Colour; score: string }[]
+  /** What turned it, in order; as many of the last as there is room for. */
+  moments: string[]
   /** Date, rounds: small print. */
   facts: string
 }
@@ -19,8 +21,12 @@ export const HEIGHT = 630
 const COVER = 357
 const INK = '#f3ead2'
 const BRASS = '#d0a75a'
+const FADED = '#c9bfa6'
 const LEFT = COVER + 52
 const ROOM = WIDTH - LEFT - 52
+/** Where the last line above the small print stands, and how high a line is there. */
+const FLOOR = HEIGHT - 92
+const LINE = 30
 
 /** The picture as the address of a PNG. */
 export async function drawn(card: Postcard): Promise<string> {
@@ -44,7 +50,8 @@ export async function drawn(card: Postcard): Promise<string> {
   pen.fillStyle = INK
   y = write(pen, card.verdict, '700 76px "Old Standard"', y + 44, 80, 1)
   y = write(pen, card.why, 'italic 400 29px "Old Standard"', y - 18, 37, 4)
-  players(pen, card, y + 18)
+  y = players(pen, card, y + 18)
+  turns(pen, card.moments, y + 14)
   pen.fillStyle = BRASS
   write(pen, card.facts, '400 21px Literata', HEIGHT - 46, 26, 1)
   pen.textAlign = 'right'
@@ -88,7 +95,17 @@ export function lines(width: (words: string) => number, text: string, room: numb
   return [...out.slice(0, most - 1), `${last.trimEnd()}…`]
 }
 
-function players(pen: CanvasRenderingContext2D, card: Postcard, top: number): void {
+/** A line each, above the small print. */
+function turns(pen: CanvasRenderingContext2D, moments: readonly string[], top: number): void {
+  const room = Math.max(0, Math.floor((FLOOR - top) / LINE) + 1)
+  pen.fillStyle = FADED
+  moments.slice(Math.max(0, moments.length - room)).forEach((moment, i) => {
+    write(pen, moment, '400 21px Literata', top + i * LINE, LINE, 1)
+  })
+}
+
+/** Returns where the next line would stand. */
+function players(pen: CanvasRenderingContext2D, card: Postcard, top: number): number {
   const columns = card.players.length > 4 ? 2 : 1
   const rows = Math.ceil(card.players.length / columns)
   const height = Math.min(40, (HEIGHT - 90 - top) / rows)
@@ -116,4 +133,5 @@ function players(pen: CanvasRenderingContext2D, card: Postcard, top: number): vo
     )
     pen.fillText(name ?? '', x + 36, y + 20)
   })
+  return top + rows * height + 20
 }

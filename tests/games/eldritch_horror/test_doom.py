@@ -8,7 +8,9 @@ from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import ELDRITCH, SANITY_TOKEN
 from miskatonic.games.eldritch_horror.rules import asks, box
 from miskatonic.games.eldritch_horror.rules.score import score
+from miskatonic.games.eldritch_horror.say import SPEECH
 from miskatonic.testing import rule
+from miskatonic.text.parts import flat
 from tests.games.eldritch_horror.table import Table, empty, piece, space
 
 # -------------------------------------------------------------------- the tracks
@@ -82,6 +84,7 @@ def test_after_the_awakening_doom_cannot_retreat() -> None:
 def test_azathoths_awakening_loses_the_game_at_once() -> None:
     t = empty("silas-marsh").at(0, "rome").doom(1).effect(0, w.AdvanceDoom(), w.GainClue())
     assert t.result == (False, "EH-AO-02")
+    assert flat(SPEECH["en"].result(t.state)) == "Defeat: Azathoth awoke."
     assert t.has_clues() == 0
 
 
@@ -103,6 +106,8 @@ def test_six_monsters_around_awakened_shub_niggurath_lose_the_game() -> None:
     assert (len(t.monsters("the-heart-of-africa")), t.result) == (5, None)
     t.effect(0, w.AdvanceDoom())
     assert t.result == (False, "EH-AO-02")
+    won = "Defeat: Shub-Niggurath won, since there are at least 6 monsters on the space with Shub-Niggurath."
+    assert flat(SPEECH["en"].result(t.state)) == won
 
 
 @rule("EH-AO-02", "EH-GAT-06")
@@ -115,6 +120,7 @@ def test_awakened_yog_sothoth_swallows_gates_instead_of_doom_and_three_lose() ->
     assert t.zone(box.KEPT_ON[piece("yog-sothoth")]) == ["gate-tokyo", "gate-sydney"], "otherwise from the stack"
     t.effect(0, w.AdvanceDoom())
     assert t.result == (False, "EH-AO-02")
+    assert flat(SPEECH["uk"].result(t.state)) == "Поразка: Йог-Сотот переміг, бо на цьому листі щонайменше 3 жетони воріт."
 
 
 # -------------------------------------------------------------------- Gates

@@ -9,14 +9,16 @@ from miskatonic.story import Deed, Story, When
 
 CLOSE: Final = 1
 """So near to its end a track makes everybody hold their breath."""
+MANY: Final = 2
+"""So many signs at once bring the end nearer than most evenings do."""
 
 
 def _found(told: tells.Signs) -> bool:
     return told.change > 0
 
 
-def _nearly_sealed(told: tells.Signs) -> bool:
-    return told.change < 0 or told.needed - told.now <= CLOSE
+def _decides(told: tells.Signs) -> bool:
+    return told.change < 0 or told.change >= MANY or told.needed - told.now <= CLOSE
 
 
 def _nearly_awake(told: tells.Doom) -> bool:
@@ -26,13 +28,13 @@ def _nearly_awake(told: tells.Doom) -> bool:
 STORY: Final = Story(
     noted=(
         When(tells.Signs, _found),
+        tells.Gate,
         tells.TookMonster,
         tells.Left,
     ),
     turning=(
-        When(tells.Signs, _nearly_sealed),
+        When(tells.Signs, _decides),
         When(tells.Doom, _nearly_awake),
-        tells.Gate,
         tells.Strikes,
     ),
     fateful=(

@@ -149,7 +149,7 @@ class Speaker(Catalogue):
         v = self.voice
         if view.result is None:
             return v.say("The game is still on.", "Игра ещё идёт.", "Гра ще триває.")
-        why = ending(v, view.result.rule)
+        why = ending(v, view, view.result.rule)
         if view.result.won:
             return v.finished(v.say("Victory: {why}.", "Победа: {why}.", "Перемога: {why}.", why=why))
         return v.finished(v.say("Defeat: {why}.", "Поражение: {why}.", "Поразка: {why}.", why=why))

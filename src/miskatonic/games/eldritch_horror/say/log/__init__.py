@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from miskatonic.core.state import Note, State
-from miskatonic.games.eldritch_horror.rules import tells
+from miskatonic.games.eldritch_horror.cards import words as w
+from miskatonic.games.eldritch_horror.rules import box, tells
+from miskatonic.games.eldritch_horror.rules.people import ancient_one
+from miskatonic.games.eldritch_horror.say.conditions import so
 from miskatonic.games.eldritch_horror.say.log.board import Board, board
 from miskatonic.games.eldritch_horror.say.log.course import Course, course
 from miskatonic.games.eldritch_horror.say.log.doing import Doing, doing
 from miskatonic.games.eldritch_horror.say.log.fortune import Fortune, fortune
 from miskatonic.games.eldritch_horror.say.log.myth import myth
 from miskatonic.games.eldritch_horror.say.log.trial import Trial, trial
-from miskatonic.games.eldritch_horror.say.names import Voice
+from miskatonic.games.eldritch_horror.say.mentions import thing
+from miskatonic.games.eldritch_horror.say.names import This, Voice
 from miskatonic.text.parts import Text
 
 
-def ending(v: Voice, rule: str) -> Text:
+def ending(v: Voice, view: State, rule: str) -> Text:
     """Why the game is won or lost."""
     match rule:
         case "EH-MYS-03":
@@ -22,7 +28,7 @@ def ending(v: Voice, rule: str) -> Text:
         case "EH-MYS-04":
             return v.say("the final mystery was solved", "последняя тайна раскрыта", "останню таємницю розгадано")
         case "EH-AO-02":
-            return v.say("the Ancient One prevailed", "Древний победил", "Стародавній переміг")
+            return _beaten(v, view)
         case "EH-RUM-01":
             return v.say("a rumor came true", "слух подтвердился", "чутки справдилися")
         case "EH-ELI-02":
@@ -30,6 +36,24 @@ def ending(v: Voice, rule: str) -> Text:
         case "EH-WIN-03":
             return v.say("the Mythos deck ran out", "колода Мифа закончилась", "колода міту закінчилася")
     raise KeyError(rule)
+
+
+def _beaten(v: Voice, view: State) -> Text:
+    """By what the Ancient One won: its awakening, or what its sheet says loses the game."""
+    it = thing(v, view.zones[box.OPPONENT][0])
+    sheet = ancient_one(view)
+    for effects in (sheet.back.reckoning, sheet.doom_instead):
+        for effect in effects if isinstance(effects, tuple) else (effects,):
+            if isinstance(effect, w.If) and effect.then == w.LoseGame():
+                why = so(replace(v, this=This.SHEET), effect.condition)
+                return v.say(
+                    "{it} won, since {why}",
+                    "{it} {it~победил}, так как {why}",
+                    "{it} {it~переміг/перемогла/перемогло}, бо {why}",
+                    it=it,
+                    why=why,
+                )
+    return v.say("{it} awoke", "{it} {it~пробудился}", "{it} {it~пробудився}", it=it)
 
 
 def told(v: Voice, view: State, note: Note) -> Text:
