@@ -253,6 +253,11 @@ def test_a_deck_survives_the_way_into_a_list_and_back(name: str) -> None:
     assert read_text(to_text(DECKS[name])) == DECKS[name]
 
 
+def test_a_list_may_count_its_investigator_like_a_card() -> None:
+    deck = read_text("Night shift\n1x Roland Banks\n2x Knife")
+    assert (deck.name, deck.investigator, deck.cards) == ("Night shift", "roland-banks", {"01086": 2})
+
+
 def test_a_list_is_laid_out_as_arkhamdb_does() -> None:
     deck = deck_from(ARKHAMDB_LIST + "\nRusty Spoon\n")
     lines = [line for line in to_text(deck).splitlines() if line]

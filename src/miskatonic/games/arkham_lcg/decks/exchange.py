@@ -258,10 +258,11 @@ def read_text(text: str) -> Deck:
     pile = cards
     for line in lines:
         words = line.lstrip(MARKS)
+        who = (_counted(words) or (words, 1))[0]
         if SIDE.fullmatch(words):
             pile = side
-        elif words.startswith(INVESTIGATOR_IS) or investigator_named(words):
-            investigators.append(_slug(words.removeprefix(INVESTIGATOR_IS).strip()))
+        elif who.startswith(INVESTIGATOR_IS) or investigator_named(who):
+            investigators.append(_slug(who.removeprefix(INVESTIGATOR_IS).strip()))
         elif words and not HEADING.fullmatch(words):
             pile.append(_card(words))
             _require_few(pile)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import cast
 
 from miskatonic.core.state import Note, State
 from miskatonic.games.eldritch_horror.cards import words as w
@@ -45,7 +46,7 @@ def _beaten(v: Voice, view: State) -> Text:
     for effects in (sheet.back.reckoning, sheet.doom_instead):
         for effect in effects if isinstance(effects, tuple) else (effects,):
             if isinstance(effect, w.If) and effect.then == w.LoseGame():
-                why = so(replace(v, this=This.SHEET), effect.condition)
+                why = so(replace(v, this=This.SHEET), cast(w.Condition, effect.condition))
                 return v.say(
                     "{it} won, since {why}",
                     "{it} {it~победил}, так как {why}",
