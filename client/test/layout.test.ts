@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { curve, grove, isHemmed, plaque, position, sheet, stub } from '../src/lib/layout'
+import { curve, framed, grove, isHemmed, plaque, position, sheet, stub } from '../src/lib/layout'
 import type { Place } from '../src/lib/protocol'
 
 const place = (id: string, x: number, y: number): Place => ({ type: 'place', id, label: [id], x, y })
@@ -101,5 +101,16 @@ describe('a map', () => {
 
   it('draws paths from place to place', () => {
     expect(curve({ x: 0, y: 0 }, { x: 10, y: 0 }, 0)).toBe('M0 0Q5 0 10 0')
+  })
+
+  it('is looked at where one is, and from there towards what can be done', () => {
+    const here = { x: 100, y: 100 }
+    expect(framed([here], [], 200, 100)).toEqual(here)
+    expect(framed([here], [{ x: 160, y: 120 }], 200, 100)).toEqual({ x: 130, y: 110 })
+    expect(framed([here], [{ x: 900, y: 100 }], 200, 100)).toEqual({ x: 200, y: 100 })
+    expect(framed([here, { x: 900, y: 100 }], [{ x: 0, y: 0 }], 200, 400)).toEqual({
+      x: 500,
+      y: expect.closeTo(66.7, 1) as number,
+    })
   })
 })

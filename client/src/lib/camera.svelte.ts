@@ -1,4 +1,5 @@
 // Looking at a part of a drawing: wheel, pinch and drag.
+import { framed, type Point } from './layout'
 
 const NEAREST = 5
 
@@ -33,14 +34,17 @@ export class Camera {
     this.pan(0, 0)
   }
 
-  /** Look at a point, so near that no more than so much of the drawing is seen from side to side. */
-  show(x: number, y: number, width: number): void {
+  /** Look at what matters and at the rest near it, so near that no more than so much of the drawing is seen from side to side. */
+  show(must: readonly Point[], may: readonly Point[], width: number, edge: number): void {
     this.zoom = Math.min(NEAREST, Math.max(1, this.zoom, this.most.width / width))
-    this.look(x, y)
+    const at = framed(must, may, this.width - 2 * edge, this.height - 2 * edge)
+    this.look(at.x, at.y)
   }
 
-  sees(x: number, y: number): boolean {
-    return x >= this.x && x <= this.x + this.width && y >= this.y && y <= this.y + this.height
+  /** Whether a point is seen, so far from the edge that what lies around it is seen too. */
+  sees({ x, y }: Point, edge: number): boolean {
+    const [left, top] = [x - this.x, y - this.y]
+    return left >= edge && left <= this.width - edge && top >= edge && top <= this.height - edge
   }
 
   private look(x: number, y: number): void {

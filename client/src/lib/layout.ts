@@ -174,6 +174,17 @@ export function isHemmed(at: Point, all: Iterable<Point>): boolean {
   return [...all].some((other) => other.x > at.x && other.x - at.x < 72 && Math.abs(other.y - at.y) < 34)
 }
 
+/** The middle of a frame that holds what matters, or as much of it as it can, and leans towards the rest near it. */
+export function framed(must: readonly Point[], may: readonly Point[], width: number, height: number): Point {
+  const near = may.filter((a) => must.some((b) => Math.abs(a.x - b.x) < width && Math.abs(a.y - b.y) < height))
+  const along = (of: (point: Point) => number, room: number): number => {
+    const [low, high] = [Math.max(...must.map(of)) - room / 2, Math.min(...must.map(of)) + room / 2]
+    const mean = [...must, ...near].reduce((sum, point) => sum + of(point), 0) / (must.length + near.length)
+    return low > high ? (low + high) / 2 : Math.min(high, Math.max(low, mean))
+  }
+  return { x: along((point) => point.x, width), y: along((point) => point.y, height) }
+}
+
 /** A gentle curve between two points, bent to one side by a share of its length. */
 export function curve(a: Point, b: Point, bend: number): string {
   const m = middle(a, b, bend)

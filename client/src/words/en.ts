@@ -154,6 +154,7 @@ export const en = {
   redo: 'Redo',
   hint: 'Hint',
   take: 'Do it',
+  readOn: 'Read on',
   takeAll: 'Do all of it ({n} steps)',
   pickAll: 'All of them',
   pickNone: 'None of them',

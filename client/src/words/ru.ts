@@ -152,6 +152,7 @@ export const ru: Record<Word, string> = {
   redo: 'Вернуть',
   hint: 'Подсказка',
   take: 'Сделать так',
+  readOn: 'Читать дальше',
   takeAll: 'Сделать всё так (шагов: {n})',
   pickAll: 'Все',
   pickNone: 'Ни одного',

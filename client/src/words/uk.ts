@@ -153,6 +153,7 @@ export const uk: Record<Word, string> = {
   redo: 'Повернути',
   hint: 'Підказка',
   take: 'Зробити так',
+  readOn: 'Читати далі',
   takeAll: 'Зробити все так (кроків: {n})',
   pickAll: 'Усі',
   pickNone: 'Жодного',
