@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { curve, framed, grove, isHemmed, plaque, position, sheet, stub } from '../src/lib/layout'
+import { curve, fits, framed, grove, isHemmed, plaque, position, sheet, stub } from '../src/lib/layout'
 import type { Place } from '../src/lib/protocol'
 
 const place = (id: string, x: number, y: number): Place => ({ type: 'place', id, label: [id], x, y })
@@ -105,9 +105,18 @@ describe('a map', () => {
 
   it('is looked at where one is, and from there towards what can be done', () => {
     const here = { x: 100, y: 100 }
+    expect(fits([here, { x: 160, y: 120 }], 60, 20)).toBe(true)
+    expect(fits([here, { x: 160, y: 120 }], 60, 19)).toBe(false)
     expect(framed([here], [], 200, 100)).toEqual(here)
     expect(framed([here], [{ x: 160, y: 120 }], 200, 100)).toEqual({ x: 130, y: 110 })
-    expect(framed([here], [{ x: 900, y: 100 }], 200, 100)).toEqual({ x: 200, y: 100 })
+    expect(
+      framed(
+        [here],
+        [260, 290, 299, 900].map((x) => ({ x, y: 100 })),
+        200,
+        100,
+      ),
+    ).toEqual({ x: 200, y: 100 })
     expect(framed([here, { x: 900, y: 100 }], [{ x: 0, y: 0 }], 200, 400)).toEqual({
       x: 500,
       y: expect.closeTo(66.7, 1) as number,

@@ -9,6 +9,8 @@ interface Spot {
   box: DOMRect
   inX: number
   inY: number
+  /** Which part of a drawing its frame shows. */
+  part?: string | null
 }
 /** The boxes of frames, each measured once. */
 type Boxes = Map<Element, DOMRect>
@@ -29,7 +31,13 @@ function spot(element: Mover, boxes: Boxes): Spot | null {
   boxes.set(frame, around)
   // A map fills its frame, so a place on it is a share of the frame; lists keep their size and scroll.
   if (frame instanceof SVGElement)
-    return { frame, box, inX: (x - around.x) / around.width, inY: (y - around.y) / around.height }
+    return {
+      frame,
+      box,
+      inX: (x - around.x) / around.width,
+      inY: (y - around.y) / around.height,
+      part: frame.getAttribute('viewBox'),
+    }
   return { frame, box, inX: x - around.x + frame.scrollLeft, inY: y - around.y + frame.scrollTop }
 }
 
@@ -89,7 +97,8 @@ export function moving(apply: () => void): void {
       else if (now.frame instanceof SVGElement && element instanceof SVGGraphicsElement) {
         const { width, height } = boxes.get(now.frame)!
         const [dx, dy] = [(old.inX - now.inX) * width, (old.inY - now.inY) * height]
-        const at = Math.hypot(dx, dy) < 4 ? null : element.getScreenCTM()
+        // Where another part of the map came into view, everything is elsewhere and nothing moved.
+        const at = Math.hypot(dx, dy) < 4 || old.part !== now.part ? null : element.getScreenCTM()
         if (at) moved.push([element, at, dx, dy])
       }
     }

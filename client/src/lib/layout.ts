@@ -174,6 +174,11 @@ export function isHemmed(at: Point, all: Iterable<Point>): boolean {
   return [...all].some((other) => other.x > at.x && other.x - at.x < 72 && Math.abs(other.y - at.y) < 34)
 }
 
+/** Whether a frame of this size can hold all of these. */
+export function fits(points: readonly Point[], width: number, height: number): boolean {
+  return span(points.map((point) => point.x)).size <= width && span(points.map((point) => point.y)).size <= height
+}
+
 /** The middle of a frame that holds what matters, or as much of it as it can, and leans towards the rest near it. */
 export function framed(must: readonly Point[], may: readonly Point[], width: number, height: number): Point {
   const near = may.filter((a) => must.some((b) => Math.abs(a.x - b.x) < width && Math.abs(a.y - b.y) < height))
