@@ -205,6 +205,8 @@ class SeenZones(Seen[str, tuple[int, ...]]):
             self.memory.reads.add(memory.EYES)
         if place.sees(s, place.index, self.seat):
             return pieces
+        if s.known.keys().isdisjoint(pieces):
+            return tuple([blank[piece] for piece in pieces])
         return tuple([piece if hidden.is_seen(s, key, piece, self.seat) else blank[piece] for piece in pieces])
 
 

@@ -256,6 +256,7 @@ class Middle(Cards):
 
     # ---------------------------------------------------------------- chaos
 
+    @answer
     def _for_whom(self) -> int:
         """Whose chaos it is: of the tester, of oneself, or of whoever is left."""
         view = self.view

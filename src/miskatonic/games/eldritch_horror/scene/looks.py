@@ -135,7 +135,9 @@ class Looks(Onlooker):
         return tuple(self.speech.entry(box.CODE[piece]).lines) if counted is None else counted
 
     def measured(self, piece: int, node: int | Node) -> int:
-        """An amount as a card in play counts it."""
+        """An amount as a card in play counts it; who leads matters only to one that has to be counted."""
+        if isinstance(node, int):
+            return node
         frame = Frame(CHECK, lead(self.view), len(self.view.stack))
         frame.regs["piece"] = piece
         return amount(self.view, frame, node)
