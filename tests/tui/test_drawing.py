@@ -260,6 +260,18 @@ def test_a_crowded_place_hides_nothing_of_what_is_there(width: int, height: int)
     assert "62%" in shown
 
 
+def test_a_world_too_large_for_a_small_terminal_is_listed_whole_with_what_matters_first() -> None:
+    game = mk.new("eldritch-horror", seats=2, seed=4)
+    world = next(thing for thing in game.scene(0, "uk").things if isinstance(thing, Map))
+    lines = chart(world, 78, 12, Marks([option.targets for option in game.decision.options]))
+    assert len(lines) <= 12
+    shown = text(lines)
+    assert "2▸Стамбул ☄" in shown
+    touched = {span.ids[-1] for line in lines for span in line if span.ids}
+    assert {place.id for place in world.places} <= touched
+    assert shown.index("Тунгуска") < shown.index("Лондон"), "where one can go stands before where nothing is"
+
+
 @pytest.mark.parametrize("width", [60, 78, 90, 130])
 @pytest.mark.parametrize("at_ease", [False, True])
 def test_a_small_map_asks_for_rows_enough_to_show_what_is_above_what(width: int, at_ease: bool) -> None:

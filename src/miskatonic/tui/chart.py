@@ -65,8 +65,16 @@ def rows_needed(thing: Map, width: int, *, at_ease: bool) -> int:
 
 
 def listing(thing: Map, width: int, marks: Marks) -> list[pen.Line]:
-    """The map as a list of places."""
-    return [line for place in thing.places for line in _lines(place, thing, width, 2, marks)]
+    """The map as a list: places where something lies or can be done, a line or two each, then the names of all others."""
+    lines: list[pen.Line] = []
+    others: list[pen.Line] = []
+    for place in thing.places:
+        lies = bool(place.tokens or place.slots)
+        if lies or place.markers or place.figures or marks.badge(place.id, ()):
+            lines += _lines(place, thing, width, 2, marks)[: 1 + lies]
+        else:
+            others.append([pen.Span(_title(place), f"bold {signs.shade(place.colour)}", (place.id,))])
+    return [*lines, *pen.flow(others, width)]
 
 
 # -------------------------------------------------------------------- a place
