@@ -48,15 +48,16 @@ def _plain_rest(s: State) -> dict[str, object]:
 class Fingerprints:
     """Takes the fingerprints of states that follow one another: what stayed as it was is not written again."""
 
-    __slots__ = ("_ears", "_zones")
+    __slots__ = ("_counts", "_ears", "_zones")
 
     def __init__(self) -> None:
+        self._counts: dict[str, tuple[int, str]] = {}
         self._zones: dict[str, tuple[tuple[int, ...], str]] = {}
         self._ears: dict[str, tuple[tuple[tuple[int, int], ...], str]] = {}
 
     def of(self, s: State) -> str:
         """The fingerprint of a state: that of `plain` as JSON, written sooner than `dumps` would."""
-        counts = ", ".join([_written_count(s.rules, key, s.counts[key]) for key in sorted(s.counts)])
+        counts = self._written_counts(s)
         known, rest = dumps(_plain_known(s)) if s.known else "[]", dumps(_plain_rest(s))[1:]
         text = (
             f'{{"seed": {s.seed}, "seats": {s.seats}, "zones": {{{self._written_zones(s)}}}, "counts": {{{counts}}}, '
@@ -75,6 +76,16 @@ class Fingerprints:
                 if was is None or was[0] is not zone:
                     was = before[key] = (zone, f"{quoted[key]}: [{', '.join([names[piece] for piece in zone])}]")
                 out.append(was[1])
+        return ", ".join(out)
+
+    def _written_counts(self, s: State) -> str:
+        counts, before = s.counts, self._counts
+        out: list[str] = []
+        for key in sorted(counts):
+            n, was = counts[key], before.get(key)
+            if was is None or was[0] != n:
+                was = before[key] = (n, _written_count(s.rules, key, n))
+            out.append(was[1])
         return ", ".join(out)
 
     def _written_ears(self, s: State) -> str:

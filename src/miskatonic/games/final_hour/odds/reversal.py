@@ -94,7 +94,7 @@ def _chance_with_unseen(left: Unrevealed, cards: tuple[int, ...], need: int, uns
     """The chance that these cards, and so many of the unseen ones drawn blindly, bring the matches needed."""
     total = 0.0
     for a, b, p in pairs(left):
-        hits = sum(face in (a, b) for face in unseen)
+        hits = unseen.count(a) + (unseen.count(b) if a != b else 0)
         lacking = -(-(need - matches((a, b), cards)) // (2 if a == b else 1))
         total += p * drawn_at_least(lacking, others, hits, len(unseen))
     return total
