@@ -217,7 +217,7 @@ describe('the ground of a map', () => {
   it('is what the map asks for, and bare otherwise', () => {
     const [bare, trees, boards] = [drawn(map()), drawn(map('trees')), drawn(map('boards'))]
     expect([bare, trees, boards].map((text) => text.includes('class="rose'))).toEqual([false, true, false])
-    expect([bare, trees, boards].map((text) => text.includes('#ground-boards'))).toEqual([false, false, true])
+    expect([bare, trees, boards].map((text) => text.includes('class="grain'))).toEqual([false, false, true])
   })
 })
 
