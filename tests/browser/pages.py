@@ -44,7 +44,7 @@ PANE = """(id) => {
   return element && element.getBoundingClientRect().width === 0 ? element.closest('[data-pane]')?.dataset.pane : null
 }"""
 SHOWN = "() => [...document.querySelectorAll('[data-option]')].filter(b => !b.disabled).map(b => b.dataset.option)"
-MOVING = "() => document.getAnimations().filter(a => a.effect.getTiming().iterations !== Infinity).length"
+MOVING = "() => document.getAnimations().filter(a => a.effect.getTiming().iterations === 1).length"
 
 
 def flat(text: list[Any]) -> str:
