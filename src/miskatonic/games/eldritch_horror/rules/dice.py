@@ -19,9 +19,9 @@ COMBAT: Final = "combat"
 OTHER_WORLD: Final = "other world encounter"
 ACQUIRING: Final = "acquire assets"
 ONES: Final = "ones"
-SUCCESS: Final = 5
-"""From this face on a die is a success (EH-TST-02)."""
 """The register of a reckoning in which every die counts as 1."""
+SUCCESS: Final = 5
+"""From this face on a die is a success, unless something says otherwise (EH-TST-02)."""
 
 _DURING: Final = {COMBAT: w.IN_COMBAT, OTHER_WORLD: w.IN_OTHER_WORLDS, ACQUIRING: w.WHEN_ACQUIRING}
 
