@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { unheard } from '../src/lib/chat'
+import { heardIn, unheard } from '../src/lib/chat'
 
 describe('what was said since one looked', () => {
   const line = (seat: number, text: string) => ({ seat, name: '', text })
@@ -11,7 +11,19 @@ describe('what was said since one looked', () => {
     expect(unheard([a, b], b, [0])).toEqual([])
   })
 
-  it('is nothing when all was put into other words', () => {
-    expect(unheard([{ ...a }, { ...b }], a, [0])).toEqual([])
+  it('goes on after the line that says the same when the whole chat comes anew', () => {
+    const anew = [a, b, news, b].map((one) => ({ ...one }))
+    const since = (heard: typeof a) => unheard(anew, heardIn(anew, heard), [0])
+    expect(since(a)).toEqual([b, news, b])
+    expect(since(b)).toEqual([])
+    expect(since(news)).toEqual([b])
+    expect(heardIn([b, a, b], b)).toBe(b)
+  })
+
+  it('begins after the last line when none says the same, as in another language, and is kept while one looks back', () => {
+    const other = [line(-1, 'сел за стол'), line(-1, 'встал из-за стола')]
+    expect(heardIn(other, news)).toBe(other[1])
+    expect(heardIn([], news)).toBe(news)
+    expect(heardIn(other, null)).toBe(null)
   })
 })
