@@ -1,9 +1,16 @@
 // What was said at the table since one looked last.
 import type { ChatLine } from './protocol'
 
-/** The lines after the last that was heard, but for one's own; none when that one is gone, as in another language. */
+/**
+ * The last line that was heard, in the chat as it is now. Where it came anew, as after a lost connection or when it is so long that
+ * its beginning is left out, that is the last line that says the same; if none does, as in another language, all was heard.
+ */
+export function heardIn(chat: readonly ChatLine[], heard: ChatLine | null): ChatLine | null {
+  if (!heard || !chat.length || chat.includes(heard)) return heard
+  return chat.findLast((line) => line.seat === heard.seat && line.text === heard.text) ?? chat.at(-1)!
+}
+
+/** The lines after the last that was heard, but for one's own. */
 export function unheard(chat: readonly ChatLine[], heard: ChatLine | null, mine: readonly number[]): ChatLine[] {
-  const at = heard ? chat.lastIndexOf(heard) : -1
-  if (heard && at < 0) return []
-  return chat.slice(at + 1).filter((line) => !mine.includes(line.seat))
+  return chat.slice(heard ? chat.lastIndexOf(heard) + 1 : 0).filter((line) => !mine.includes(line.seat))
 }
