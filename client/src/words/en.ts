@@ -193,9 +193,9 @@ export const en = {
   proposesUndo:
     '{who} would like to take back the last decision. Everybody has to agree, since something hidden has come to light or others have decided.',
   proposesUndos:
-    '{who} would like to take back the last decisions: {n}. Everybody has to agree, since something hidden has come to light or others have decided.',
+    '{who} would like to take back the last {n} decisions. Everybody has to agree, since something hidden has come to light or others have decided.',
   proposesRedo:
-    '{who} would like to bring the decision back that was taken back. Everybody has to agree, since it was not their own.',
+    '{who} would like to restore the decision that was taken back. Everybody has to agree, since it was not their own.',
   myProposal: 'You propose to go back. Still to agree: {who}.',
   agree: 'Agree',
   disagree: 'Do not agree',
@@ -271,8 +271,6 @@ export const en = {
   sitDown: 'Sit down',
   play: 'Play',
   pause: 'Pause',
-  first: 'To the beginning',
-  last: 'To the end',
   previous: 'Previous',
   next: 'Next',
   moveOf: 'Decision {a} of {b}',
