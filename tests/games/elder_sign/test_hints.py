@@ -13,13 +13,16 @@ from miskatonic.bots import make_bot, play_out
 from miskatonic.bots.greedy import Greedy
 from miskatonic.core.hidden import imagine, seen_by
 from miskatonic.core.state import State
+from miskatonic.games.elder_sign.bot import reasons as r
 from miskatonic.games.elder_sign.bot.attempts import attempt_at, better
 from miskatonic.games.elder_sign.bot.judge import judge
 from miskatonic.games.elder_sign.bot.value import value
 from miskatonic.games.elder_sign.bot.worth import CARD_WORTH, card_worth, standing
-from miskatonic.games.elder_sign.cards.words import SPELL, Lose, Monsters
+from miskatonic.games.elder_sign.cards.words import SANITY, SPELL, Lose, Monsters
 from miskatonic.games.elder_sign.odds.prospects import chance_at
 from miskatonic.games.elder_sign.rules import asks, box
+from miskatonic.text.parts import LANGUAGES, flat
+from miskatonic.weighing import Changed
 from tests.games.elder_sign.table import Table, piece, table
 from tests.games.reasons import along, hinted, total
 
@@ -337,6 +340,32 @@ def test_the_chance_of_an_attempt_is_no_objection_to_a_reroll_and_says_what_it_l
 def test_a_hint_to_give_up_a_card_names_what_is_kept() -> None:
     t = alone().gives(0, "axe", "tommy-gun").effect(0, Lose(box.POSSESSION[piece("axe")].kind))
     assert hinted(TITLE, t.state) == "“Lose Axe” rather than “Lose Tommy Gun”: Bob will have better cards."
+
+
+def said(t: Table, what: object, by: int, *, good: bool) -> list[str]:
+    """That there will be more or less of something, in each language."""
+    why = Changed(what, by, good, sure=True)
+    return [flat(TITLE.speech[lang].reason(t.state, t.state.asked[0], why)) for lang in LANGUAGES]
+
+
+def test_what_there_will_be_more_or_less_of_is_counted_as_one_says_it() -> None:
+    t = alone().gives(0, "axe", "tommy-gun").effect(0, Lose(box.POSSESSION[piece("axe")].kind))
+    assert said(t, r.Wellbeing(0, SANITY), 1, good=True) == [
+        "Bob will have 1 more sanity",
+        "рассудка у Боба будет на 1 больше",
+        "розуму в Боба буде на 1 більше",
+    ]
+    assert said(t, r.Clues(0), -2, good=False) == [
+        "Bob will have 2 fewer clues",
+        "улик у Боба будет на 2 меньше",
+        "доказів у Боба буде на 2 менше",
+    ]
+    assert said(t, r.Doom(), -1, good=True) == [
+        "there will be 1 less doom",
+        "жетонов безысходности будет на 1 меньше",
+        "жетонів приреченості буде на 1 менше",
+    ]
+    assert said(t, r.Monsters(), 2, good=False)[0] == "there will be 2 more monsters"
 
 
 def test_a_hint_which_die_goes_says_what_the_others_are_good_for() -> None:
