@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never, cast
+from typing import Final, assert_never, cast
 
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
@@ -10,11 +10,14 @@ from miskatonic.games.elder_sign.bot import reasons as r
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.dice import GREEN
 from miskatonic.games.elder_sign.rules import asks, box
-from miskatonic.games.elder_sign.say import names
+from miskatonic.games.elder_sign.say import names, reading
 from miskatonic.games.elder_sign.say.effects import able, clauses, spoils
-from miskatonic.text.parts import Text, percent, without_stop
-from miskatonic.text.phrases import EN, Named
+from miskatonic.text.parts import Icon, Text, percent, without_stop
+from miskatonic.text.phrases import EN
 from miskatonic.weighing import Changed
+
+MUCH: Final = 5
+"""As many as take the genitive plural."""
 
 
 def said(v: names.Voice, view: State, asked: Asked, why: object) -> Text:
@@ -23,8 +26,8 @@ def said(v: names.Voice, view: State, asked: Asked, why: object) -> Text:
         if why.good and isinstance(why.what, r.Possessions) and isinstance(asked.what, asks.BeforeClock | asks.React):
             return v.say(
                 "the card may do more another time",
-                "эта карта ещё пригодится больше",
-                "ця карта ще придасться більше",
+                "в другой раз карта пригодится больше",
+                "іншим разом карта придасться більше",
             )
         return _changed(v, view, cast(r.AnyFact, why.what), why.by, why.good)
     return _plain(v, view, cast(r.AnyReason, why))
@@ -308,11 +311,11 @@ def _changed(v: names.Voice, view: State, what: r.AnyFact, by: int, good: bool) 
                 else say("the battle will go worse", "бой пойдёт хуже", "бій піде гірше")
             )
         case r.Doom():
-            return _count(v, good, names.doom(v, n))
+            return _count(v, n, good, v.names.DOOM, reading.DOOM_ICON)
         case r.Signs():
-            return _count(v, not good, names.signs(v, n))
+            return _count(v, n, not good, v.names.SIGN, reading.SIGN_ICON)
         case r.Monsters() if by:
-            return _count(v, by < 0, v.many(n, v.names.MONSTER))
+            return _count(v, n, by < 0, v.names.MONSTER)
         case r.Monsters():
             return (
                 say("the monsters left will do less harm", "монстры принесут меньше вреда", "монстри завдадуть менше шкоди")
@@ -332,11 +335,11 @@ def _changed(v: names.Voice, view: State, what: r.AnyFact, by: int, good: bool) 
                 "відкриті пригоди обіцяють менше",
             )
         case r.Wellbeing(who, kind):
-            return _owned(v, view, who, names.values(v, kind, n), by > 0, good)
+            return _owned(v, view, who, by, good, v.names.VALUES[kind], reading.VALUE_ICONS[kind])
         case r.Clues(who):
-            return _owned(v, view, who, names.goods(v, w.CLUE, n), by > 0, good)
+            return _owned(v, view, who, by, good, v.names.GOODS[w.CLUE], reading.GOODS_ICONS[w.CLUE])
         case r.TrophiesOf(who):
-            return _owned(v, view, who, names.trophies(v, n), by > 0, good)
+            return _owned(v, view, who, by, good, v.names.GOODS[w.TROPHY], reading.GOODS_ICONS[w.TROPHY])
         case r.Possessions(who):
             person = names.person(v, view, who)
             if good:
@@ -359,28 +362,43 @@ def _changed(v: names.Voice, view: State, what: r.AnyFact, by: int, good: bool) 
             assert_never(what)
 
 
-def _count(v: names.Voice, less: bool, things: Named) -> Text:
+def _count(v: names.Voice, n: int, less: bool, noun: names.Noun, icon: str = "") -> Text:
     """So many of something more or less."""
-    more = v.pick("fewer", "меньше", "менше") if less else v.pick("more", "больше", "більше")
-    return v.say("there will be {n} {more}", "будет на {n:acc} {more}", "буде на {n:acc} {more}", n=things, more=more)
+    it, more = _things(v, n, noun, icon), _more(v, less, noun)
+    return v.say(
+        "there will be {n} {more} {it}", "{it} будет на {n} {more}", "{it} буде на {n} {more}", n=n, more=more, it=it
+    )
 
 
-def _owned(v: names.Voice, view: State, who: int, things: Named, more: bool, good: bool) -> Text:
+def _owned(v: names.Voice, view: State, who: int, by: int, good: bool, noun: names.Noun, icon: str) -> Text:
     person = names.person(v, view, who)
-    if not things.number:
+    if not by:
         return (
             v.say("it serves {who} better", "для {who:gen} это полезнее", "для {who:gen} це корисніше", who=person)
             if good
             else v.say("it serves {who} worse", "для {who:gen} это хуже", "для {who:gen} це гірше", who=person)
         )
     return v.say(
-        "{who} will have {n} {more}",
-        "у {who:gen} будет на {n:acc} {more}",
-        "у {who:gen} буде на {n:acc} {more}",
+        "{who} will have {n} {more} {it}",
+        "{it} у {who:gen} будет на {n} {more}",
+        "{it} у {who:gen} буде на {n} {more}",
         who=person,
-        n=things,
-        more=v.pick("more" if more else "less", "больше" if more else "меньше", "більше" if more else "менше"),
+        n=abs(by),
+        more=_more(v, by < 0, noun),
+        it=_things(v, abs(by), noun, icon),
     )
+
+
+def _things(v: names.Voice, n: int, noun: names.Noun, icon: str) -> str | Icon:
+    """What there is more or less of: in English so many of it, in the others of much."""
+    word = v.counted(n if v.lang is EN else MUCH, noun)
+    return Icon(icon, word) if icon else word
+
+
+def _more(v: names.Voice, less: bool, noun: names.Noun) -> str:
+    if not less:
+        return v.pick("more", "больше", "більше")
+    return v.pick("less" if v.counted(1, noun) == v.counted(MUCH, noun) else "fewer", "меньше", "менше")
 
 
 def alike(v: names.Voice, asked: Asked) -> Text:
