@@ -42,7 +42,7 @@ def _plain(v: Voice, why: r.AnyReason) -> Text:
         case r.Heads(space, lure, monsters, on_the_way):
             ahead = cat(_lure(v, space, lure), _monsters(v, monsters))
             if on_the_way:
-                return v.say("it is on your way: {ahead}", "это по пути: {ahead}", "це вам дорогою: {ahead}", ahead=ahead)
+                return v.say("it is on your way: {ahead}", "это по пути: {ahead}", "це вам по дорозі: {ahead}", ahead=ahead)
             return v.say(
                 "after that, {ahead}",
                 "после этого: {ahead}",
@@ -318,9 +318,9 @@ def _changed(v: Voice, view: State, what: r.AnyFact, by: int, good: bool) -> Tex
         case r.Mystery():
             return say("the mystery will be set back", "тайна отодвинется", "таємниця відсунеться")
         case r.Health(who):
-            return _owned(v, view, who, things.value(v, t.HEALTH), by, good)
+            return _owned(v, view, who, things.value(v, t.HEALTH), n, more, good)
         case r.Sanity(who):
-            return _owned(v, view, who, things.value(v, t.SANITY), by, good)
+            return _owned(v, view, who, things.value(v, t.SANITY), n, more, good)
         case r.Belongings(who):
             return _fares(v, view, who, good)
         case r.Lives():
@@ -403,9 +403,9 @@ def _fares(v: Voice, view: State, who: int, good: bool) -> Text:
     return v.say("it serves {who} worse", "для {who:gen} это хуже", "для {who:gen} це гірше", who=person)
 
 
-def _owned(v: Voice, view: State, who: int, what: Noun, by: int, good: bool) -> Text:
+def _owned(v: Voice, view: State, who: int, what: Noun, n: int, more: str, good: bool) -> Text:
     """How much more or less Health or Sanity somebody will have."""
-    if not by:
+    if not n:
         return _fares(v, view, who, good)
     return v.say(
         "{who} will have {n} {more} {what}",
@@ -413,8 +413,8 @@ def _owned(v: Voice, view: State, who: int, what: Noun, by: int, good: bool) -> 
         "{what:gen} у {who:gen} буде на {n} {more}",
         who=mentions.person(v, view, who),
         what=named(what),
-        n=abs(by),
-        more=v.pick("more" if by > 0 else "less", "больше" if by > 0 else "меньше", "більше" if by > 0 else "менше"),
+        n=n,
+        more=more,
     )
 
 

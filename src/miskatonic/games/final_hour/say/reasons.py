@@ -105,7 +105,7 @@ def _changed(what: r.AnyFact, by: int, good: bool, asked: Asked, v: Voice) -> Te
             "со знамениями четырёх оставшихся карт расплата будет мягче",
             "із передвістями чотирьох карт, що лишаться, розплата буде м’якшою",
         )
-    if isinstance(asked.what, STANDING_STILL) and isinstance(what, r.Clues | r.Away | r.Items | r.Symbols) and not by > 0:
+    if isinstance(asked.what, STANDING_STILL) and isinstance(what, r.Clues | r.Away | r.Items | r.Symbols) and by <= 0:
         return say(
             "it leaves a better move for afterwards",
             "потом останется более выгодный ход",
