@@ -120,7 +120,10 @@ def test_awakened_yog_sothoth_swallows_gates_instead_of_doom_and_three_lose() ->
     assert t.zone(box.KEPT_ON[piece("yog-sothoth")]) == ["gate-tokyo", "gate-sydney"], "otherwise from the stack"
     t.effect(0, w.AdvanceDoom())
     assert t.result == (False, "EH-AO-02")
-    assert flat(SPEECH["uk"].result(t.state)) == "Поразка: Йог-Сотот переміг, бо на цьому листі щонайменше 3 жетони воріт."
+    assert (
+        flat(SPEECH["uk"].result(t.state))
+        == "Поразка: Йог-Сотот переміг, бо на листі Стародавнього щонайменше 3 жетони воріт."
+    )
 
 
 # -------------------------------------------------------------------- Gates

@@ -125,6 +125,14 @@ def labels(t: Table, lang: str = "en") -> dict[str, str]:
     return {option.key: flat(SPEECH[lang].label(t.state, asked, option)) for option in asked.options}
 
 
+def test_who_is_asked_is_named_once_when_it_is_they_who_have_done_something() -> None:
+    own = empty("silas-marsh").at(0, "rome").gives(0, "puzzle-box").turn().play("rest").state
+    assert flat(SPEECH["en"].prompt(own, own.asked[0])) == "Silas rests; you may use something."
+    another = empty("silas-marsh", "lily-chen").at(0, "rome").at(1, "rome").gives(1, "witch-doctor").values(0, health=3)
+    asked = another.turn().play("rest").state
+    assert flat(SPEECH["en"].prompt(asked, asked.asked[0])) == "Lily: Silas rests; you may use something."
+
+
 def test_a_rest_promises_only_what_can_be_recovered() -> None:
     t = empty("lily-chen").at(0, "rome")
     assert labels(t.turn())["rest"] == "Rest (health and sanity are full)"

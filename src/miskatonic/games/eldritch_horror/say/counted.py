@@ -40,6 +40,8 @@ def on_this(v: Voice) -> Text:
     """On the component whose text is resolved."""
     if v.this is This.SHEET:
         return v.say("on this sheet", "на этом листе", "на цьому листі")
+    if v.this is This.ELSEWHERE:
+        return v.say("on its sheet", "на листе Древнего", "на листі Стародавнього")
     return v.say("on this card", "на этой карте", "на цій карті")
 
 

@@ -112,6 +112,8 @@ class This(IntEnum):
     SHEET = 1
     """The sheet of the Ancient One."""
     MONSTER = 2
+    ELSEWHERE = 3
+    """None of these: what the sheet says is told in another place."""
 
 
 @dataclass(frozen=True)

@@ -96,19 +96,11 @@ class Speaker(Catalogue):
     def prompt(self, view: State, asked: Asked) -> Text:
         """Who must decide what."""
         v = at_table(self.voice, view)
-        card = source(v, view, asked)
+        who, card = mentions.person(v, view, asked.seat).said(NOM), source(v, view, asked)
         said = question(v, view, asked)
-        return v.finished(
-            capital(
-                cat(
-                    mentions.person(v, view, asked.seat).said(NOM),
-                    cat(" (", card, ")") if card else "",
-                    ": ",
-                    said,
-                    "" if flat(said).endswith("?") else ".",
-                )
-            )
-        )
+        if not flat(said).startswith(flat(who)):
+            said = cat(who, cat(" (", card, ")") if card else "", ": ", said)
+        return v.finished(capital(cat(said, "" if flat(said).endswith("?") else ".")))
 
     def label(self, view: State, asked: Asked, option: Option) -> Text:
         """An option of a decision, with what the odds say of it."""

@@ -46,7 +46,7 @@ def _beaten(v: Voice, view: State) -> Text:
     for effects in (sheet.back.reckoning, sheet.doom_instead):
         for effect in effects if isinstance(effects, tuple) else (effects,):
             if isinstance(effect, w.If) and effect.then == w.LoseGame():
-                why = so(replace(v, this=This.SHEET), cast(w.Condition, effect.condition))
+                why = so(replace(v, this=This.ELSEWHERE), cast(w.Condition, effect.condition))
                 return v.say(
                     "{it} won, since {why}",
                     "{it} {it~победил}, так как {why}",
