@@ -4,7 +4,7 @@ import pytest
 
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
-from tests.games.arkham_lcg.table import Table, piece, table
+from tests.games.arkham_lcg.table import Table, piece, streets, table, woods
 
 
 def acolyte_attacks(dodge: bool) -> Table:
@@ -113,3 +113,21 @@ def test_cancelling_an_attack_cancels_what_the_enemy_does_after_it_and_the_enemy
     t = acolyte_attacks(dodge=True)
     assert (t.damage(), t.count(agenda)) == (0, 0)
     assert t.count(box.EXHAUSTED[piece("silver-twilight-acolyte")]) == 1
+
+
+@rule("AH-CAN-05")
+@pytest.mark.parametrize(("answer", "left", "damage"), [("pass", 1, 2), ("use:dodge", 2, 0)])
+def test_an_attack_is_cancelled_before_the_enemy_does_anything_by_it(answer: str, left: int, damage: int) -> None:
+    t = streets().hand(0, "dodge").harmed(0)
+    drew = t.enemy("wolf-man-drew", engaged=0)
+    t.state.set(box.DAMAGE[drew], 2)
+    t.phase("enemy").play(answer)
+    assert (t.count(box.DAMAGE[drew]), t.damage()) == (left, damage), "he heals only by an attack that comes to pass"
+
+
+@rule("AH-CAN-05")
+def test_no_card_is_taken_by_an_attack_that_a_card_of_the_hand_cancels() -> None:
+    t = woods().hand(0, "dodge", "machete").harmed(0)
+    t.enemy("yithian-observer", engaged=0)
+    t.phase("enemy").play("use:dodge")
+    assert (t.zone(box.HAND[0]), t.damage(), t.horror()) == (["machete"], 0, 0)

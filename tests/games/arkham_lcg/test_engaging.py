@@ -4,10 +4,11 @@ import pytest
 
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
-from tests.games.arkham_lcg.table import Table, piece, place, table
+from tests.games.arkham_lcg.table import Table, piece, place, table, woods
 
 HALLWAY = box.AT_PLACE[place("hallway")]
 ATTIC = box.AT_PLACE[place("attic")]
+TWISTING = box.AT_PLACE[place("twisting-paths")]
 
 
 def two() -> Table:
@@ -224,6 +225,26 @@ def test_without_a_refuge_elusive_leaves_its_player_where_the_enemy_engages_agai
     t.turn().play("play:elusive")
     assert len(t.told(tells.Disengaged)) == 1
     assert (t.where(), t.home("ghoul-minion")) == ("hallway", box.THREAT[0])
+
+
+@rule("AH-ENR-08")
+@pytest.mark.parametrize(("token", "where", "home"), [("-1", "twisting-paths", box.THREAT[0]), ("0", "main-path", TWISTING)])
+def test_who_slips_away_and_does_not_find_the_way_is_engaged_again(token: str, where: str, home: str) -> None:
+    t = woods("skids-otoole").harmed(0).at(0, "main-path").at(0, "twisting-paths").hand(0, "elusive").bag(token)
+    t.enemy("ghoul-minion", engaged=0)
+    t.turn().play("play:elusive").until(asks.Action)
+    assert (t.where(), t.home("ghoul-minion")) == (where, home)
+
+
+@rule("AH-ENR-08")
+@pytest.mark.parametrize(("token", "home"), [("-4", box.THREAT[0]), ("0", TWISTING)])
+def test_the_same_goes_for_those_shaken_off_in_an_evasion(token: str, home: str) -> None:
+    t = woods("wendy-adams").harmed(0).at(0, "twisting-paths").hand(0, "survival-instinct").bag("0", token)
+    t.enemy("ghoul-minion", engaged=0)
+    t.enemy("ravenous-ghoul", engaged=0)
+    t.turn().play("evade:ghoul-minion", "commit:survival-instinct", "result:survival-instinct", "yes", "to:main-path")
+    t.until(asks.Action)
+    assert (t.home("ghoul-minion"), t.home("ravenous-ghoul")) == (TWISTING, home), "the evaded one is exhausted"
 
 
 @rule("AH-ENR-09")

@@ -210,6 +210,8 @@ def move(s: State, seat: int, place: int) -> None:
         s.point(box.MOVES_LATER[seat], place)
     else:
         s.happen(MOVES, seat, here, place)
+        if here in TESTS_WHO_LEAVES:
+            s.push(STAYING, seat)
 
 
 def move_on(s: State) -> None:
@@ -225,6 +227,13 @@ def set_out(s: State, seat: int, before: int, place: int) -> None:
     s.push(MOVING, seat).regs["to"] = place
 
 
+def stay(s: State, f: Frame) -> None:
+    """Whoever did not get away is engaged again by those shaken off for it (AH-ENR-08)."""
+    if in_game(s, f.who):
+        engage_at(s, place_of(s, f.who))
+
+
+STAYING: Final = procedure("staying", stay)
 MOVES: Final = Event(When.MOVES.name, set_out, "", box.PLACE, box.PLACE)
 
 

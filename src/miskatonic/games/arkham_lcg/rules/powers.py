@@ -17,14 +17,16 @@ from miskatonic.games.arkham_lcg.rules import box, people
 from miskatonic.games.arkham_lcg.rules.chaos import meaning, value
 from miskatonic.games.arkham_lcg.rules.holding import has, is_blank
 from miskatonic.games.arkham_lcg.rules.nodes import FinishEvent, Fits, LeaveWhenEmpty, Pay, PlayAsReaction
-from miskatonic.words import Steps
+from miskatonic.words import Cancel, Steps
 
 
-def hears(when: When) -> tuple[int, str]:
+def hears(power: Power) -> tuple[int, str]:
     """The stage and the event of a moment: this game's timing words on the stages of the machine (AH-ABL-05, AH-ABL-06)."""
-    match when:
+    match when := power.when:
         case When.ACTION | When.FREE | When.IN_TEST | When.OWN_TURN:
             return rules.OFFERED, when.name
+        case When.ENEMY_ATTACKS if not isinstance(power.effect, Cancel):
+            return rules.WHEN, when.name  # a cancelled attack sets off nothing of the enemy's own (AH-CAN-05)
         case When.ENEMY_ATTACKS | When.TOKEN_REVEALED | When.REVELATION | When.ENEMY_SPAWNS | When.MOVES:
             return rules.CANCEL, when.name
         case When.CLUES_DISCOVERED:
@@ -167,7 +169,7 @@ def is_playable_from(s: State, seat: int, card: int) -> bool:
 
 def ability(power: Power, title: str, *, of_event: bool = False, attached: bool = False) -> rules.Ability:
     """A power: an event's reaction lives in the hand (and in the discard pile), all else in play."""
-    stage, name = hears(power.when)
+    stage, name = hears(power)
     limit = None
     if power.per is not None:
         each = stage == rules.OFFERED and power.among is Among.PLAYER  # AH-LMT-01
