@@ -12,6 +12,7 @@ from miskatonic.games.route.cards import helpers
 from miskatonic.games.route.cards.cities import CITIES, ROAD_NUMBER, WITHOUT_A_BOARD
 from miskatonic.games.route.rules import asks, box, marks, rounds, rows, tells
 from miskatonic.games.route.rules.campaign import CAMPAIGN
+from miskatonic.games.route.rules.table import streets
 from miskatonic.testing import rule
 from tests.games.route.table import Table, table
 
@@ -439,6 +440,38 @@ def test_a_long_way_adds_its_segment_at_the_location_where_connecting_paths_is_i
     late = table(effects=True, effect_cards=["connecting-paths"]).support(0, helpers.LONG_WAY).select("cm02", "ea5")
     late.turn("L25", "use:connecting-paths", "use:long-way", "h14", "v14", "h50", "v60").idle()
     assert (late.drawn(), support(late)[0]) == ({"h14", "v14", "h50", "v60"}, set())
+
+
+def almost_full(*free: str) -> Table:
+    """Connecting Paths is in force at L25, Long Way is at hand, and no roads but these are free."""
+    t = table(effects=True, effect_cards=["connecting-paths"]).support(0, helpers.LONG_WAY)
+    roads = set(rows.roads_name(streets(t.state).roads).split())
+    assert roads >= set(free)
+    return t.sheet(0, " ".join(sorted(roads - set(free)))).select("cm02", "ea5").turn("L25")
+
+
+@rule("RT-CAMP-30", "RT-EFF-25", "RT-BASE-76")
+def test_a_long_way_leaves_room_for_the_l_of_connecting_paths() -> None:
+    t = almost_full("h14", "h24", "v13", "h13").turn("use:long-way", "use:connecting-paths", "h14")
+    assert t.roads_open_to() == {"h13", "v13"}, "it goes straight on along h24, for v13 is wanted for the L"
+    t.turn("h13", "v13").idle()
+    assert {"h14", "h24", "h13", "v13"} <= t.drawn()
+
+
+@rule("RT-CAMP-30", "RT-EFF-25", "RT-BASE-76")
+def test_where_there_is_no_room_for_both_the_l_of_two_segments_goes_before_the_one_of_a_long_way() -> None:
+    t = almost_full("h14", "v13", "h13").turn("use:long-way", "use:connecting-paths")
+    assert t.roads_open_to() == {"h13", "v13"}, "h14 along the location is drawn, and the L is to come"
+    t.turn("v13").idle()
+    assert {"h14", "h13", "v13"} <= t.drawn()
+
+
+@rule("RT-BASE-27", "RT-EFF-25")
+def test_when_a_bonus_segment_has_taken_the_last_l_the_stretch_is_an_ordinary_one() -> None:
+    t = almost_full("h14", "v13", "h50", "v60").bonus(0, "segment").turn("use:connecting-paths", "use:segment", "h50")
+    t.turn("h14", "v13").idle()
+    assert {"h50", "h14", "v13"} <= t.drawn()
+    assert "v60" not in t.drawn()
 
 
 @rule("RT-CAMP-31", "RT-CAMP-22", "RT-EFF-24", "RT-EFF-25")

@@ -69,7 +69,7 @@ class Steps(Stops):
         if phase == phases.REJOINING:
             return self.rejoining(self.erased)
         if phase == phases.ELBOW:
-            return self._elbow_starts(self.line[0] if self.line else -1)
+            return self._elbow_starts(self.line)
         if phase == phases.ELBOW_END:
             return m.elbows[self.line[-1]] & free
         if phase == phases.TURNING_AGAIN:

@@ -13,8 +13,13 @@ class Stretches(Draft):
     __slots__ = ()
 
     def _wanted(self) -> int:
-        """How many segments the stretch is to have; an L takes the place of one of them (RT-EFF-21)."""
-        return STRETCH_SEGMENTS + self.longer - (phases.SIDE in self.todo)
+        """How many segments the stretch is to have; an L takes the place of one of them, if there is one (RT-EFF-21)."""
+        return STRETCH_SEGMENTS + self.longer - self._awaits_an_elbow()
+
+    def _awaits_an_elbow(self) -> bool:
+        if phases.SIDE not in self.todo:
+            return False
+        return self._elbow_starts(self.line) > 0 if self.line else self._elbow_is_possible()
 
     def _can_transfer(self) -> bool:
         """Whether a stretch by land and by water can be drawn (RT-VEN-16), or an L of the other kind of road."""
@@ -35,13 +40,23 @@ class Stretches(Draft):
         """The roads that the stretch can go on with so that it gets as long as it can (RT-BASE-76)."""
         if self.place < 0:
             return self.free_roads() | (self.free_diagonals() if self.alley else 0)  # RT-BASE-20
+        awaits = self._awaits_an_elbow()
         for length in range(self._wanted(), len(self.line), -1):
             found = self._towards(length)
-            if found and phases.SIDE in self.todo and not self.line:
-                found = sum(1 << road for road in bits(found) if self._elbow_starts(road))
+            if awaits:
+                found = sum(1 << road for road in bits(found) if self._leaves_an_elbow([*self.line, road], length))
             if found:
                 return found
         return 0
+
+    def _leaves_an_elbow(self, line: list[int], length: int) -> bool:
+        """Whether a line can get this long beside an L, which is worth more than another segment of it (RT-CAMP-30)."""
+        if len(line) == length:
+            return self._elbow_starts(line) > 0
+        before, self.line = self.line, line
+        found = any(self._leaves_an_elbow([*line, road], length) for road in bits(self._towards(length)))
+        self.line = before
+        return found
 
     def _towards(self, length: int) -> int:
         """The roads that lead to a stretch of this length, at least one of them along the chosen location."""
@@ -142,17 +157,17 @@ class Stretches(Draft):
 
     def _elbow_is_possible(self) -> bool:
         if self.place < 0:
-            return not self.alley and self._elbow_starts(-1) > 0
-        return any(self._elbow_starts(road) for road in bits(self.m.beside[self.place] & self._allowed()))
+            return not self.alley and self._elbow_starts([]) > 0
+        return any(self._elbow_starts([road]) for road in bits(self.m.beside[self.place] & self._allowed()))
 
-    def _elbow_starts(self, side: int) -> int:
+    def _elbow_starts(self, line: list[int]) -> int:
         """Free roads that can be one half of an L; without a Transfer, of the kind that runs beside the location."""
         m = self.m
         free = self.free_roads()
-        if side >= 0:
+        for side in line:
             free &= ~(1 << side)
-            if not self.transfer:
-                free &= m.water if m.water >> side & 1 else ~m.water
+        if line and not self.transfer:
+            free &= m.water if m.water >> line[0] & 1 else ~m.water
         return sum(1 << road for road in bits(free) if m.elbows[road] & free)
 
     def _turning_on(self) -> int:

@@ -58,7 +58,9 @@ class Turn(Steps):
 
     def _leave(self) -> None:
         phase = self.todo.pop()
-        if phase == phases.STRETCHING:
+        if phase == phases.ELBOW:
+            self.todo.remove(phases.ELBOW_END)
+        if phase in (phases.STRETCHING, phases.ELBOW):
             self._end_stretch()
 
     def take(self, option: Option) -> None:
