@@ -44,7 +44,7 @@ async def laid(hall: Hall, game: str) -> LiveTable:
     """A table at which two people are."""
     live = await hall.table(await hall.new_table(ANNA, {"game": game, "seats": [{"kind": "me"}, {"kind": "friend"}]}))
     await live.take_seat(BEN, 1, "Ben", live.seats[1].epoch, first=True)
-    live.show_later(nobody)
+    live.audience.show_later(nobody)
     for person, lang in zip((ANNA, BEN), LANGS, strict=True):
         live.come(Guest(person, lang, False, lambda _: None))
     return live
@@ -83,15 +83,15 @@ async def measured(game: str, tables: int, decisions: int, data: Path) -> Figure
         figures[what], was = round((was - now) / tables / 1024), now
 
     for live in some:
-        live._views.clear()
-        live.looks.pass_by()
-        for guest in live.guests:
+        live.audience._views.clear()
+        live.audience.looks.pass_by()
+        for guest in live.audience.guests:
             guest.shown = None
-        for eyes in live.looks.eyes.values():
+        for eyes in live.audience.looks.eyes.values():
             eyes._log, eyes._notes = (), []
     gone("log in words")
     for live in some:
-        for guest in list(live.guests):
+        for guest in list(live.audience.guests):
             live.leave(guest)
     gone("parts kept for eyes")
     for live in some:

@@ -43,7 +43,7 @@ async def at_once(person: str, errands: list[Errand]) -> list[Any]:
 async def shown(hall: Hall, game: str) -> list[list[str]]:
     """For each of the first decisions of a game: what both are sent."""
     live = await hall.table(await hall.new_table(PEOPLE[0], {"game": game, "seats": list(SEATS), "seed": 5}))
-    live.show_later(at_once)
+    live.audience.show_later(at_once)
     await live.take_seat(PEOPLE[1], 1, PEOPLE[1], live.seats[1].epoch, first=True)
     sent = [Sent(live.id), Sent(live.id)]
     live.come(Guest(PEOPLE[0], "uk", False, sent[0].add))

@@ -61,8 +61,8 @@ def test_what_one_buys_is_not_sent_to_another(place: Store) -> None:
         key = first(live, 1, "upgrade")
         name = key.partition(":")[2]
         await play(live, 1, key)
-        assert name in msgspec.json.encode(live.view(Guest(BEN, "en", False, print))).decode()
-        assert name not in msgspec.json.encode(live.view(Guest(ANNA, "en", False, print))).decode()
+        assert name in msgspec.json.encode(live.audience.view(Guest(BEN, "en", False, print))).decode()
+        assert name not in msgspec.json.encode(live.audience.view(Guest(ANNA, "en", False, print))).decode()
 
     asyncio.run(run())
 

@@ -72,7 +72,7 @@ async def decide(live: LiveTable, kind: str) -> None:
 
 async def settled(live: LiveTable) -> None:
     """Wait until nothing is being worked out."""
-    while live._later is not None and live._later._running is not None:
+    while live.audience.later is not None and live.audience.later._running is not None:
         await asyncio.sleep(0)
 
 
@@ -108,7 +108,7 @@ def test_what_is_found_too_late_changes_nothing_but_is_known_the_next_time(place
         await settled(live)
         assert browser.view == Browser(live).view
         count = len(thinkers.asked)
-        await live.undo(ANNA, live.view(next(iter(live.guests))).number - 1, live.rev)
+        await live.undo(ANNA, live.audience.view(next(iter(live.audience.guests))).number - 1, live.rev)
         await settled(live)
         assert len(thinkers.asked) == count, "it need not be worked out again"
         assert browser.chances

@@ -31,7 +31,7 @@ async def a_table(hall: Hall, *kinds: str, **wish: Any) -> LiveTable:
 
 def shown(live: LiveTable, person: str, lang: Any = "en") -> dict[str, Any]:
     """What a person is sent of a table."""
-    view: dict[str, Any] = json.loads(msgspec.json.encode(live.view(Guest(person, lang, False, print))))
+    view: dict[str, Any] = json.loads(msgspec.json.encode(live.audience.view(Guest(person, lang, False, print))))
     return view
 
 

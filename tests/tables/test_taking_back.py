@@ -75,7 +75,7 @@ def tried(policy: str) -> Callable[[Callable[[LiveTable], Awaitable[None]]], Cal
 
 def told(live: LiveTable) -> list[str]:
     """The news of a table, in English."""
-    return [line.text for line in live.view(Guest("", "en", True, print)).chat if line.seat == -1]
+    return [line.text for line in live.audience.view(Guest("", "en", True, print)).chat if line.seat == -1]
 
 
 @tried("own")
@@ -92,7 +92,7 @@ async def test_after_a_draw_everybody_must_agree_and_then_nothing_is_dealt_afres
     card = live.record.state.zone(HAND[0])[-1]
     await live.undo(ANNA, 0, live.rev)
     assert live.record.line == [(0, "take")], "Ben has not agreed yet"
-    shown: Any = msgspec.to_builtins(live.view(Guest(BEN, "en", False, print)).table)
+    shown: Any = msgspec.to_builtins(live.audience.view(Guest(BEN, "en", False, print)).table)
     assert shown["proposal"] == {
         "seat": 0,
         "to": 0,

@@ -40,14 +40,14 @@ def watcher(sent: list[bytes], person: str = "eve", watching: bool = True) -> Gu
 
 def test_three_hundred_watchers_cost_one_view_and_one_message_each(live: LiveTable, monkeypatch: pytest.MonkeyPatch) -> None:
     made = 0
-    look = live._view
+    look = live.audience._view
 
     def counted(*about: Any) -> Any:
         nonlocal made
         made += 1
         return look(*about)
 
-    monkeypatch.setattr(live, "_view", counted)
+    monkeypatch.setattr(live.audience, "_view", counted)
     sent: list[list[bytes]] = [[] for _ in range(300)]
     for n in range(300):
         live.come(watcher(sent[n], f"person-{n}"))
@@ -126,9 +126,9 @@ def test_whoever_reads_all_languages_in_turn_is_kept_in_mind_in_one(live: LiveTa
     live.come(guest)
     for lang in (*LANGUAGES, "uk"):
         guest.lang = lang
-        live.show(guest)
+        live.audience.show(guest)
         live.changed()
-        assert [key[2] for key in live.looks.eyes] == [lang]
+        assert [key[2] for key in live.audience.looks.eyes] == [lang]
 
 
 def test_of_eyes_that_do_not_look_any_more_only_what_they_have_read_is_kept(live: LiveTable) -> None:
@@ -138,7 +138,7 @@ def test_of_eyes_that_do_not_look_any_more_only_what_they_have_read_is_kept(live
     live.come(anna)
     live.leave(eve)
     live.changed()
-    kept = {seat: (bool(eyes._log), bool(eyes.sight.memory.own)) for (seat, _, _), eyes in live.looks.eyes.items()}
+    kept = {seat: (bool(eyes._log), bool(eyes.sight.memory.own)) for (seat, _, _), eyes in live.audience.looks.eyes.items()}
     assert kept == {SPECTATOR: (True, False), anna.eyes: (True, True)}
 
 
@@ -146,8 +146,8 @@ def test_where_nobody_looks_nothing_is_kept(live: LiveTable) -> None:
     eve = watcher([])
     live.come(eve)
     live.changed()
-    assert live.looks.eyes
-    assert live.looks.watch.in_common
+    assert live.audience.looks.eyes
+    assert live.audience.looks.watch.in_common
     live.leave(eve)
-    assert not live.looks.eyes
-    assert not live.looks.watch.in_common
+    assert not live.audience.looks.eyes
+    assert not live.audience.looks.watch.in_common

@@ -29,7 +29,7 @@ class Company:
 
     def wake(self, live: LiveTable) -> None:
         """Let the bots of a table play, if it is for one of them to decide and somebody watches."""
-        if live.bot_task is None and live.guests and self._to_move(live) is not None:
+        if live.bot_task is None and live.audience.guests and self._to_move(live) is not None:
             live.bot_task = self._playing.begin(self._play(live))
 
     def _to_move(self, live: LiveTable) -> int | None:
@@ -40,7 +40,7 @@ class Company:
 
     async def _play(self, live: LiveTable) -> None:
         try:
-            while live.guests and (seat := self._to_move(live)) is not None:
+            while live.audience.guests and (seat := self._to_move(live)) is not None:
                 await asyncio.sleep(self.pause)
                 await self._decide(live, seat)
         except Exception:  # a mistake of ours; whoever comes or decides next wakes them again

@@ -124,7 +124,7 @@ class Hall:
             raise
         self._unopened.pop(table, None)
         live.when_lost = self._let_go
-        live.show_later(self.thinkers.work_out)
+        live.audience.show_later(self.thinkers.work_out)
         self._forget_idle()
         self._open[table] = self._used[table] = live
         self.bots.wake(live)
@@ -354,7 +354,7 @@ class Hall:
     async def expire(self, before: int) -> int:
         """Delete tables at which nothing has happened since a moment and nobody is; returns how many."""
         old = await self.store.fetch(rows.untouched_since(before))
-        idle = [table for table in old if table not in self._used or not self._used[table].guests]
+        idle = [table for table in old if table not in self._used or not self._used[table].audience.guests]
         deleted = 0
         for table in idle:
             with contextlib.suppress(Stale):  # it is another's
@@ -439,4 +439,4 @@ def _live(data: dict[str, Any], database: Store, term: int) -> LiveTable:
 
 def _is_idle(live: LiveTable) -> bool:
     """Whether nobody is at a table, and nothing is under way."""
-    return not live.guests and live.bot_task is None and not live.lock.locked()
+    return not live.audience.guests and live.bot_task is None and not live.lock.locked()

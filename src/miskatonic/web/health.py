@@ -73,7 +73,7 @@ class Health:
         tables = self.hall.in_memory
         gauges = {
             "tables_in_memory": ("Tables in memory.", len(tables)),
-            "sockets": ("Live connections.", sum(len(table.guests) for table in tables)),
+            "sockets": ("Live connections.", sum(len(table.audience.guests) for table in tables)),
             "thoughts_waiting": ("Bots and hints that wait for an answer.", self.hall.thinkers.waiting),
         }
         lines = self.measures.lines()

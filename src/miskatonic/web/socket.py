@@ -145,10 +145,10 @@ class Feed:
                 await live.talk(guest.person, wish.text)
             case wire.Speak():
                 guest.lang = wish.lang
-                live.show(guest)
+                live.audience.show(guest)
             case wire.LookAs():
                 guest.eyes = live.require_seat(guest.person, wish.seat)
-                live.show(guest)
+                live.audience.show(guest)
             case wire.AskHint():
                 seat = live.require_seat(guest.person, wish.seat)
                 guest.tell(await self.hall.bots.hint(live, guest.person, seat, guest.lang))
