@@ -81,3 +81,12 @@ def test_the_cost_is_paid_even_though_something_must_go() -> None:
     t = rich("knife", "flashlight").hand(0, "machete").turn().play("play:machete")
     assert t.question == asks.MakeRoom
     assert t.count(box.RESOURCES[0]) == 17
+
+
+@rule("AH-SLT-05", "AH-SLR-03")
+def test_only_an_asset_whose_going_makes_room_can_give_way() -> None:
+    held = ("daisys-tote-bag", "old-book-of-lore", "medical-texts", "magnifying-glass", "flashlight")
+    t = table("daisy-walker").in_play(0, *held).hand(0, "knife", "old-book-of-lore#2").turn().play("play:knife")
+    assert t.options == ["pick:magnifying-glass", "pick:flashlight"], "no knife goes into the bag for a tome that leaves it"
+    t.play("pick:flashlight").turn().play("play:old-book-of-lore#2")
+    assert len(t.options) == 4, "for a tome anything may go: one out of the bag, or what another can take the place of"

@@ -30,14 +30,28 @@ def put_into_play(s: State, seat: int, card: int) -> None:
 
 def overfull(s: State, seat: int, coming: int) -> int:
     """A slot that has no room for a coming asset; -1 if there is room (AH-SLT-02, AH-SLR-01)."""
+    cards = holding(s, seat, coming)
+    return next((slot for slot in range(len(SLOTS)) if lacking(s, seat, slot, cards) > 0), -1)
+
+
+def holding(s: State, seat: int, coming: int) -> list[int]:
+    """The assets of a seat that can take slots, and the one that is coming."""
     cards = [p for z in (box.PLAY, box.THREAT) for p in s.zone(z[seat]) if p in box.ASSET and p != coming]
-    if coming >= 0:
-        cards.append(coming)
-    for slot in range(len(SLOTS)):
-        taken = sum(box.ASSET[card].slots.count(slot) for card in cards)
-        if taken and taken > figures.room(s, seat, slot, cards):
-            return slot
-    return -1
+    return [*cards, coming] if coming >= 0 else cards
+
+
+def lacking(s: State, seat: int, slot: int, cards: list[int]) -> int:
+    """How many slots of a kind these assets would need beyond those there are."""
+    taken = sum(box.ASSET[card].slots.count(slot) for card in cards)
+    return taken - figures.room(s, seat, slot, cards) if taken else 0
+
+
+def giving_way(s: State, seat: int, coming: int, slot: int) -> list[int]:
+    """The assets that would make room: none that lies where the others could not (AH-SLR-03)."""
+    cards = holding(s, seat, coming)
+    now = lacking(s, seat, slot, cards)
+    own = [p for p in s.zone(box.PLAY[seat]) if p != coming and slot in box.ASSET[p].slots and can_leave(s, p)]
+    return [p for p in own if lacking(s, seat, slot, [card for card in cards if card != p]) < now]
 
 
 def make_room(s: State, f: Frame) -> None:
@@ -46,8 +60,7 @@ def make_room(s: State, f: Frame) -> None:
     slot = overfull(s, f.who, card)
     f.answer = None
     if slot >= 0:
-        others = [p for p in s.zone(box.PLAY[f.who]) if p != card and slot in box.ASSET[p].slots and can_leave(s, p)]
-        s.ask(f, f.who, asks.MakeRoom, box.PICK.each(others), card, slot)
+        s.ask(f, f.who, asks.MakeRoom, box.PICK.each(giving_way(s, f.who, card, slot)), card, slot)
 
 
 def room_made(s: State, f: Frame) -> None:
@@ -95,8 +108,7 @@ def choose_crowded(s: State, f: Frame) -> None:
     slot = overfull(s, f.who, -1)
     f.answer = None
     if slot >= 0:
-        cards = [p for p in s.zone(box.PLAY[f.who]) if slot in box.ASSET[p].slots and can_leave(s, p)]
-        s.ask(f, f.who, asks.MakeRoom, box.PICK.each(cards), -1, slot)
+        s.ask(f, f.who, asks.MakeRoom, box.PICK.each(giving_way(s, f.who, -1, slot)), -1, slot)
 
 
 def crowded_out(s: State, f: Frame) -> None:
