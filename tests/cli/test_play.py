@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import types
 from dataclasses import dataclass, field
@@ -10,8 +11,10 @@ from pathlib import Path
 import pytest
 
 import miskatonic as mk
+from miskatonic import kept
 from miskatonic.bots import Bot
 from miskatonic.commands import common, replay
+from miskatonic.lessons import is_taught
 from tests.cli.conftest import Command
 
 
@@ -36,7 +39,7 @@ class Terminal:
 
 
 @pytest.fixture
-def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
+def terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Terminal:
     """A person at a terminal."""
     stand_in = Terminal()
     module = types.ModuleType("miskatonic.tui")
@@ -44,6 +47,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
     module.replay_in_terminal = stand_in.replay_in_terminal  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "miskatonic.tui", module)
     monkeypatch.setattr(common, "is_terminal", lambda: True)
+    monkeypatch.setattr(kept, "folder", lambda: tmp_path / "kept")
     monkeypatch.setattr(replay, "is_terminal", lambda: True)
     return stand_in
 
@@ -108,7 +112,8 @@ def test_the_menu_takes_enter_for_the_usual_game(
 
 
 def test_the_menu_takes_numbers(miskatonic: Command, terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    answers = iter(["2", "1", "2", "2", "3"])  # Russian, Final Hour, two seats, the second Ancient One, the third level
+    # Russian, Final Hour, no lesson, two seats, the second Ancient One, the third level, bots
+    answers = iter(["2", "1", "1", "2", "2", "3", "1"])
     monkeypatch.setattr("builtins.input", lambda *_: next(answers))
     assert miskatonic("play").code == 0
     assert terminal.games[0].title.id == "final-hour"
@@ -116,6 +121,79 @@ def test_the_menu_takes_numbers(miskatonic: Command, terminal: Terminal, monkeyp
     assert terminal.games[0].record.header.options["difficulty"] == "high"
     assert sorted(terminal.bots) == [1]
     assert terminal.lang == "ru"
+
+
+def typing(monkeypatch: pytest.MonkeyPatch, *answers: str) -> None:
+    """Somebody types these answers one after another, then only Enter."""
+    typed = iter(answers)
+    monkeypatch.setattr("builtins.input", lambda *_: next(typed, ""))
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("1", "A number from 1 to 5, please"),
+        ("2", "Введите число от 1 до 5"),
+        ("3", "Введіть число від 1 до 5"),
+    ],
+)
+def test_the_menu_refuses_what_is_no_answer_in_the_players_language(
+    miskatonic: Command, terminal: Terminal, monkeypatch: pytest.MonkeyPatch, lang: str, said: str
+) -> None:
+    typing(monkeypatch, lang, "9", "x", "0", "2")
+    answer = miskatonic("play")
+    assert answer.out.count(said) == 3
+    assert terminal.games[0].title.id == "elder-sign"
+
+
+def test_the_menu_offers_the_lesson_and_people_at_the_same_keyboard(
+    miskatonic: Command, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typing(monkeypatch, "1", "2", "2")
+    assert miskatonic("play").code == 0
+    typing(monkeypatch, "1", "2")
+    assert miskatonic("play", "--learn").code == 0
+    for game in terminal.games:
+        assert is_taught(game.title, game.record.header)
+    typing(monkeypatch, "1", "1", "1", "3", "", "", "2")
+    assert miskatonic("play").code == 0
+    assert (terminal.games[2].seats, terminal.bots) == (3, {})
+
+
+def test_the_menu_offers_games_that_were_left_the_last_one_first(
+    miskatonic: Command, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept.folder().mkdir()
+    for age, title in enumerate(("route", "elder-sign"), 1):
+        game = mk.new(title, seed=7)
+        game.play(game.decision.options[0].key)
+        file = kept.folder() / kept.name_of(game)
+        file.write_text(game.save(), encoding="utf-8")
+        os.utime(file, (1_000_000_000 * age, 1_000_000_000 * age))
+    typing(monkeypatch, "3", "3")
+    answer = miskatonic("play")
+    assert answer.out.index("2  Знак Стародавніх") < answer.out.index("3  Маршрут побудовано")
+    assert terminal.games[0].title.id == "route"
+    assert len(terminal.games[0].record.line) == 1
+
+
+def test_a_game_that_was_left_is_loaded_by_its_name_and_needs_no_game_beside_it(
+    miskatonic: Command, terminal: Terminal, save: Path
+) -> None:
+    kept.folder().mkdir()
+    save.rename(kept.folder() / "evening.save")
+    assert miskatonic("play", "--load", "evening.save").code == 0
+    assert len(terminal.games[0].record.line) == 20
+    assert miskatonic("play", "--load", "another.save").code == 2
+
+
+def test_the_end_of_typing_leaves_the_menu(miskatonic: Command, terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    def end(*_: str) -> str:
+        raise EOFError
+
+    monkeypatch.setattr("builtins.input", end)
+    assert miskatonic("play").code == 130
+    assert terminal.games == []
 
 
 def test_without_a_terminal_play_says_so(miskatonic: Command) -> None:

@@ -19,9 +19,9 @@ from miskatonic.bots.hints import hint
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.rulebook import catalogue
 from miskatonic.scene import Board, Grid, Hand
-from miskatonic.text.parts import flat
+from miskatonic.text.parts import Lang, flat
 from miskatonic.tui import PlayApp
-from miskatonic.tui.panel import Panel
+from miskatonic.tui.panel import Panel, Scrolled
 from miskatonic.tui.screens import Components, Curtain, Ending, SaveAs, Sheet, Sure
 from miskatonic.tui.table import Shown
 
@@ -353,11 +353,78 @@ def test_leaving_asks_and_keeps_the_game_where_it_says(tmp_path: Path) -> None:
     assert mk.load(file.read_text()).state.hash() == game.state.hash()
 
 
-def test_a_game_that_is_over_is_left_at_once(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("seats", "bots", "lang", "command"),
+    [
+        (1, (), "en", ""),
+        (1, (), "uk", " --lang uk"),
+        (2, (), "ru", " --lang ru --hot-seat"),
+        (2, (0,), "en", " --me 1"),
+    ],
+)
+def test_who_leaves_is_told_a_command_that_goes_on_in_the_same_language_with_the_same_people(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], seats: int, bots: tuple[int, ...], lang: Lang, command: str
+) -> None:
+    game = mk.new("final-hour", seats=seats, seed=6)
+    app = PlayApp(game, {seat: make_bot("random", 1) for seat in bots}, lang, pause=0, kept=tmp_path)
+
+    async def leave() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settle(app, pilot)
+            await pilot.press("q")
+            await settle(app, pilot)
+            await pilot.press("y")
+
+    asyncio.run(leave())
+    assert capsys.readouterr().err.splitlines()[-1] == f"miskatonic play --load final-hour-6.save{command}"
+
+
+@pytest.mark.parametrize("key", ["ctrl+c", "ctrl+q", "й"])
+def test_every_way_out_asks_in_the_players_language(key: str) -> None:
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("l", key)
+        await settle(app, pilot)
+        assert isinstance(app.screen, Sure)
+        assert app.screen.choice == "Встать из-за стола"
+        await pilot.press("escape")
+
+    at_table(solo(), do)
+
+
+def test_letters_mean_the_same_on_a_cyrillic_keyboard() -> None:
+    game = solo()
+
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("1", "г")
+        assert game.record.line == []
+        await pilot.press("к")
+        assert len(game.record.line) == 1
+        await pilot.press("р")
+        await settle(app, pilot)
+        assert isinstance(app.screen, Sheet)
+        await pilot.press("й")
+        for key in "ыі":
+            await pilot.press(key)
+            assert isinstance(app.screen, SaveAs)
+            await pilot.press("escape")
+
+    at_table(game, do)
+
+
+def over() -> mk.Game:
+    """A game that is over."""
     game = solo()
     while not game.over:
         game.play(game.decision.options[0].key)
+    return game
+
+
+def test_a_game_that_is_over_is_left_at_once_kept_no_longer_and_its_end_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = over()
     app = PlayApp(game, {}, "en", pause=0, kept=tmp_path)
+    (tmp_path / app.file).write_text("as it was before the end", encoding="utf-8")
 
     async def leave() -> None:
         async with app.run_test(size=BIG) as pilot:
@@ -366,6 +433,54 @@ def test_a_game_that_is_over_is_left_at_once(tmp_path: Path) -> None:
 
     asyncio.run(leave())
     assert list(tmp_path.iterdir()) == []
+    assert capsys.readouterr().err.startswith("Arkham Horror: Final Hour. Defeat: ")
+
+
+def test_after_the_end_the_same_set_up_is_dealt_anew() -> None:
+    game = over()
+
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        assert isinstance(app.screen, Ending)
+        await pilot.press("n")
+        await settle(app, pilot)
+        assert app.game.record.line == []
+        assert app.game.record.header.seed != game.record.header.seed
+        assert app.game.record.header.options == game.record.header.options
+        assert app.options
+        await pilot.press("1")
+        assert len(app.game.record.line) == 1
+
+    at_table(game, do)
+
+
+def test_the_end_is_not_told_twice_in_one_breath_and_no_longer_offers_to_choose() -> None:
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        told = "\n".join(str(line.render()) for line in app.screen.query(Static))
+        assert told.count("Defeat") == 1
+        assert "hint" not in str(app.screen_stack[0].query_one("#keys", Static).render())
+
+    at_table(over(), do)
+
+
+def test_on_a_small_screen_the_question_says_that_there_is_more_below_and_arrows_show_all_of_it() -> None:
+    game = solo()
+    while not game.decision.options[0].key.startswith("on:"):
+        game.play(game.decision.options[0].key)
+
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        await settle(app, pilot)
+        box = app.query_one("#decision-box", Scrolled)
+        assert box.border_subtitle == "↓ more"
+        panel = app.query_one("#decision", Panel)
+        for number in range(1, len(app.options)):
+            await pilot.press("down")
+            await pilot.pause()
+            rows = [y for y, line in enumerate(panel.lines(panel.size.width)) if f"option:{number}" in str(line)]
+            assert rows[0] >= box.scroll_y
+            assert rows[-1] < box.scroll_y + box.content_size.height
+        assert box.border_subtitle == ""
+
+    at_table(game, do, size=(80, 24))
 
 
 def test_components_can_be_searched() -> None:

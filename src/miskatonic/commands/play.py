@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rich.prompt import IntPrompt
-
 import miskatonic
+from miskatonic import kept
 from miskatonic.commands import common
 from miskatonic.core.errors import Refused
 from miskatonic.game import Game
@@ -21,11 +21,25 @@ if TYPE_CHECKING:
     from miskatonic.bots import Bot
 
 QUESTIONS = {
-    "en": ("Game", "Seats (bots take the others)"),
-    "ru": ("Игра", "Сколько мест (остальные займут боты)"),
-    "uk": ("Гра", "Скільки місць (решту займуть боти)"),
+    "go-on": ("Go on with a game?", "Продолжить игру?", "Продовжити гру?"),
+    "new": ("A new game", "Новая игра", "Нова гра"),
+    "game": ("Game", "Игра", "Гра"),
+    "how": ("How", "Как играть", "Як грати"),
+    "play": ("Play", "Играть", "Грати"),
+    "learn": (
+        "A first game with a coach, about ten minutes",
+        "Первая игра с наставником, минут десять",
+        "Перша гра з наставником, хвилин десять",
+    ),
+    "seats": ("Seats", "Сколько мест", "Скільки місць"),
+    "others": ("The other seats", "Остальные места", "Решта місць"),
+    "bots": ("Bots", "Боты", "Боти"),
+    "people": ("People at this keyboard", "Люди за этой же клавиатурой", "Люди за цією ж клавіатурою"),
+    "number": ("A number from 1 to {most}, please", "Введите число от 1 до {most}", "Введіть число від 1 до {most}"),
 }
-"""What is asked before a game's own settings."""
+"""What is asked before a game's own settings, and said of answers that are none."""
+MOST_KEPT = 5
+"""So many of the games that were left are offered."""
 LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
 
 EXAMPLES = """
@@ -37,7 +51,8 @@ examples:
   miskatonic play elder-sign --seats 2 --hot-seat --open-hands  the same without a curtain between them
   miskatonic play final-hour --ancient-one shudde-mell --difficulty high --investigators jenny,rita
   miskatonic play final-hour --learn                            a first game with a coach
-  miskatonic play final-hour --load evening.save                go on with a saved game
+  miskatonic play arkham-lcg --decks roland.json               your own deck, of ArkhamDB or as text
+  miskatonic play --load evening.save                           go on with a game that was saved or left
 """
 
 
@@ -57,7 +72,7 @@ def add(commands: common.Commands, title: Title | None, lang: Lang) -> None:
     parser.add_argument("--bot", choices=NAMES, default="greedy", help="who plays the other seats (default: greedy)")
     parser.add_argument("--seed", type=common.at_least(0), metavar="N", help="the same number deals the same game")
     parser.add_argument("--learn", action="store_true", help="a first game with a coach: about ten minutes")
-    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a save")
+    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a save, or with a game that was left")
     common.add_lang(parser)
     common.add_setup(parser, title, lang)
     parser.set_defaults(run=run)
@@ -65,8 +80,8 @@ def add(commands: common.Commands, title: Title | None, lang: Lang) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play in the terminal."""
-    if args.game is None:
-        return menu()
+    if args.game is None and not args.load:
+        return menu(args)
     title: Title = args.game
     options = common.chosen(args)
     if args.learn:
@@ -74,7 +89,8 @@ def run(args: argparse.Namespace) -> int:
     if args.load:
         if options or args.seats is not None or args.seed is not None:
             raise Refused("A save brings its own seats, seed and set-up: leave these options out with --load.")
-        game = common.opened(args.load)
+        game = common.opened(kept.found(args.load))
+        title = title or game.title
         if game.title is not title:
             raise Refused(f"{args.load} is a save of {game.title.id}, not of {title.id}.")
     else:
@@ -113,16 +129,27 @@ def at_the_table(game: Game, me: int | None, bot: str, lang: Lang, *, open_hands
 # -------------------------------------------------------------------- without a game
 
 
-def menu() -> int:
+def menu(args: argparse.Namespace) -> int:
     """Ask what to play, offer the usual answer each time, and sit down."""
     if not common.is_terminal():
         raise Refused("Say what to play, for example “miskatonic play final-hour”; there is no terminal here to ask.")
     titles = list(miskatonic.games().values())
-    lang = LANGUAGES[_pick("Language · Язык · Мова", [LANGUAGE_NAMES[lang] for lang in LANGUAGES])]
-    which, how_many = QUESTIONS[lang]
-    title = titles[_pick(which, [title.speech[lang].game_title() for title in titles])]
+    names = [LANGUAGE_NAMES[lang] for lang in LANGUAGES]
+    lang = LANGUAGES[_pick(args.lang, "Language · Язык · Мова", names, LANGUAGES.index(args.lang))]
+    left = [] if args.learn else kept.kept_games()[:MOST_KEPT]
+    again = _pick(lang, _said(lang, "go-on"), [_said(lang, "new"), *(_left(file, lang) for file in left)])
+    if again:
+        return among_others(common.opened(left[again - 1]), lang, args.bot)
+    title = titles[_pick(lang, _said(lang, "game"), [title.speech[lang].game_title() for title in titles])]
+    if args.learn or _pick(lang, _said(lang, "how"), [_said(lang, "play"), _said(lang, "learn")]):
+        return learn(title, lang)
+    return set_up(title, lang, args.bot)
+
+
+def set_up(title: Title, lang: Lang, bot: str) -> int:
+    """Ask for the seats and the settings of a game that have names, and sit down."""
     speech = title.speech[lang]
-    seats = title.seats[_pick(how_many, [str(n) for n in title.seats])]
+    seats = title.seats[_pick(lang, _said(lang, "seats"), [str(n) for n in title.seats])]
     options: dict[str, Any] = {}
     usual = {setting.name: setting.default for setting in title.settings}
     for setting in title.settings:
@@ -130,12 +157,29 @@ def menu() -> int:
             continue
         if not setting.several and all(isinstance(choice, str) for choice in setting.choices) and setting.choices:
             names = [flat(speech.setting_value(setting.name, choice)) for choice in setting.choices]
-            picked = _pick(flat(speech.setting(setting.name)[0]), names, setting.choices.index(setting.default))
+            picked = _pick(lang, flat(speech.setting(setting.name)[0]), names, setting.choices.index(setting.default))
             options[setting.name] = setting.choices[picked]
-    return at_the_table(miskatonic.new(title.id, seats=seats, **options), 0, "greedy", lang)
+    return among_others(miskatonic.new(title.id, seats=seats, **options), lang, bot)
 
 
-def _pick(question: str, answers: list[str], usual: int = 0) -> int:
+def among_others(game: Game, lang: Lang, bot: str) -> int:
+    """Ask who takes the other seats, where there are any, and sit down."""
+    shared = game.seats > 1 and _pick(lang, _said(lang, "others"), [_said(lang, "bots"), _said(lang, "people")])
+    return at_the_table(game, None if shared else 0, bot, lang)
+
+
+def _said(lang: Lang, key: str) -> str:
+    return QUESTIONS[key][LANGUAGES.index(lang)]
+
+
+def _left(file: Path, lang: Lang) -> str:
+    """A game that was left: which it is, and since when."""
+    when = datetime.fromtimestamp(file.stat().st_mtime).strftime("%d.%m.%Y %H:%M")
+    title = next((title for id, title in miskatonic.games().items() if file.stem.startswith(id)), None)
+    return f"{title.speech[lang].game_title() if title else file.stem}, {when}"
+
+
+def _pick(lang: Lang, question: str, answers: list[str], usual: int = 0) -> int:
     """Let a person pick one of several answers by its number; Enter takes the usual one."""
     if len(answers) == 1:
         return 0
@@ -143,5 +187,11 @@ def _pick(question: str, answers: list[str], usual: int = 0) -> int:
     out.print(question, style="bold")
     for number, answer in enumerate(answers, 1):
         out.print(f"  {number}  {answer}")
-    numbers = [str(number) for number in range(1, len(answers) + 1)]
-    return IntPrompt.ask("", choices=numbers, show_choices=False, default=usual + 1) - 1
+    while True:
+        try:
+            typed = out.input(f"({usual + 1}) ").strip() or str(usual + 1)
+        except EOFError:
+            raise KeyboardInterrupt from None
+        if typed.isdecimal() and 1 <= int(typed) <= len(answers):
+            return int(typed) - 1
+        out.print(_said(lang, "number").format(most=len(answers)))

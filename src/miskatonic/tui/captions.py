@@ -24,6 +24,7 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "moments": ("key moments", "ключевые моменты", "ключові моменти"),
     "view": ("whose eyes", "чьими глазами", "чиїми очима"),
     # headings
+    "more": ("↓ more", "↓ ещё", "↓ ще"),
     "log": ("Log", "Журнал", "Журнал"),
     "table": ("Table", "Стол", "Стіл"),
     "cards": ("Cards", "Карты", "Карти"),
@@ -43,9 +44,9 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "won": ("Victory", "Победа", "Перемога"),
     "lost": ("Defeat", "Поражение", "Поразка"),
     "look-around": (
-        "Enter: look around   u: undo   q: quit",
-        "Enter: осмотреть стол   u: отменить   q: выход",
-        "Enter: оглянути стіл   u: скасувати   q: вихід",
+        "Enter: look around   n: play again   u: undo   q: quit",
+        "Enter: осмотреть стол   n: сыграть ещё   u: отменить   q: выход",
+        "Enter: оглянути стіл   n: зіграти ще   u: скасувати   q: вихід",
     ),
     "sure": ("Are you sure?", "Вы уверены?", "Ви впевнені?"),
     "yes-or-no": ("y: yes   Esc: no", "y или д: да   Esc: нет", "y або т: так   Esc: ні"),
@@ -53,9 +54,9 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "leave": ("Leave the table", "Встать из-за стола", "Встати з-за столу"),
     "kept": ("The game is kept in {file}", "Игра сохранится в {file}", "Гру буде збережено в {file}"),
     "go-on": (
-        'The game is kept. To go on: miskatonic play {game} --load "{file}"',
-        'Игра сохранена. Чтобы продолжить: miskatonic play {game} --load "{file}"',
-        'Гру збережено. Щоб продовжити: miskatonic play {game} --load "{file}"',
+        "The game is kept in {place}\nTo go on:\n{command}",
+        "Игра сохранена в {place}\nЧтобы продолжить:\n{command}",
+        "Гру збережено в {place}\nЩоб продовжити:\n{command}",
     ),
     "nothing-to-undo": ("There is nothing to take back.", "Отменять нечего.", "Скасовувати нічого."),
     "nothing-to-redo": ("There is nothing to bring back.", "Возвращать нечего.", "Повертати нічого."),

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
+from textual.containers import VerticalScroll
 from textual.events import Click, MouseMove
 from textual.geometry import Size
 from textual.message import Message
@@ -94,6 +95,21 @@ class Panel(Widget):
         if under != self._under:
             self._under = under
             self.post_message(Pointed(under))
+
+
+class Scrolled(VerticalScroll):
+    """A box that says on its lower edge when there is more below."""
+
+    more = ""
+
+    def watch_scroll_y(self, old: float, new: float) -> None:
+        """Scrolled."""
+        super().watch_scroll_y(old, new)
+        self.tell()
+
+    def tell(self) -> None:
+        """Say whether there is more below."""
+        self.border_subtitle = self.more if self.scroll_y < self.max_scroll_y else ""
 
 
 def strip(line: Line, width: int, base: Style) -> Strip:

@@ -7,10 +7,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
-from platformdirs import user_data_path
+from rich.text import Text as RichText
 from textual import work
 from textual.binding import Binding, BindingType
 
+import miskatonic
+from miskatonic import kept as keeping
 from miskatonic.bots import Bot
 from miskatonic.bots.hints import hint
 from miskatonic.core.errors import NothingToUndo
@@ -44,11 +46,11 @@ class PlayApp(TableApp):
         Binding("left", "move_cursor(-1, 0)", show=False),
         Binding("right", "move_cursor(1, 0)", show=False),
         Binding("backspace", "take_back", show=False),
-        Binding("u", "undo", show=False),
-        Binding("r", "redo", show=False),
-        Binding("h", "hint", show=False),
-        Binding("s", "save", show=False),
-        Binding("p", "papers", show=False),
+        Binding("u,г", "undo", show=False),
+        Binding("r,к", "redo", show=False),
+        Binding("h,р", "hint", show=False),
+        Binding("s,ы,і", "save", show=False),
+        Binding("p,з", "papers", show=False),
     ]
 
     def __init__(
@@ -62,7 +64,7 @@ class PlayApp(TableApp):
         open_hands: bool = False,
     ) -> None:
         super().__init__(game, lang)
-        self.kept = kept or user_data_path("miskatonic") / "games"
+        self.kept = kept or keeping.folder()
         """Where a game is kept that one leaves."""
         self.bots = bots
         self.people = [seat for seat in range(game.seats) if seat not in bots]
@@ -80,7 +82,8 @@ class PlayApp(TableApp):
         """The keys of the last line."""
         others = super().keys()
         to_quit = others.index(("q", "quit"))
-        first = [("1-9 ↵", "choose"), ("h", "hint"), *others[:to_quit], ("u", "undo")]
+        deciding = [] if self.game.over else [("1-9 ↵", "choose"), ("h", "hint")]
+        first = [*deciding, *others[:to_quit], ("u", "undo")]
         papers = [("p", "papers")] if self.papers else []
         return [*first, *others[to_quit:], ("r", "redo"), ("s", "save"), *papers]
 
@@ -194,10 +197,19 @@ class PlayApp(TableApp):
         def then(wish: str | None) -> None:
             if wish == "undo":
                 self.action_undo()
+            elif wish == "again":
+                self.play_again()
             elif wish == "quit":
-                self.exit()
+                self.leave()
 
         self.push_screen(Ending(caption(self.lang, word), text, self.lang), then)
+
+    def play_again(self) -> None:
+        """The same set-up, dealt anew."""
+        header = self.game.record.header
+        self.game = miskatonic.new(header.game, seats=header.seats, **header.options)
+        self.told_end, self.pen = False, ""
+        self.go_on()
 
     @work(exclusive=True)
     async def let_bots_decide(self) -> None:
@@ -329,7 +341,9 @@ class PlayApp(TableApp):
     async def action_quit(self) -> None:
         """Leave a game that is still going on only when sure; it is kept, and one is told how to go on."""
         if self.game.over:
-            self.exit()
+            self.leave()
+            return
+        if isinstance(self.screen, Sure):
             return
         place = self.kept / self.file
 
@@ -342,14 +356,29 @@ class PlayApp(TableApp):
             except OSError as error:
                 self.notify(str(error), severity="error")
             else:
-                self.exit(message=caption(self.lang, "go-on", game=self.game.title.id, file=place))
+                self.exit(message=RichText(caption(self.lang, "go-on", place=place, command=self.command)))
 
         self.push_screen(Sure(caption(self.lang, "leave"), caption(self.lang, "kept", file=place), self.lang), then)
+
+    def leave(self) -> None:
+        """Leave a game that is over: it need not be kept any longer, and the terminal tells how it ended."""
+        (self.kept / self.file).unlink(missing_ok=True)
+        speech = self.game.title.speech[self.lang]
+        self.exit(message=RichText(f"{speech.game_title()}. {flat(speech.result(self.game.seen_by(self.seat)))}"))
+
+    @property
+    def command(self) -> str:
+        """How to go on with a game that was left: in the same language, with the same people."""
+        words = [f"miskatonic play --load {self.file}"]
+        words += [f"--lang {self.lang}"] if self.lang != "en" else []
+        words += ["--hot-seat"] if len(self.people) > 1 else [f"--me {seat}" for seat in self.people if seat]
+        words += ["--open-hands"] if self.open_hands else []
+        return " ".join(words)
 
     @property
     def file(self) -> str:
         """The name of a save of this game."""
-        return f"{self.game.title.id}-{self.game.record.header.seed}.save"
+        return keeping.name_of(self.game)
 
     # ---------------------------------------------------------------- taking back
 

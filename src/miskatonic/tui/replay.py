@@ -26,9 +26,9 @@ class ReplayApp(TableApp):
         Binding("right,enter,space", "step(1)", show=False),
         Binding("home", "jump(False)", show=False),
         Binding("end", "jump(True)", show=False),
-        Binding("p", "leap(False)", show=False),
-        Binding("n", "leap(True)", show=False),
-        Binding("v", "view", show=False),
+        Binding("p,з", "leap(False)", show=False),
+        Binding("n,т", "leap(True)", show=False),
+        Binding("v,м", "view", show=False),
     ]
 
     def __init__(self, game: Game, lang: Lang) -> None:
@@ -43,7 +43,7 @@ class ReplayApp(TableApp):
 
     def keys(self) -> list[tuple[str, str]]:
         """The keys of the last line."""
-        return [("← →", "step"), ("p n", "moments"), ("Home End", "first-last"), ("v", "view"), *super().keys()]
+        return [("← →", "step"), ("p n", "moments"), ("Home End", "first-last"), ("v,м", "view"), *super().keys()]
 
     def help_lines(self) -> list[str]:
         """What the help says first."""

@@ -28,7 +28,7 @@ class Sheet(ModalScreen[bool]):
     AUTO_FOCUS = ".sheet"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "dismiss(True)", show=False),
-        Binding("escape,q,w,question_mark,space", "dismiss(False)", show=False),
+        Binding("escape,q,w,й,ц,question_mark,space", "dismiss(False)", show=False),
     ]
 
     def __init__(self, title: str, draw: Draw, lang: str, keys: str = "close") -> None:
@@ -145,7 +145,7 @@ class Curtain(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "dismiss", show=False),
-        Binding("q", "app.quit", show=False),
+        Binding("q,й", "app.quit", show=False),
     ]
 
     def __init__(self, who: str, lang: str) -> None:
@@ -212,12 +212,13 @@ class Sure(ModalScreen[bool]):
 
 
 class Ending(ModalScreen[str]):
-    """How the game ended, and what to do next: look around, take back, leave."""
+    """How the game ended, and what to do next: look around, take back, play again, leave."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,escape,space", "dismiss('look')", show=False),
-        Binding("u", "dismiss('undo')", show=False),
-        Binding("q", "dismiss('quit')", show=False),
+        Binding("u,г", "dismiss('undo')", show=False),
+        Binding("n,т", "dismiss('again')", show=False),
+        Binding("q,й", "dismiss('quit')", show=False),
     ]
 
     def __init__(self, title: str, text: str, lang: str) -> None:
@@ -230,8 +231,9 @@ class Ending(ModalScreen[str]):
         """A box in the middle."""
         with Vertical(classes="sheet short") as box:
             box.border_title = caption(self.lang, "over")
-            yield Static(RichText(self.heading, style=HEAD))
-            yield Static(self.text)
+            if not self.text.startswith(self.heading):
+                yield Static(RichText(self.heading, style=HEAD))
+            yield Static(RichText(self.text))
             yield Static("")
             yield Static(RichText(caption(self.lang, "look-around"), style="dim"))
 

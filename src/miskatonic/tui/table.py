@@ -30,7 +30,7 @@ from miskatonic.tui.ink import Line as InkLine
 from miskatonic.tui.legend import closer_look, everything, legend, on_grids
 from miskatonic.tui.look import LOOK
 from miskatonic.tui.marks import Marks, option_key
-from miskatonic.tui.panel import Panel, Pointed, Touched
+from miskatonic.tui.panel import Panel, Pointed, Scrolled, Touched
 from miskatonic.tui.room import NARROW, TALL, WIDE, Middle, Room
 from miskatonic.tui.screens import Components, Sheet, text_sheet
 from miskatonic.tui.signs import CHOSEN, COACH, FAINT, HEAD, sign
@@ -56,14 +56,14 @@ class TableApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = None
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("w", "why", show=False),
+        Binding("w,ц", "why", show=False),
         Binding("question_mark", "help", show=False),
-        Binding("i", "how_to_play", show=False),
-        Binding("l", "language", show=False),
-        Binding("c", "components", show=False),
-        Binding("t", "turn_over", show=False),
+        Binding("i,ш", "how_to_play", show=False),
+        Binding("l,д", "language", show=False),
+        Binding("c,с", "components", show=False),
+        Binding("t,е", "turn_over", show=False),
         Binding("escape", "leave_log", show=False),
-        Binding("q", "quit", show=False),
+        Binding("q,й,ctrl+c", "quit", show=False),
     ]
 
     def __init__(self, game: Game, lang: Lang) -> None:
@@ -97,7 +97,7 @@ class TableApp(App[None]):
                     yield Panel(id="map", fills=True)
                 with VerticalScroll(id="cards-box", can_focus=False):
                     yield Panel(id="cards")
-                with VerticalScroll(id="decision-box", can_focus=False):
+                with Scrolled(id="decision-box", can_focus=False):
                     yield Panel(id="decision")
             with Vertical(id="right"):
                 with VerticalScroll(id="side-box"):
@@ -185,6 +185,9 @@ class TableApp(App[None]):
         base.query_one("#decision", Panel).show(
             lambda width, height: [*draw_all(dice, width, marks), *self.decision_lines(width)]
         )
+        box = base.query_one("#decision-box", Scrolled)
+        box.more = caption(self.lang, "more")
+        self.call_after_refresh(box.tell)
 
     def key_to_signs(self) -> dict[str, str]:
         """The signs in rows of cards and on a grid, each with its name."""
@@ -248,12 +251,13 @@ class TableApp(App[None]):
         return ink.wrapped([ink.Span("   ", "", ids), *ink.spans(detail, FAINT, ids)], width, 3) if detail else []
 
     def show_cursor(self) -> None:
-        """Scroll to the option looked at."""
+        """Scroll to the option looked at, with what there is to know of it."""
         panel = self.query_one("#decision", Panel)
         id = f"option:{self.cursor}"
         lines = panel.lines(panel.size.width)
-        row = next((y for y, line in enumerate(lines) if any(id in span.ids for span in line)), 0)
-        self.query_one("#decision-box", VerticalScroll).scroll_to_region(Region(0, row, 1, 1), animate=False)
+        rows = [y for y, line in enumerate(lines) if any(id in span.ids for span in line)] or [0]
+        box = self.query_one("#decision-box", VerticalScroll)
+        box.scroll_to_region(Region(0, rows[0], 1, len(rows)), animate=False)
 
     def show_subject(self) -> None:
         """Scroll the middle to what the decision is about, or what its option touches; the rest to what can be chosen."""
