@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -116,6 +117,60 @@ def test_a_deck_is_built_kept_and_taken_along(sit: Sit) -> None:
     assert "Wendy" in flat(me.view["decision"]["prompt"])
     table = me.page.url.rpartition("/")[2]
     assert r"\"01074\":2" in me.page.request.get(f"/api/tables/{table}/save").text()
+    assert me.troubles == []
+
+
+def test_a_deck_that_was_worked_on_is_not_lost_unasked(sit: Sit) -> None:
+    me = opened(sit)
+    me.page.locator("[data-leader=roland-banks] [data-starter]").click()
+    me.page.locator("[data-leader=wendy-adams] [data-starter]").click()  # nothing was done with the first
+    expect(me.page.locator("[data-name]")).to_have_value("Wendy Adams, starter deck")
+    row(me, "deck", KNIFE).locator("[data-take]").click()
+    me.page.locator("[data-leader=roland-banks] [data-empty]").click()
+    asked = me.page.get_by_role("dialog")
+    expect(asked).to_contain_text("“Wendy Adams, starter deck” was changed and is not saved.")
+    asked.get_by_role("button", name="Cancel").click()
+    expect(copies(me, KNIFE)).to_have_text("1")
+    paste(me, to_json(DECKS["agnes-baker"]))
+    me.page.locator("[data-surely]").click()
+    expect(me.page.locator("[data-name]")).to_have_value("Agnes Baker, starter deck")
+    expect(me.page.locator("[data-paste]")).to_have_value("")
+    assert me.troubles == []
+
+
+def test_a_deck_file_is_taken_wherever_on_the_page_it_falls(sit: Sit) -> None:
+    me = opened(sit)
+    me.page.evaluate(
+        """(text) => {
+          const held = new DataTransfer()
+          held.items.add(new File([text], 'deck.json', { type: 'application/json' }))
+          const over = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer: held })
+          const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: held })
+          const place = document.querySelector('h1')
+          window.kept = [!place.dispatchEvent(over), !place.dispatchEvent(drop)]
+        }""",
+        to_json(DECKS["daisy-walker"]),
+    )
+    expect(me.page.locator("[data-name]")).to_have_value("Daisy Walker, starter deck")
+    assert me.page.evaluate("window.kept") == [True, True]  # the browser does not leave the page for the file
+    assert me.troubles == []
+
+
+def test_from_the_page_of_decks_one_plays_with_the_deck_before_one(sit: Sit) -> None:
+    me = opened(sit)
+    me.page.locator("[data-leader=wendy-adams] [data-empty]").click()
+    expect(me.page.locator("[data-play]")).to_be_disabled()
+    me.page.locator("[data-leader=wendy-adams] [data-starter]").click()
+    me.page.locator("[data-name]").fill("Street rat")
+    me.page.locator("[data-play]").click()
+    expect(me.page.locator("[data-kept='Street rat']")).to_be_visible()
+    panel = me.page.get_by_role("dialog")
+    expect(panel.locator("[data-deck='1']")).to_have_value(re.compile("."))
+    expect(panel.locator("[data-deck='1'] option:checked")).to_have_text("Street rat")
+    panel.locator("button[type=submit]").click()
+    me.page.wait_for_url(re.compile("/table/"))
+    me.settle()
+    assert "Wendy Adams" in json.dumps(me.view["scene"])
     assert me.troubles == []
 
 

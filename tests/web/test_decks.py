@@ -42,7 +42,7 @@ def test_what_is_no_deck_is_refused_with_a_sentence(house: House) -> None:
     for body in ({"text": 3}, {"cards": {"01086": "two"}}, {"deck": "roland-banks"}, {"cards": [1]}):
         answer = anna.http.post(PLACE, json=body, headers={"x-miskatonic-lang": "ru"})
         assert (answer.status_code, answer.json()["why"]) == (400, "Колода — это текст или номера карт с числом копий.")
-    assert anna.post(PLACE, text="my deck").json()["why"].startswith("There is no deck “my deck”.")
+    assert anna.post(PLACE, text="my deck").json()["why"].startswith("“my deck” is neither a deck file nor a list of cards")
     assert anna.post(PLACE, text="x" * 300_000).status_code == 429
     assert anna.http.post(PLACE, json={"text": "roland-banks"}, headers={"x-miskatonic": "0"}).status_code == 403
 

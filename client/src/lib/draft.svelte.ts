@@ -29,6 +29,9 @@ export class Draft {
   /** Whether something differs from what is kept. */
   changed = $state(false)
 
+  /** Whether somebody's work would be lost with it. */
+  touched = $state(false)
+
   private text = ''
   private before = $state('')
   private asked = 0
@@ -61,6 +64,7 @@ export class Draft {
       this.experience = wish.experience ?? undefined
       this.text = wish.text ?? ''
       this.changed = !kept
+      this.touched = false
       this.take(report)
       this.name = report.name
       this.leader = report.leader
@@ -77,7 +81,7 @@ export class Draft {
     const found = left(this.game)
     if (!found) return false
     const opened = await this.open(found.wish, deckBox.find(found.id))
-    this.changed = true
+    this.changed = this.touched = true
     return opened
   }
 
@@ -98,7 +102,7 @@ export class Draft {
 
   /** Something was changed: ask the server again, when the hand rests. */
   change(): void {
-    this.changed = true
+    this.changed = this.touched = true
     clearTimeout(this.timer)
     this.timer = setTimeout(() => void this.judge(), PAUSE)
   }
@@ -132,7 +136,7 @@ export class Draft {
       sound: !faults.length,
       ...(this.before ? { before: this.before, experience: this.experience } : {}),
     })
-    this.changed = !kept
+    this.changed = this.touched = !kept
     this.leave(null)
     return kept
   }

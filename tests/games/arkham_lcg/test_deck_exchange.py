@@ -286,7 +286,7 @@ def test_a_list_with_two_investigators_is_refused() -> None:
     [
         ("", "empty"),
         ("  \n ", "empty"),
-        ("roland-bank", "There is no deck “roland-bank”. There are: roland-banks, "),
+        ("roland-bank", "no deck here has that name. There are: roland-banks, "),
         ("My deck\nRoland Banks\n", "names no card"),
         ("12345", "not fetched"),
         ("https://arkhamdb.com/deck/view/12345", "not fetched"),

@@ -61,9 +61,13 @@ def deck_from(text: str) -> Deck:
         return read_json(text)
     is_one_line = len(text.splitlines()) == 1
     if is_one_line and (text.isdigit() or "arkhamdb.com/" in text or "arkham.build/" in text):
-        raise refused("Decks are not fetched from the network: paste the deck's file or text, not its link or number.")
+        raise refused("Decks are not fetched from the network: paste the deck’s file or text, not its link or number.")
     if is_one_line and _counted(text) is None:
-        raise refused("There is no deck “{}”. There are: {}.", shown(text), ", ".join(DECKS))
+        raise refused(
+            "“{}” is neither a deck file nor a list of cards, and no deck here has that name. There are: {}.",
+            shown(text),
+            ", ".join(DECKS),
+        )
     return read_text(text)
 
 

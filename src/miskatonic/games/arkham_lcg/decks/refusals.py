@@ -163,11 +163,14 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "ru": "Список длиннее {} знаков не читается.",
         "uk": "Список, довший за {} знаків, не читається.",
     },
-    "Decks are not fetched from the network: paste the deck's file or text, not its link or number.": {
+    "Decks are not fetched from the network: paste the deck’s file or text, not its link or number.": {
         "ru": "Колоды не загружаются из сети: вставьте файл или текст колоды, а не ссылку и не номер.",
         "uk": "Колоди не завантажуються з мережі: вставте файл або текст колоди, а не посилання й не номер.",
     },
-    "There is no deck “{}”. There are: {}.": {"ru": "Колоды «{}» нет. Есть: {}.", "uk": "Колоди «{}» немає. Є: {}."},
+    "“{}” is neither a deck file nor a list of cards, and no deck here has that name. There are: {}.": {
+        "ru": "«{}» — не файл колоды, не список карт и не название готовой колоды. Готовые колоды: {}.",
+        "uk": "«{}» — не файл колоди, не список карт і не назва готової колоди. Готові колоди: {}.",
+    },
     "A deck without an investigator of the Core Set cannot be written down.": {
         "ru": "Колоду без сыщика из базового набора записать нельзя.",
         "uk": "Колоду без дослідника з базового набору записати не можна.",
