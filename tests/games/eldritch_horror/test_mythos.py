@@ -8,7 +8,9 @@ from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import HEALTH, HEALTH_TOKEN
 from miskatonic.games.eldritch_horror.rules import asks, box, tells
 from miskatonic.games.eldritch_horror.rules.explain import routine
+from miskatonic.games.eldritch_horror.say import SPEECH
 from miskatonic.testing import rule
+from miskatonic.text.parts import flat
 from tests.games.eldritch_horror.table import Table, empty, piece, space, table
 
 
@@ -355,6 +357,21 @@ def test_other_rumors_reckon() -> None:
     for _ in range(5):
         past.reckoning()
     assert past.result == (False, "EH-RUM-01"), "all six places are gone"
+
+
+@rule("EH-RUM-01")
+def test_the_end_names_the_rumor_that_came_true_among_others_in_play() -> None:
+    web = empty("silas-marsh").at(0, "rome").ongoing("secrets-of-the-past").ongoing("dimensions-collide")
+    web.ongoing("web-between-worlds", tokens=1).reckoning().play("pick:web-between-worlds")
+    assert [flat(speech.result(web.state)) for speech in SPEECH.values()] == [
+        "Defeat: the rumor “Web Between Worlds” came true.",
+        "Поражение: слух «Паутина между мирами» подтвердился.",
+        "Поразка: чутки «Павутина між світами» справдилися.",
+    ]
+    past = empty("silas-marsh").at(0, "rome").ongoing("dimensions-collide").ongoing("secrets-of-the-past")
+    for _ in range(6):
+        past.reckoning().play("pick:secrets-of-the-past")
+    assert flat(SPEECH["en"].result(past.state)) == "Defeat: the rumor “Secrets of the Past” came true."
 
 
 def test_four_monsters_on_space_19_awaken_it() -> None:

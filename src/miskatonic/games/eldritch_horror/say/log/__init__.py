@@ -7,7 +7,9 @@ from typing import cast
 
 from miskatonic.core.state import Note, State
 from miskatonic.games.eldritch_horror.cards import words as w
+from miskatonic.games.eldritch_horror.cards.terms import ELDRITCH
 from miskatonic.games.eldritch_horror.rules import box, tells
+from miskatonic.games.eldritch_horror.rules.amounts import rumors
 from miskatonic.games.eldritch_horror.rules.people import ancient_one
 from miskatonic.games.eldritch_horror.say.conditions import so
 from miskatonic.games.eldritch_horror.say.log.board import Board, board
@@ -31,7 +33,8 @@ def ending(v: Voice, view: State, rule: str) -> Text:
         case "EH-AO-02":
             return _beaten(v, view)
         case "EH-RUM-01":
-            return v.say("a rumor came true", "слух подтвердился", "чутки справдилися")
+            it = thing(v, _came_true(view))
+            return v.say("{it} came true", "{it} подтвердился", "{it} справдилися", it=it)
         case "EH-ELI-02":
             return v.say("all players were eliminated", "все игроки выбыли", "всі гравці вибули")
         case "EH-WIN-03":
@@ -43,18 +46,32 @@ def _beaten(v: Voice, view: State) -> Text:
     """By what the Ancient One won: its awakening, or what its sheet says loses the game."""
     it = thing(v, view.zones[box.OPPONENT][0])
     sheet = ancient_one(view)
-    for effects in (sheet.back.reckoning, sheet.doom_instead):
-        for effect in effects if isinstance(effects, tuple) else (effects,):
-            if isinstance(effect, w.If) and effect.then == w.LoseGame():
-                why = so(replace(v, this=This.ELSEWHERE), cast(w.Condition, effect.condition))
-                return v.say(
-                    "{it} won, since {why}",
-                    "{it} {it~победил}, так как {why}",
-                    "{it} {it~переміг/перемогла/перемогло}, бо {why}",
-                    it=it,
-                    why=why,
-                )
+    for condition in (*_losing(sheet.back.reckoning), *_losing(sheet.doom_instead)):
+        return v.say(
+            "{it} won, since {why}",
+            "{it} {it~победил}, так как {why}",
+            "{it} {it~переміг/перемогла/перемогло}, бо {why}",
+            it=it,
+            why=so(replace(v, this=This.ELSEWHERE), condition),
+        )
     return v.say("{it} awoke", "{it} {it~пробудился}", "{it} {it~пробудився}", it=it)
+
+
+def _losing(effects: w.Effects) -> list[w.Condition]:
+    """The conditions under which effects lose the game."""
+    every = effects if isinstance(effects, tuple) else (effects,)
+    return [cast(w.Condition, it.condition) for it in every if isinstance(it, w.If) and it.then == w.LoseGame()]
+
+
+def _came_true(view: State) -> int:
+    """The Rumor that lost the game: one that does so without tokens and has none, or else one that reckons so."""
+    ran_out = [card for card in rumors(view) if box.MYTHOS_CARD[card].empty == w.LoseGame() and not _tokens(view, card)]
+    return next(iter(ran_out or [card for card in rumors(view) if _losing(box.MYTHOS_CARD[card].reckoning)]))
+
+
+def _tokens(view: State, card: int) -> int:
+    """How many Eldritch tokens lie on a card."""
+    return view.counts.get(box.TOKENS_ON[ELDRITCH][card], 0)
 
 
 def told(v: Voice, view: State, note: Note) -> Text:
