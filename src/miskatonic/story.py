@@ -108,6 +108,8 @@ class Story:
     """Entries with which a round begins, or whatever the game counts."""
     round: Words = ("Round {n}", "Раунд {n}", "Раунд {n}")
     """How far a game has come, by what the game counts."""
+    part: Kind | None = None
+    """The entry with which a part of the game begins that has a name of its own, such as a scenario of a campaign."""
 
     @cached_property
     def _weights(self) -> dict[Kind, list[tuple[int, When | None]]]:
@@ -153,6 +155,11 @@ class Story:
                     begun += 1
                     found[number] = [begun, *_values(note, (NUMBER,))][-1]
         return list(found.items())
+
+    def parts(self, notes: Sequence[Sequence[Note]]) -> list[tuple[int, Note]]:
+        """After how many decisions each part began, and the entry that says which; nothing where there is but one."""
+        found = [(number, note) for number, piece in enumerate(notes) for note in piece if note.kind is self.part]
+        return found if len(found) > 1 else []
 
     def counted(self, start: State, notes: Sequence[Sequence[Note]]) -> list[list[int]]:
         """How often each deed was done, by deed and seat."""

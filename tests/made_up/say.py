@@ -126,6 +126,10 @@ class LanternSpeech:
             text = cat(text, " ", self.piece(arg) if field in pieces else arg)
         return text
 
+    def part(self, note: Note) -> str:
+        """A duel has no parts."""
+        return ""
+
     def result(self, view: State) -> Text:
         """How it ended."""
         assert view.result is not None

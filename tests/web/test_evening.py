@@ -10,6 +10,7 @@ import pytest
 from miskatonic.web import reach
 from miskatonic.web.hosts import Names, names_for
 from miskatonic.web.reach import Reach
+from tests.conformance.record import FIXTURES
 from tests.web.house import Browser, Chair, House
 
 
@@ -127,6 +128,26 @@ def test_the_story_tells_everybodys_deeds_only_when_it_is_over(house: House, eve
     assert told["moments"][-1]["n"] == told["length"]
     assert told["moments"][-1]["turning"]
     assert told["ended"] > 0
+
+
+@pytest.mark.parametrize(
+    ("lang", "masks"), [("en", "The Midnight Masks"), ("ru", "Полуночные маски"), ("uk", "Опівнічні маски")]
+)
+def test_the_story_of_a_campaign_says_in_which_scenario_something_happened(house: House, lang: str, masks: str) -> None:
+    anna = Browser(house)
+    save = (FIXTURES / "arkham-lcg-night-of-the-zealot-2.save").read_text(encoding="utf-8")
+    table = anna.post("/api/saves/table", save=save, seats=[{"kind": "me"}, {"kind": "bot"}]).json()["id"]
+    story = get(anna, f"/api/tables/{table}/story", lang=lang)
+    rounds = {one["n"]: one["name"] for one in story["rounds"]}
+    gathering, eighth = rounds[9].split(" · ")[0], rounds[147].split(" · ")[1].replace("9", "8")
+    assert rounds[358] == f"{masks} · {eighth}", "the eighth round of the second scenario"
+    turning = {moment["n"]: moment for moment in story["moments"] if moment.get("turning")}
+    assert turning[371]["round"] == f"{masks} · {eighth}", "where it was defeated"
+    assert turning[214]["round"].startswith(f"{gathering} · "), "how the first one ended is not forgotten"
+    assert 220 not in turning, "that a scenario begins turns nothing"
+    alone = (FIXTURES / "arkham-lcg-2.save").read_text(encoding="utf-8")
+    single = anna.post("/api/saves/table", save=alone, seats=[{"kind": "me"}, {"kind": "bot"}]).json()["id"]
+    assert " · " not in str(get(anna, f"/api/tables/{single}/story", lang=lang)["rounds"]), "one scenario needs no name"
 
 
 def test_a_replay_stops_where_something_is_told_and_says_only_what_one_chose_oneself(evening: Evening) -> None:

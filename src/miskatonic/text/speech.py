@@ -61,6 +61,9 @@ class Speech(Protocol):
     def note(self, view: State, note: Note) -> Text:
         """A line of the log."""
 
+    def part(self, note: Note) -> str:
+        """The name of a part of the game, such as a scenario, by the log entry it begins with."""
+
     def result(self, view: State) -> Text:
         """How the game ended and why."""
 
@@ -87,6 +90,10 @@ class Catalogue(Speech):
     def alike(self, view: State, asked: Asked) -> Text:
         """That no option is better says enough, unless a game's own speech adds to it."""
         return ()
+
+    def part(self, note: Note) -> str:
+        """A game is one whole, unless its own speech says otherwise."""
+        return ""
 
     @cached_property
     @abstractmethod

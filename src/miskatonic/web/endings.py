@@ -28,10 +28,12 @@ def story(live: LiveTable, seat: int, lang: Lang) -> answers.Story:
     ended, over = record.state.result, live.over
     counts = told.counted(record.at(0), record.notes) if over else []
     word = LANGUAGES.index(lang)
+    parts = [(number, speech.part(note)) for number, note in told.parts(record.notes)]
     rounds = tuple(
-        answers.StoryRound(n=number, name=how_far(live.title, counted, lang), number=counted)
-        for number, counted in told.rounds(record.notes)
+        answers.StoryRound(n=n, name=_joined(_last(parts, n + 1), how_far(live.title, count, lang)), number=count)
+        for n, count in told.rounds(record.notes)
     )
+    begun = sorted([*parts, *((one.n, one.name) for one in rounds)], key=lambda one: one[0])
     return answers.Story(
         length=len(record.line),
         rounds=rounds,
@@ -39,7 +41,7 @@ def story(live: LiveTable, seat: int, lang: Lang) -> answers.Story:
         moments=tuple(
             answers.StoryMoment(
                 n=moment.number,
-                round=next((begun.name for begun in reversed(rounds) if begun.n < moment.number), ""),
+                round=_last(begun, moment.number),
                 weight=moment.weight,
                 texts=tuple(speech.note(view, hidden.readable(view, note, seat)) for note in moment.notes),
                 turning=moment.number in turning,
@@ -61,6 +63,15 @@ def story(live: LiveTable, seat: int, lang: Lang) -> answers.Story:
         ),
         places=() if ended is None else ended.places,
     )
+
+
+def _last(begun: Sequence[tuple[int, str]], number: int) -> str:
+    """What began last before so many decisions were taken."""
+    return next((name for since, name in reversed(begun) if since < number), "")
+
+
+def _joined(*names: str) -> str:
+    return " · ".join(name for name in names if name)
 
 
 def stops(record: Record, seat: int) -> Iterator[int]:

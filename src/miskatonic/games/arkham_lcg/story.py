@@ -34,6 +34,7 @@ STORY: Final = Story(
         tells.EnemyDefeated,
         tells.DefeatedAsset,
         tells.Threat,
+        tells.ScenarioBegins,
     ),
     turning=(
         tells.Act,
@@ -46,7 +47,6 @@ STORY: Final = Story(
         tells.Defeated,
         tells.Killed,
         tells.Insane,
-        tells.ScenarioBegins,
         tells.NewInvestigator,
         tells.Resigned,
         tells.Resolution,
@@ -61,5 +61,6 @@ STORY: Final = Story(
         Deed(("Trauma suffered", "Травм получено", "Травм отримано"), (tells.Trauma,), summed=True),
     ),
     begins=(tells.Round,),
+    part=tells.ScenarioBegins,
     score=Score(("Experience", "Опыт", "Досвід"), sources=_sources),
 )

@@ -18,6 +18,11 @@ Told = (
 )  # fmt: skip
 
 
+def scenario_name(entry: tells.ScenarioBegins, v: Voice) -> str:
+    """Which scenario begins."""
+    return v.names.scenarios[box.SCENARIOS[entry.scenario].slug]
+
+
 def told(view: State, entry: Told, v: Voice) -> Text:
     """An entry of the log, in the past tense."""
     say = v.say
@@ -29,8 +34,8 @@ def told(view: State, entry: Told, v: Voice) -> Text:
                 "{who} {who~збожеволів/збожеволіла}.",
                 who=v.person(view, who),
             )
-        case tells.ScenarioBegins(number):
-            name = v.names.scenarios[box.SCENARIOS[number].slug]
+        case tells.ScenarioBegins():
+            name = scenario_name(entry, v)
             return say("a new scenario: {it}.", "новый сценарий: «{it}».", "новий сценарій: «{it}».", it=name)
         case tells.NewInvestigator(who, piece):
             return say(

@@ -16,7 +16,7 @@ from miskatonic.games.arkham_lcg.rules import asks
 from miskatonic.games.arkham_lcg.rules import scenario as played
 from miskatonic.games.arkham_lcg.rules.box import ENCOUNTER_CARDS, PLAYER_CARDS, SCENARIOS, copies_of
 from miskatonic.games.arkham_lcg.rules.explain import resigns
-from miskatonic.games.arkham_lcg.say import cards, choices, entries, log, reading, reasons
+from miskatonic.games.arkham_lcg.say import campaign, cards, choices, entries, log, reading, reasons
 from miskatonic.games.arkham_lcg.say.asking import question
 from miskatonic.games.arkham_lcg.say.chaos import bag, reference
 from miskatonic.games.arkham_lcg.say.marks import Page
@@ -238,6 +238,10 @@ class Speaker(Catalogue):
         """A line of the log."""
         then = reading.as_then(view, note)
         return self._whole(log.told(then, note, self._in(then)))
+
+    def part(self, note: Note) -> str:
+        """The name of a scenario of a campaign."""
+        return campaign.scenario_name(note.told, self.voice)
 
     def result(self, view: State) -> Text:
         """How the game ended and why."""
