@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Story } from '../src/lib/protocol'
-import { following, legible, preceding, stay, stopsOf } from '../src/lib/reel'
+import type { LogLine, Story } from '../src/lib/protocol'
+import type { Told } from '../src/lib/recap'
+import { beside, following, legible, preceding, stay, stopsOf } from '../src/lib/reel'
 
 const story: Story = { length: 9, moments: [], stops: [2, 3, 7] }
 
@@ -31,5 +32,28 @@ describe('a replay', () => {
     expect(stay(1000, 1)).toBe(1000)
     expect(stay(1000, 3)).toBeCloseTo(1600)
     expect(stay(1000, 30)).toBe(stay(1000, 6))
+  })
+})
+
+describe('what is told beside a key moment', () => {
+  const line = (text: string) => ({ n: 1, kind: 'x', text: [text] }) as unknown as LogLine
+  const group = (lines: string[], more: string[] = []): Told => ({
+    seat: 0,
+    heading: null,
+    ending: false,
+    lines: lines.map(line),
+    more: more.map(line),
+  })
+
+  it('is what the moment has not said, and no empty item where it has said all', () => {
+    const told = beside([group(['A gate closed.']), group(['A gate closed.', 'Doom rose.'])], [['A gate closed.']])
+    expect(told.map((one) => one.lines.map((said) => said.text))).toEqual([[['Doom rose.']]])
+    expect(beside([group([], ['Doom rose.'])], [])).toHaveLength(1)
+  })
+
+  it('keeps how a scenario ended, unless that is the moment', () => {
+    const end = { ...group([]), ending: true, heading: line('The scenario ended.') }
+    expect(beside([end], [])).toHaveLength(1)
+    expect(beside([end], [['The scenario ended.']])).toEqual([])
   })
 })

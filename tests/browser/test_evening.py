@@ -12,6 +12,7 @@ import miskatonic as mk
 from miskatonic.text.parts import flat as plain
 from tests.browser.conftest import Sit
 from tests.browser.pages import Player, flat
+from tests.conformance.record import FIXTURES
 from tests.web.house import Browser, House
 
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -87,6 +88,16 @@ def test_the_end_tells_how_why_and_who_and_its_turning_points_lead_into_the_repl
     me.page.locator("[data-back]").click()
     me.page.wait_for_url(f"**/table/{table}")
     assert me.troubles == []
+
+
+@pytest.mark.parametrize("game", ["arkham-lcg-night-of-the-zealot-2", "arkham-lcg-4", "elder-sign-8", "eldritch-horror-8"])
+def test_the_last_buttons_of_the_end_are_in_view_however_much_there_is_to_tell(sit: Sit, game: str) -> None:
+    me = sit()
+    played = mk.load((FIXTURES / f"{game}.save").read_text(encoding="utf-8"))
+    me.lay(played, "me", *["bot"] * (played.seats - 1))
+    expect(end(me).locator(".deeds tbody tr").first).to_be_visible()
+    for button in end(me).locator(".after :is(button, .button)").all():
+        expect(button).to_be_in_viewport(ratio=1)
 
 
 def test_a_picture_of_the_end_can_be_kept(sit: Sit, evening: Evening) -> None:

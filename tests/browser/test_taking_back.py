@@ -1,10 +1,15 @@
-"""Two people agree to take a decision back, read what happened, and see their table deleted."""
+"""Two people agree to take a decision back, read what happened, and see their table deleted; what is told moves nothing."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
+from tests.browser.pages import Player
+from tests.browser.test_access import PHONE
 from tests.web.house import Browser, House
 
 
@@ -34,3 +39,70 @@ def test_both_agree_to_take_back_and_the_owner_deletes_the_table(sit: Sit, house
     expect(lobby.get_by_text("No table yet.")).to_be_visible()
     expect(bertram.page.get_by_text("This table was deleted by its owner.")).to_be_visible()
     assert Browser(house).http.get(f"/api/tables/{table}/replay").status_code == 404
+
+
+PLACES = """() => [...document.querySelectorAll('main, main .map, .dock, .tabs, [data-option], [data-pane]')]
+  .map(part => part.getBoundingClientRect()).map(box => [box.x, box.y, box.width, box.height].map(Math.round).join(' '))"""
+"""Where the middle, the question and everything that can be chosen are."""
+LARGE: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
+
+
+@pytest.mark.parametrize("size", [{}, LARGE, PHONE], ids=["wide", "large", "phone"])
+@pytest.mark.parametrize("others", [1, 3])
+def test_nothing_moves_under_the_pointer_when_somebody_proposes_to_take_back(
+    sit: Sit, size: dict[str, Any], others: int
+) -> None:
+    agnes, bertram = sit(), sit(**size)
+    table = agnes.new_table("me", "friend", *["bot"] * (others - 1), undo="own", seed=7)
+    bertram.join(agnes, table)
+    bertram.button("Understood").click()
+    agnes.play()
+    bertram.turn()
+    told = bertram.page.locator("[data-banner]", has_text="would like to take back")
+    before = bertram.page.evaluate(PLACES)
+    agnes.button("Undo").click()
+    expect(told).to_be_visible()
+    assert bertram.page.evaluate(PLACES) == before
+    assert covered(bertram) == [], "the question and what answers it are free"
+    expect(bertram.button("Agree")).to_be_in_viewport(ratio=1)
+    bertram.button("Do not agree").click()
+    expect(told).to_have_count(0)
+    assert bertram.page.evaluate(PLACES) == before
+
+
+def covered(player: Player) -> list[str]:
+    """Options in the decision bar that lie under a banner."""
+    under: list[str] = player.page.evaluate(
+        """() => [...document.querySelectorAll('[data-option]')].filter(option => {
+          const box = option.getBoundingClientRect()
+          return document.elementFromPoint(box.x + box.width / 2, box.y + 8)?.closest('[data-banner]')
+        }).map(option => option.dataset.option)"""
+    )
+    return under
+
+
+@pytest.mark.parametrize(
+    ("kind", "why"), [("bot", "gave your seat to a bot"), ("friend", "opened your seat for somebody else")]
+)
+def test_whoever_lost_a_seat_while_away_is_told_why_until_they_have_read_it(
+    sit: Sit, house: House, kind: str, why: str
+) -> None:
+    agnes, bertram = sit(), sit()
+    table = agnes.new_table("me", "friend")
+    bertram.join(agnes, table)
+    bertram.open("/")
+    headers = {"origin": house.address, "x-miskatonic": "1"}
+    given = agnes.page.request.post(f"/api/tables/{table}/seats", data={"seat": 1, "kind": kind}, headers=headers)
+    assert given.ok, given.text()
+    bertram.open(f"/table/{table}")
+    told = bertram.page.locator("[data-banner]", has_text=why)
+    expect(told).to_be_visible()
+    bertram.page.reload()
+    expect(told).to_be_visible()
+    told.get_by_role("button").click()
+    expect(told).to_have_count(0)
+    bertram.page.reload()
+    bertram.until(lambda: bool(bertram.view), "the table")
+    expect(bertram.page.locator("main .map").first).to_be_visible()
+    expect(told).to_have_count(0)
+    expect(agnes.page.locator("[data-banner]", has_text="your seat")).to_have_count(0)

@@ -171,3 +171,37 @@ def test_a_closer_look_leaves_the_question_in_view(sit: Sit) -> None:
     me.page.locator('[data-id="place:orne-library"]').click()
     expect(me.page.get_by_role("dialog")).to_contain_text("Orne Library")
     assert not overlap(me, "dialog", "#decision")
+
+
+REFUSE = """() => {
+  const send = WebSocket.prototype.send
+  WebSocket.prototype.send = function (message) {
+    if (JSON.parse(message).t !== 'play') return send.call(this, message)
+    setTimeout(() => this.onmessage({ data: JSON.stringify({ t: 'refused', why: 'Not now.' }) }), 50)
+  }
+}"""
+"""From now on a server that refuses every decision."""
+
+
+def test_a_choice_that_was_refused_is_pointed_out_no_more_and_what_happened_stays_news(sit: Sit) -> None:
+    agnes, bertram = sit(), sit()
+    bertram.join(agnes, agnes.new_table("me", "friend", game="eldritch-horror"))
+    recap = agnes.page.locator(".recap")
+    while (
+        not (aimed := [one for one in (agnes.view["decision"] or {}).get("options", []) if one["targets"]])
+        or not recap.count()
+    ):
+        (agnes if agnes.keys() else bertram).play()
+        agnes.settle()
+    option, news = aimed[0], recap.inner_text()
+    agnes.page.evaluate(REFUSE)
+    agnes.option(option["key"]).click()
+    if option.get("grave"):
+        agnes.page.locator("[data-sure]").click()
+    expect(agnes.page.get_by_role("alert")).to_have_text("Not now.")
+    expect(agnes.page.locator("[data-pointed]")).to_have_count(0)
+    bertram.page.locator("[data-tab-button=log]").click()
+    bertram.page.get_by_label("Say something").fill("Well?")
+    bertram.page.keyboard.press("Enter")
+    expect(agnes.page.locator("[data-heard]")).to_be_visible()
+    assert recap.inner_text() == news

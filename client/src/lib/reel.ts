@@ -1,5 +1,7 @@
 // Going through a game that was played: where it is worth stopping, and for how long.
-import type { Story } from './protocol'
+import { flat } from './text'
+import type { LogLine, Story, Text } from './protocol'
+import type { Told } from './recap'
 
 /** Where there is something to see: the beginning, the end, and whatever was told or decided between. */
 export function stopsOf(story: Story | null, length: number): number[] {
@@ -44,4 +46,13 @@ export const PACES = [
 /** How long a step with so many lines stays: who has more to read has more time. */
 export function stay(step: number, lines: number): number {
   return step * (1 + 0.3 * Math.max(0, Math.min(lines, 6) - 1))
+}
+
+/** Of what is told, what these texts have not said already. */
+export function beside(groups: readonly Told[], texts: readonly Text[]): Told[] {
+  const said = new Set(texts.map(flat))
+  const isNew = (line: LogLine | null): boolean => !!line && !said.has(flat(line.text))
+  return groups
+    .map((group) => ({ ...group, lines: group.lines.filter(isNew), more: group.more.filter(isNew) }))
+    .filter((group) => group.lines.length > 0 || group.more.length > 0 || (group.ending && isNew(group.heading)))
 }

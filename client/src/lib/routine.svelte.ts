@@ -1,4 +1,5 @@
 // What a player has answered once and for all at a table, until it is withdrawn; this browser remembers it.
+import { recalled, remember } from './memory'
 import type { Decision } from './protocol'
 
 export interface Answer {
@@ -12,14 +13,6 @@ const KEY = 'miskatonic.routines'
 /** So many tables are remembered. */
 const TABLES = 20
 
-function remembered(): Record<string, Answer[]> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Answer[]>
-  } catch {
-    return {}
-  }
-}
-
 export class Routines {
   answers: readonly Answer[] = $state.raw([])
   /** The most decisions that this page has seen taken: what was taken back is asked again. */
@@ -28,7 +21,7 @@ export class Routines {
   private given = -1
 
   constructor(private readonly table: string) {
-    this.answers = remembered()[table] ?? []
+    this.answers = recalled<Answer[]>(KEY, table) ?? []
   }
 
   /** The key to play without asking, if that is what the player wished; `number` decisions have been taken. */
@@ -52,12 +45,6 @@ export class Routines {
 
   private keep(answers: readonly Answer[]): void {
     this.answers = answers
-    try {
-      const { [this.table]: _, ...others } = remembered()
-      const kept = Object.entries(others).slice(1 - TABLES)
-      localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(kept), [this.table]: answers }))
-    } catch {
-      // Without a memory it holds as long as the page is open.
-    }
+    remember(KEY, this.table, answers, TABLES)
   }
 }

@@ -263,6 +263,11 @@ export const en = {
   personalLink: 'Your own seats on another device: keep it to yourself',
   chosenSeed: 'The seed of this game was chosen: {n}. Whoever has played it before may know the cards.',
   understood: 'Understood',
+  lostToBot: 'The owner of the table gave your seat to a bot. You look on now; a new link from them brings you back.',
+  lostOpened:
+    'The owner of the table opened your seat for somebody else. You look on now; a new link from them brings you back.',
+  lostTaken:
+    'Your seat is no longer yours: somebody else has taken it, or its links were renewed. You look on now; a new link from the owner of the table brings you back.',
   renewLink: 'Renew',
   renewHelp: 'The old link dies, and your other devices lose the seat until they open the new one.',
   giveToBot: 'Hand to a bot',

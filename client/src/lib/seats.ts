@@ -1,0 +1,24 @@
+// Which seats one had at a table, so that whoever comes back and has lost one is told why.
+import { recalled, remember } from './memory'
+import type { View } from './protocol'
+
+const KEY = 'miskatonic.seats'
+/** So many tables are remembered. */
+const TABLES = 60
+
+/** The seats one had when one was here last. */
+export function seatsHad(table: string): readonly number[] {
+  return recalled<number[]>(KEY, table) ?? []
+}
+
+export function rememberSeats(table: string, seats: readonly number[]): void {
+  remember(KEY, table, seats, TABLES)
+}
+
+/** What became of a seat that one had, as a word; nothing where one has it still. What the owner did needs no telling. */
+export function lostSeat(view: View, had: readonly number[]): 'lostToBot' | 'lostOpened' | 'lostTaken' | '' {
+  const lost = view.table.owner ? undefined : had.find((seat) => !view.seats_mine.includes(seat))
+  const now = view.table.seats.find((seat) => seat.seat === lost)
+  if (!now) return ''
+  return now.kind === 'bot' ? 'lostToBot' : now.held ? 'lostTaken' : 'lostOpened'
+}
