@@ -468,9 +468,9 @@ def test_where_there_is_no_room_for_both_the_l_of_two_segments_goes_before_the_o
 
 @rule("RT-BASE-27", "RT-EFF-25")
 def test_when_a_bonus_segment_has_taken_the_last_l_the_stretch_is_an_ordinary_one() -> None:
-    t = almost_full("h14", "v13", "h50", "v60").bonus(0, "segment").turn("use:connecting-paths", "use:segment", "h50")
-    t.turn("h14", "v13").idle()
-    assert {"h50", "h14", "v13"} <= t.drawn()
+    t = almost_full("h14", "h24", "h50", "v60").bonus(0, "segment").turn("use:connecting-paths", "use:segment", "h50")
+    t.turn("h14", "h24").idle()
+    assert {"h50", "h14", "h24"} <= t.drawn()
     assert "v60" not in t.drawn()
 
 
