@@ -128,9 +128,9 @@ def test_equal_moments_make_room_for_the_later_ones() -> None:
 def test_eldritch_horror_remembers_mysteries_gates_and_who_was_lost() -> None:
     told = points("eldritch-horror")
     assert (24, ["Charlie was defeated: crippled."]) in told
-    assert (344, ["Jacqueline was devoured."]) in told
-    assert told[-1] == (452, ["The mystery “Hunting the Thousand” was solved!", "The investigators won."])
-    assert deeds("eldritch-horror")["Gates closed"] == [3, 2, 1, 0]
+    assert (348, ["Jacqueline was devoured."]) in told
+    assert told[-1] == (387, ["The mystery “Hunting the Thousand” was solved!", "The investigators won."])
+    assert deeds("eldritch-horror")["Gates closed"] == [2, 1, 0, 0]
     assert deeds("eldritch-horror")["Investigators lost"] == [1, 0, 1, 0], "the devoured are lost too"
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from miskatonic.games.eldritch_horror.cards import sheets, world
 from miskatonic.games.eldritch_horror.cards import words as w
-from miskatonic.games.eldritch_horror.cards.terms import LORE, SANITY, STRENGTH, WILL
+from miskatonic.games.eldritch_horror.cards.terms import ARTIFACT, LORE, SANITY, STRENGTH, WILL
 from miskatonic.games.eldritch_horror.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.conformance.test_play import assert_every_piece_is_in_one_zone
@@ -318,6 +318,14 @@ def test_a_grotesque_statue_gives_clues_from_the_deck_and_saves_sanity_once_per_
     assert (t.sanity(), t.has_clues()) == (4, 4)
     t.effect(0, w.Lose(SANITY))
     assert (t.sanity(), t.options) == (3, [])
+
+
+@rule("EH-GAI-05")
+def test_a_grotesque_statue_found_in_the_discard_pile_brings_no_clues() -> None:
+    t = owner()
+    t.state.put(piece("grotesque-statue"), box.DISCARD_OF[ARTIFACT])
+    t.effect(0, w.GainArtifact(name="grotesque-statue"))
+    assert (t.owned(), t.has_clues()) == (["grotesque-statue"], 0)
 
 
 def test_a_lightning_gun_strikes_all_for_a_health() -> None:

@@ -142,6 +142,19 @@ def test_an_empty_stack_is_made_anew_from_discarded_gates() -> None:
     assert t.effect(0, w.SpawnGate()).gates() == ["tokyo"]
 
 
+@rule("EH-GAT-03")
+def test_a_gate_discarded_after_the_stack_ran_out_does_not_come_back_before_the_others() -> None:
+    t = empty("silas-marsh").at(0, "rome").stack("tokyo").cup("ghost")
+    t.state.put(piece("gate-sydney"), box.GATE_DISCARD)
+    t.effect(0, w.SpawnGate())
+    assert (t.zone(box.GATE_STACK), t.zone(box.GATE_DISCARD)) == (["gate-sydney"], [])
+    t.effect(0, w.DiscardGate())
+    assert (t.zone(box.GATE_STACK), t.zone(box.GATE_DISCARD)) == (["gate-sydney"], ["gate-tokyo"])
+    yog = empty("silas-marsh", ancient_one="yog-sothoth").awaken().at(0, "rome").stack("tokyo")
+    yog.state.put(piece("gate-sydney"), box.GATE_DISCARD)
+    assert yog.effect(0, w.AdvanceDoom()).zone(box.GATE_STACK) == ["gate-sydney"]
+
+
 @rule("EH-GAT-04")
 def test_with_no_gate_left_doom_advances_instead() -> None:
     t = empty("silas-marsh").at(0, "rome").stack().cup("ghost").effect(0, w.SpawnGate())

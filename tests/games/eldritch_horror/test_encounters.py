@@ -229,6 +229,18 @@ def test_an_empty_deck_is_rebuilt_from_its_discard_pile() -> None:
     assert len(s.zone(box.ENCOUNTER_DECK["general"])) == 11
 
 
+@rule("EH-LIM-06")
+def test_the_last_card_of_a_deck_is_not_shuffled_into_the_deck_that_is_made_anew_at_once() -> None:
+    t = empty("lily-chen").at(0, "space-5")
+    s = t.state
+    last, *others = s.zone(box.ENCOUNTER_DECK["general"])
+    for card in others:
+        s.put(card, box.ENCOUNTER_DISCARD["general"])
+    t.encounter().idle()
+    assert s.zone(box.ENCOUNTER_DISCARD["general"]) == (last,)
+    assert sorted(s.zone(box.ENCOUNTER_DECK["general"])) == sorted(others)
+
+
 @rule("EH-SPE-01", "EH-SPE-02")
 def test_special_encounters_are_resolved_as_the_mystery_says() -> None:
     t = empty("mark-harrigan", ancient_one="cthulhu").at(0, "space-3").mystery("rlyeh-risen").on_top("sp-ct-3")

@@ -119,6 +119,29 @@ def test_clues_come_from_the_pool_which_is_filled_with_discarded_ones() -> None:
     assert (chosen.clues_at("arkham"), chosen.clues_at("sydney")) == (1, 0)
 
 
+@rule("EH-CLU-01")
+@pytest.mark.parametrize("last", [w.GainClue(), w.SpawnClue(), w.SpawnMonster(w.RandomSpace())])
+def test_a_pool_that_ran_out_is_filled_at_once(last: w.Effect) -> None:
+    t = alone().pool("tokyo")
+    t.state.put(piece("clue-sydney"), box.CLUE_DISCARD)
+    t.effect(0, last)
+    assert (len(t.zone(box.CLUE_POOL)) > 0, t.zone(box.CLUE_DISCARD)) == (True, [])
+
+
+@rule("EH-LIM-06", "EH-INV-17")
+def test_when_the_asset_deck_ran_out_nobody_finds_an_ally_in_its_discard_pile() -> None:
+    t = empty("leo-anderson").at(0, "rome").reserve("axe", "bandages", "kerosene")
+    s = t.state
+    for card in s.zone(box.DECK_OF[ASSET]):
+        s.put(card, box.DISCARD_OF[ASSET])
+    t.on_top("whiskey").effect(0, w.FillReserve())
+    assert ("whiskey" in t.zone(box.RESERVE), t.zone(box.DISCARD_OF[ASSET])) == (True, [])
+    for card in s.zone(box.DECK_OF[ASSET]):
+        s.put(card, box.DISCARD_OF[ASSET])
+    t.on_top("cat-burglar").effect(0, w.GainAsset((ALLY,)))
+    assert (t.owned(), t.zone(box.DISCARD_OF[ASSET])) == (["cat-burglar"], [])
+
+
 @rule("EH-LIM-04", "EH-SAS-04")
 def test_monsters_that_are_not_there_cannot_be_spawned() -> None:
     t = alone().cup().effect(0, w.SpawnMonster(w.HERE))
@@ -142,7 +165,7 @@ def test_all_other_tokens_are_unlimited() -> None:
 
 @rule("EH-RLO-01")
 def test_a_random_space_is_read_from_a_clue_which_is_discarded() -> None:
-    t = alone().pool("tokyo").cup("ghost").effect(0, w.SpawnMonster(w.RandomSpace()))
+    t = alone().pool("tokyo", "sydney").cup("ghost").effect(0, w.SpawnMonster(w.RandomSpace()))
     assert (t.monsters("tokyo"), t.zone(box.CLUE_DISCARD)) == (["ghost"], ["clue-tokyo"])
 
 

@@ -20,7 +20,7 @@ from miskatonic.games.eldritch_horror.cards.terms import (
 )
 from miskatonic.games.eldritch_horror.rules import asks, box, tells
 from miskatonic.testing import rule
-from tests.games.eldritch_horror.table import empty, piece, space
+from tests.games.eldritch_horror.table import Table, empty, piece, space
 
 # -------------------------------------------------------------------- tests and dice
 
@@ -314,6 +314,38 @@ def test_clairvoyance_does_not_hide_the_caster_from_monsters_on_the_own_space() 
     assert t.options == ["fight:ghoul#1", "fight:mummy"]
 
 
+def researches_afar(t: Table, clue: str, card: str) -> int:
+    """Let the first seat research a Clue by Clairvoyance; the dice of the first test of that card."""
+    t.spell(0, "clairvoyance", 2)
+    t.clue(clue)
+    t.on_top(card).roll(6).encounter(0).play("use:clairvoyance#1")
+    while len(t.told(tells.Rolls)) == 1:
+        t.play("do-it" if "do-it" in t.options else "keep")
+    return len(t.told(tells.Rolls)[1].told.dice)
+
+
+@rule("EH-RES-03", "EH-TST-07")
+def test_who_researches_afar_counts_as_being_there_for_whoever_helps_on_that_space() -> None:
+    silas = empty("silas-marsh").at(0, "rome")
+    assert researches_afar(silas, "space-8", "re-az-1") == 1 + 1, "lore 1, and he is at sea"
+    norman = empty("norman-withers", "leo-anderson").at(0, "rome").at(1, "space-4")
+    assert researches_afar(norman, "space-4", "re-az-7") == 1 + 1, "influence 1, and Leo is there"
+    left = empty("norman-withers", "leo-anderson").at(0, "space-4").at(1, "space-4")
+    assert researches_afar(left, "space-8", "re-az-1") == 3, "lore 3, and Leo is not"
+
+
+@rule("EH-SPL-02", "EH-TST-05", "EH-ACT-06")
+def test_an_action_that_a_spell_gives_is_no_part_of_its_effect() -> None:
+    t = empty("norman-withers", ancient_one="yog-sothoth").at(0, "rome").mystery("arcane-understanding").clues(0, 3)
+    t.gives(0, "arcane-manuscripts", "glass-of-mortlan", "necronomicon").spell(0, "plumb-the-void", 1)
+    t.turn().roll(6, 6, 6).play("use:plumb-the-void#1", "keep", "decline", "decline", "do-it")
+    t.roll(6, 1, 1).play("use:necronomicon")
+    assert len(t.told(tells.Rolls)[-1].told.dice) == 3, "no bonus for Spells"
+    t.play("keep", "do-it")
+    assert t.told(tells.TestResult)[-1].told.successes == 1, "a 6 counts once"
+    assert (t.tokens_on("arcane-understanding"), len(t.owned())) == (0, 4 + 2), "and the Mystery does not ask again"
+
+
 # -------------------------------------------------------------------- the omen, Doom and the awakening
 
 
@@ -376,6 +408,25 @@ def test_an_investigator_who_falls_by_the_will_test_takes_no_strength_test() -> 
     t = empty("silas-marsh", "lily-chen").at(0, "rome").values(0, sanity=1).fights("mummy")
     assert [note.told.skill for note in t.told(tells.Rolls)] == [WILL]
     assert not t.alive(0)
+
+
+@rule("EH-ENC-02")
+def test_who_rides_away_from_a_dark_power_fights_nobody_who_stayed_behind() -> None:
+    t = empty("lily-chen").at(0, "rome")
+    t.monster("byakhee", "rome")
+    t.monster("mummy", "rome")
+    t.event("a-dark-power").roll(*[6] * 7).play("fight:byakhee")
+    t.play("do-it", "space:istanbul", "space:rome", "space:istanbul")
+    assert (t.question, [box.CODE[note.told.monster] for note in t.told(tells.Combat)]) == (None, ["byakhee"])
+
+
+@rule("EH-FAQ-04", "EH-TST-01")
+def test_dice_that_count_as_ones_are_those_of_the_conditions_and_not_of_a_ward_cast_meanwhile() -> None:
+    t = empty("lily-chen", "jacqueline-fine").at(0, "rome").at(1, "tokyo")
+    t.condition(0, "internal-injury", "excruciating-pain")
+    t.spell(1, "flesh-ward", 2)
+    t.roll(6, 6, 6, 1).event("tied-to-a-dark-purpose").play("use:flesh-ward#1").idle()
+    assert t.health(0) == 6, "all three were prevented"
 
 
 @rule("EH-CNF-02", "EH-GOLD-03", "EH-DEL-01")

@@ -13,9 +13,8 @@ from miskatonic.games.eldritch_horror.bot.effects import worth
 from miskatonic.games.eldritch_horror.bot.travel import World
 from miskatonic.games.eldritch_horror.bot.worth import squashed, standing
 from miskatonic.games.eldritch_horror.odds.options import power_of
-from miskatonic.games.eldritch_horror.rules import asks, box
+from miskatonic.games.eldritch_horror.rules import asks, box, places
 from miskatonic.games.eldritch_horror.rules.encounters import as_encounter
-from miskatonic.games.eldritch_horror.rules.people import space_of
 
 Gains = list[float]
 
@@ -43,7 +42,7 @@ def encounter(s: State, asked: Asked) -> Gains:
 
 def _encounter(world: World, option: Option) -> float:
     s, i, p = world.s, world.me, world.prices
-    space = s.counts.get(box.AS_IF_ON[world.seat], space_of(s, world.seat))
+    space = places.stands_on(s, world.seat)
     if option.verb is box.FIGHT:
         return fights.outcome(s, world.seat, option.value, i, p, world.todo).worth
     if option is box.IGNORE:

@@ -125,7 +125,7 @@ class World:
 
     def prices_here(self) -> Prices:
         """The prices of an encounter on the space where the investigator is."""
-        space = self.s.counts.get(box.AS_IF_ON[self.seat], space_of(self.s, self.seat))
+        space = places.stands_on(self.s, self.seat)
         closed = encounters.closing(self.s, space, self.me, self.prices, self.todo)
         p = self.prices._replace(gate=closed, prey=bool(places.monsters_on(self.s, space)))
         for card, encounter in encounters.open_encounters(self.s):

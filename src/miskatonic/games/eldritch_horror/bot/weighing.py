@@ -20,7 +20,7 @@ from miskatonic.games.eldritch_horror.cards import terms as t
 from miskatonic.games.eldritch_horror.odds import options as odds
 from miskatonic.games.eldritch_horror.rules import asks, box, places
 from miskatonic.games.eldritch_horror.rules.amounts import rumors
-from miskatonic.games.eldritch_horror.rules.people import alive, is_alive, space_of
+from miskatonic.games.eldritch_horror.rules.people import alive, is_alive
 from miskatonic.weighing import Fact, Standing, Term, Terms
 from miskatonic.words.control import DO_IT
 
@@ -112,7 +112,7 @@ def _further(s: State, world: World | None, asked: Asked, option: Option) -> Ter
 
 def _encounter(s: State, world: World | None, asked: Asked, option: Option) -> Terms:
     assert world is not None
-    space = s.counts.get(box.AS_IF_ON[asked.seat], space_of(s, asked.seat))
+    space = places.stands_on(s, asked.seat)
     if option.verb is box.FIGHT:
         fight = fights.outcome(s, asked.seat, option.value, world.me, world.prices, world.todo)
         wanted = fights.won(s, option.value, world.me, world.prices, world.todo) > world.prices.monster + fights.RECKONS

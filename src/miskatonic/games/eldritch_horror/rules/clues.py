@@ -8,7 +8,7 @@ from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import SANITY
 from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
-from miskatonic.games.eldritch_horror.rules.decks import draw_clue, has_clues
+from miskatonic.games.eldritch_horror.rules.decks import draw_clue, has_clues, renew_pool
 from miskatonic.games.eldritch_horror.rules.health import pay
 from miskatonic.games.eldritch_horror.rules.people import alive, has_passive, is_alive, lead, person
 from miskatonic.games.eldritch_horror.rules.those import that
@@ -24,6 +24,7 @@ def spawn_clue(s: State, space: int = -1) -> None:
         return
     space = box.CLUE[clue].space if space < 0 else space
     s.put(clue, box.CLUES_AT[space])
+    renew_pool(s)
     s.note(tells.ClueSpawned, clue, space, rule="EH-CLU-02")
 
 
@@ -60,6 +61,7 @@ def gain_clues(s: State, seat: int, n: int) -> None:
             s.note(tells.NoClue, rule="EH-LIM-03")
             return
         s.put(clue, box.CLUES_OF[seat])
+        renew_pool(s)
         s.note(tells.GainedClue, person(s, seat), clue, rule="EH-GAI-09")
 
 

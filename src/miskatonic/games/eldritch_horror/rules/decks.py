@@ -5,7 +5,7 @@ from typing import Final
 from miskatonic.core import streams
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
-from miskatonic.games.eldritch_horror.cards.terms import CONDITION, SPELL
+from miskatonic.games.eldritch_horror.cards.terms import ASSET, CONDITION, SPELL
 from miskatonic.games.eldritch_horror.rules import box, tells
 from miskatonic.games.eldritch_horror.rules.people import is_forbidden
 
@@ -16,14 +16,14 @@ DECK: Final = {name: number for number, name in enumerate(box.DECK_NAMES)}
 
 
 def draw_encounter(s: State, deck: str) -> int:
-    """The top card of a deck of encounters is turned up; an empty deck is rebuilt first (EH-LIM-06). -1 without any."""
+    """The top card of a deck of encounters is turned up; -1 without any."""
     zone = box.ENCOUNTER_DECK[deck]
-    if not s.zones.get(zone):
-        rebuild(s, zone, box.ENCOUNTER_DISCARD[deck])
+    renew(s, zone, box.ENCOUNTER_DISCARD[deck])
     if not s.zones.get(zone):
         return -1
     card = s.zones[zone][0]
     s.put(card, box.DRAWN)
+    renew(s, zone, box.ENCOUNTER_DISCARD[deck])
     return card
 
 
@@ -33,11 +33,12 @@ def put_encounter_away(s: State, card: int) -> None:
     s.put(card, box.ENCOUNTER_DISCARD["expedition" if back.startswith("expedition") else back])
 
 
-def rebuild(s: State, deck: str, pile: str) -> None:
-    """A deck is made anew from its shuffled discard pile (EH-LIM-06)."""
-    for card in s.zones.get(pile, ()):
-        s.put(card, deck)
-    s.shuffle(deck)
+def renew(s: State, deck: str, pile: str) -> None:
+    """A deck, the pool or the stack that has run out is made anew at once of what was discarded (EH-LIM-06)."""
+    if not s.zones.get(deck) and s.zones.get(pile):
+        for card in s.zones[pile]:
+            s.put(card, deck)
+        s.shuffle(deck)
 
 
 # -------------------------------------------------------------------- Expeditions
@@ -125,12 +126,15 @@ def shuffle_after_search(s: State, kind: int) -> None:
 
 
 def top_card(s: State, kind: int) -> int:
-    """The top card of the Asset or Artifact deck, rebuilt if it was empty; -1 without any (EH-GAI-01, EH-LIM-06)."""
-    deck = box.DECK_OF[kind]
-    if not s.zones.get(deck):
-        rebuild(s, deck, box.DISCARD_OF[kind])
-    cards = s.zones.get(deck, ())
+    """The top card of the Asset or Artifact deck; -1 without any (EH-GAI-01)."""
+    renew_deck(s, kind)
+    cards = s.zones.get(box.DECK_OF[kind], ())
     return cards[0] if cards else -1
+
+
+def renew_deck(s: State, kind: int) -> None:
+    """The Asset or Artifact deck is made anew if it has run out (EH-LIM-06)."""
+    renew(s, box.DECK_OF[kind], box.DISCARD_OF[kind])
 
 
 def discard_card(s: State, card: int) -> None:
@@ -156,23 +160,27 @@ def refill_reserve(s: State) -> None:
     if missing <= 0 or is_forbidden(s, w.NoReserve):
         return
     for _ in range(missing):
-        card = top_card(s, 0)
+        card = top_card(s, ASSET)
         if card < 0:
             return
         s.put(card, box.RESERVE)
         s.note(tells.Reserve, card, rule="EH-RSV-01")
+    renew_deck(s, ASSET)
 
 
 # -------------------------------------------------------------------- Clues
 
 
 def draw_clue(s: State) -> int:
-    """A random Clue of the pool, filled with discarded ones if it is empty; -1 without any (EH-CLU-01, EH-LIM-03)."""
-    if not s.zones.get(box.CLUE_POOL):
-        for clue in s.zones.get(box.CLUE_DISCARD, ()):
-            s.put(clue, box.CLUE_POOL)
+    """A random Clue of the pool; -1 without any (EH-LIM-03)."""
+    renew_pool(s)
     pool = s.zones.get(box.CLUE_POOL, ())
     return pool[s.random("clue", len(pool))] if pool else -1
+
+
+def renew_pool(s: State) -> None:
+    """A pool that has run out is filled with the discarded Clues (EH-CLU-01)."""
+    renew(s, box.CLUE_POOL, box.CLUE_DISCARD)
 
 
 def has_clues(s: State) -> bool:
@@ -184,11 +192,15 @@ def has_clues(s: State) -> bool:
 
 
 def top_gate(s: State) -> int:
-    """The top Gate of the stack, made anew of discarded ones if it is empty; -1 without any (EH-GAT-03, EH-GAT-04)."""
-    if not s.zones.get(box.GATE_STACK):
-        rebuild(s, box.GATE_STACK, box.GATE_DISCARD)
+    """The top Gate of the stack; -1 without any (EH-GAT-04)."""
+    renew_stack(s)
     stack = s.zones.get(box.GATE_STACK, ())
     return stack[0] if stack else -1
+
+
+def renew_stack(s: State) -> None:
+    """A stack that has run out is made anew of the discarded Gates (EH-GAT-03)."""
+    renew(s, box.GATE_STACK, box.GATE_DISCARD)
 
 
 def draw_monster(s: State) -> int:

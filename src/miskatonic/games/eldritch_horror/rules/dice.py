@@ -6,13 +6,9 @@ from miskatonic.core.code import Frame
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.rules import box
-from miskatonic.games.eldritch_horror.rules.people import (
-    investigator,
-    passives,
-    seats_on,
-    space_of,
-)
-from miskatonic.games.eldritch_horror.rules.places import TYPE
+from miskatonic.games.eldritch_horror.rules.cutting import ACTION
+from miskatonic.games.eldritch_horror.rules.people import company, investigator, passives
+from miskatonic.games.eldritch_horror.rules.places import TYPE, stands_on
 from miskatonic.games.eldritch_horror.rules.powers import is_during
 
 COMBAT: Final = "combat"
@@ -27,10 +23,12 @@ _DURING: Final = {COMBAT: w.IN_COMBAT, OTHER_WORLD: w.IN_OTHER_WORLDS, ACQUIRING
 
 
 def during(s: State, seat: int) -> int:
-    """During what somebody takes a test now."""
+    """During what somebody takes a test now; an action that a Spell gives is none of its effects."""
     found = 0
     for f in s.stack:
         if f.who == seat:
+            if f.code.address == ACTION:
+                found = 0
             found |= w.IN_SPELLS if isinstance(f.code.node, w.Cast) else _DURING.get(f.code.address, 0)
     return found
 
@@ -48,11 +46,11 @@ def highest_bonus(s: State, seat: int, skill: int, now: int, other: int = 0) -> 
 
 def additional_dice(s: State, seat: int, now: int) -> int:
     """What everybody on the space adds; additional dice add up (EH-TST-07)."""
-    space = space_of(s, seat)
+    kind = TYPE[stands_on(s, seat)]
     found = 0
-    for other in seats_on(s, space):
+    for other in company(s, seat):
         for _, p in passives(s, other):
-            if isinstance(p, w.AdditionalDie) and p.type in (None, TYPE[space]) and is_during(p.during, now):
+            if isinstance(p, w.AdditionalDie) and p.type in (None, kind) and is_during(p.during, now):
                 found += 1
     return found
 
@@ -119,5 +117,10 @@ def successes(s: State, seat: int, skill: int, now: int, dice: tuple[int, ...]) 
 
 
 def only_ones(s: State) -> bool:
-    """Whether every die counts as 1: a card resolves reckonings so."""
-    return any(ONES in f.regs for f in s.stack)
+    """Whether every die counts as 1: a card resolves reckonings so, but not the Spells that are cast meanwhile."""
+    for f in reversed(s.stack):
+        if isinstance(f.code.node, w.Cast):
+            return False
+        if ONES in f.regs:
+            return True
+    return False

@@ -182,7 +182,7 @@ ENCOUNTER: Final = procedure("encounter", begin, choose, resolve, research_afar,
 
 def section(s: State, seat: int, deck: int) -> int:
     """Which section of a card is resolved: that of the city, or of the type of space (EH-LOC-01, EH-LOC-04)."""
-    space = s.counts.get(box.AS_IF_ON[seat], people.space_of(s, seat))
+    space = places.stands_on(s, seat)
     return space % 3 if deck in CITY_DECKS else places.TYPE[space]
 
 

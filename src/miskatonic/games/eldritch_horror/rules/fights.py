@@ -60,8 +60,9 @@ def gather_foes(s: State, f: Frame, node: w.FightEach) -> None:
 
 
 def ask_foe(s: State, f: Frame, node: w.FightEach) -> None:
-    """In any order."""
-    left = [m for m in f.lists["foes"] if places.space_of_piece(s, m) >= 0] if is_alive(s, f.who) else []
+    """In any order; who was carried away by one has left the others behind."""
+    here = places.monsters_on(s, places.here(s, f)) if is_alive(s, f.who) else ()
+    left = [m for m in f.lists["foes"] if m in here]
     s.ask(f, f.who, asks.WhomToFight, box.FIGHT.each(left))
 
 

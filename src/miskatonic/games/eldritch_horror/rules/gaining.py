@@ -30,6 +30,8 @@ def take(s: State, seat: int, card: int, rule: str, from_deck: bool = True) -> N
         if t.COMMON not in box.TRAITS_OF[card] and box.SET_OUT in s.counts:
             s.happen(GAINED_CONDITION, seat, card)
         return
+    if kind in box.DISCARD_OF:
+        decks.renew_deck(s, kind)
     code = s.rules.codes.get(f"{box.CODE[card]}.gained")
     if code is None and from_deck:
         code = s.rules.codes.get(f"{box.CODE[card]}.gained-from-deck")
@@ -77,7 +79,7 @@ def gain_artifact(s: State, f: Frame, node: w.GainArtifact) -> None:
     if card < 0:
         s.note(tells.NotFound, person(s, f.who), t.ARTIFACT, rule="EH-GAI-07")
         return
-    take(s, f.who, card, rule)
+    take(s, f.who, card, rule, from_deck=s.home[card] == box.DECK_OF[t.ARTIFACT])
     if rule != "EH-GAI-01":
         decks.shuffle_after_search(s, t.ARTIFACT)
 

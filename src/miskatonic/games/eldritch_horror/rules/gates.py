@@ -10,7 +10,7 @@ from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import Moment
 from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
 from miskatonic.games.eldritch_horror.rules.amounts import matching_gates
-from miskatonic.games.eldritch_horror.rules.decks import top_gate
+from miskatonic.games.eldritch_horror.rules.decks import renew_stack, top_gate
 from miskatonic.games.eldritch_horror.rules.doom import advance_doom
 from miskatonic.games.eldritch_horror.rules.people import is_forbidden, person
 from miskatonic.games.eldritch_horror.rules.spawning import spawn_at
@@ -26,6 +26,7 @@ def spawn_gate(s: State, who: int) -> None:
         return
     space = box.GATE[gate].space
     s.put(gate, box.GATES_OPEN)
+    renew_stack(s)
     s.note(tells.GateSpawned, gate, space, rule="EH-GAT-01")
     spawn_at(s, space, who)
 
@@ -121,6 +122,8 @@ def keep(s: State, f: Frame, node: w.KeepGate) -> None:
         gate = places.gate_on(s, places.here(s, f))
     if gate >= 0:
         s.put(gate, box.KEPT_ON[card])
+        if node.from_stack:
+            renew_stack(s)
         s.note(tells.Kept, gate, card, rule="EH-AO-02" if node.on_sheet else "EH-MYS-02")
 
 

@@ -78,6 +78,12 @@ def seats_on(s: State, space: int) -> list[int]:
     return [seat for seat in alive(s) if s.counts[box.AT[seat]] == space]
 
 
+def company(s: State, seat: int) -> list[int]:
+    """Who is on the space that a seat's investigator counts as being on, that one too."""
+    space = places.stands_on(s, seat)
+    return [other for other in alive(s) if places.stands_on(s, other) == space]
+
+
 # -------------------------------------------------------------------- whom a word means
 
 
@@ -95,7 +101,7 @@ def meant(s: State, f: Frame, which: w.Condition | None, here: bool, other: bool
         found = [seat for seat in found if seat != f.who]
     if here:
         space = places.here(s, f)
-        found = [seat for seat in found if s.counts[box.AT[seat]] == space]
+        found = [seat for seat in found if places.stands_on(s, seat) == space]
     if which is not None:
         found = [seat for seat in found if fits(s, f, which, seat)]
     return tuple(found)

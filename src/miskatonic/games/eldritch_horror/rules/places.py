@@ -73,10 +73,14 @@ def space_of_piece(s: State, piece: int) -> int:
 # -------------------------------------------------------------------- from where an effect looks
 
 
+def stands_on(s: State, seat: int) -> int:
+    """The space of an investigator, or the one they count as being on while they research a Clue far away."""
+    return s.counts.get(box.AS_IF_ON[seat], s.counts.get(box.AT[seat], -1))
+
+
 def here(s: State, f: Frame) -> int:
-    """The space of the one who resolves an effect, or the one they count as being on."""
-    away = s.counts.get(box.AS_IF_ON[f.who])
-    return s.counts.get(box.AT[f.who], -1) if away is None else away
+    """The space of the one who resolves an effect."""
+    return stands_on(s, f.who)
 
 
 def this_space(s: State, f: Frame) -> int:

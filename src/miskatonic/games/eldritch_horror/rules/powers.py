@@ -10,7 +10,9 @@ from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import Moment, Power, Right, Whose
 from miskatonic.games.eldritch_horror.cards.terms import ANY_SKILL
 from miskatonic.games.eldritch_horror.rules import box
+from miskatonic.games.eldritch_horror.rules.cutting import ACTION
 from miskatonic.games.eldritch_horror.rules.people import controls, is_alive
+from miskatonic.games.eldritch_horror.rules.places import stands_on
 
 ROUND: Final = "round"
 TEST: Final = "test"
@@ -101,7 +103,7 @@ def is_about(s: State, owner: int, seat: int, whose: Whose) -> bool:
         case Whose.OWN:
             return seat == owner
         case Whose.HERE:
-            return is_alive(s, owner) and s.counts[box.AT[seat]] == s.counts[box.AT[owner]]
+            return is_alive(s, owner) and stands_on(s, seat) == stands_on(s, owner)
         case Whose.OTHERS:
             return seat != owner
         case Whose.ANYBODYS:
@@ -123,8 +125,14 @@ def is_during(wanted: int, now: int) -> bool:
 
 
 def is_casting(s: State, seat: int) -> bool:
-    """Whether somebody is resolving a Spell."""
-    return any(f.who == seat and isinstance(f.code.node, w.Cast) for f in s.stack)
+    """Whether somebody is resolving a Spell, and not an action that it gave."""
+    for f in reversed(s.stack):
+        if f.who == seat:
+            if isinstance(f.code.node, w.Cast):
+                return True
+            if f.code.address == ACTION:
+                return False
+    return False
 
 
 def may_use(s: State, who: int, piece: int) -> bool:

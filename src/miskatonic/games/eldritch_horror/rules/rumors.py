@@ -9,7 +9,7 @@ from miskatonic.games.eldritch_horror.cards.terms import ASSET, ELDRITCH
 from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
 from miskatonic.games.eldritch_horror.rules.amounts import rumors, this_card
 from miskatonic.games.eldritch_horror.rules.clues import discard_clue
-from miskatonic.games.eldritch_horror.rules.decks import discard_card, refill_reserve, turn_expedition
+from miskatonic.games.eldritch_horror.rules.decks import discard_card, refill_reserve, renew_deck, turn_expedition
 from miskatonic.games.eldritch_horror.rules.doom import win
 from miskatonic.games.eldritch_horror.rules.monsters import put_away
 from miskatonic.games.eldritch_horror.rules.people import ancient_one
@@ -264,6 +264,7 @@ def remove_assets(s: State, f: Frame, node: w.RemoveAssets) -> None:
         for card in s.zones.get(zone, ()):
             if box.ASSET_CARD[card].value >= least:
                 s.put(card, box.GONE)
+    renew_deck(s, ASSET)
     s.note(tells.AssetsGone, least, rule="EH-BOX-01")
 
 

@@ -164,8 +164,7 @@ def per_clue(s: State, seat: int, dice: int) -> int:
     """How many of so many dice a Clue rerolls: somebody on the space may make it two of several (EH-INV-30, EH-INV-31)."""
     if dice < 2:
         return 1
-    here = people.seats_on(s, people.space_of(s, seat))
-    return 2 if any(people.has_passive(s, other, w.TwoRerolls) for other in here) else 1
+    return 2 if any(people.has_passive(s, other, w.TwoRerolls) for other in people.company(s, seat)) else 1
 
 
 def ask_added(s: State, f: Frame) -> None:

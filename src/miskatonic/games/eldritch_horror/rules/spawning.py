@@ -4,7 +4,7 @@ from miskatonic.core.code import Frame, amount, runs
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
-from miskatonic.games.eldritch_horror.rules.decks import draw_clue, draw_monster, has_clues
+from miskatonic.games.eldritch_horror.rules.decks import draw_clue, draw_monster, has_clues, renew_pool
 from miskatonic.games.eldritch_horror.rules.monsters import is_epic, sheet_code
 from miskatonic.games.eldritch_horror.rules.people import lead, sheet_of
 
@@ -39,6 +39,7 @@ def draw_random_space(s: State, f: Frame, where: w.Where) -> None:
     if isinstance(where, w.RandomSpace) and has_clues(s):
         clue = draw_clue(s)
         s.put(clue, box.CLUE_DISCARD)
+        renew_pool(s)
         f.regs["drawn"] = box.CLUE[clue].space
         s.note(tells.RandomSpace, box.CLUE[clue].space, rule="EH-RLO-01")
 
