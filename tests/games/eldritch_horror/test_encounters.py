@@ -241,6 +241,22 @@ def test_the_last_card_of_a_deck_is_not_shuffled_into_the_deck_that_is_made_anew
     assert sorted(s.zone(box.ENCOUNTER_DECK["general"])) == sorted(others)
 
 
+@rule("EH-LIM-06", "EH-EXP-03")
+@pytest.mark.parametrize("health", [8, 1], ids=["lives", "falls"])
+def test_the_only_expedition_left_in_the_game_can_be_undertaken_again(health: int) -> None:
+    t = empty("silas-marsh", "lily-chen").at(0, "the-amazon").at(1, "rome").values(0, health=health)
+    s = t.state
+    for zone in box.EXPEDITION_DECK.values():
+        for card in s.zone(zone):
+            s.put(card, box.GONE)
+    t.expedition("ex-ama-1").encounter().play("encounter:expedition").idle()
+    assert t.alive(0) == (health > 1)
+    assert (t.zone(box.EXPEDITION_DECK[space("the-amazon")]), s.pointed(box.EXPEDITION_AT)) == (
+        ["ex-ama-1"],
+        space("the-amazon"),
+    )
+
+
 @rule("EH-SPE-01", "EH-SPE-02")
 def test_special_encounters_are_resolved_as_the_mystery_says() -> None:
     t = empty("mark-harrigan", ancient_one="cthulhu").at(0, "space-3").mystery("rlyeh-risen").on_top("sp-ct-3")

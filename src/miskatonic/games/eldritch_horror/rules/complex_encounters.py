@@ -10,6 +10,7 @@ from miskatonic.games.eldritch_horror.rules.decks import (
     DECK,
     draw_encounter,
     draw_expedition,
+    put_encounter_away,
     turn_expedition,
 )
 from miskatonic.games.eldritch_horror.rules.people import (
@@ -55,7 +56,7 @@ def third_paragraph(s: State, f: Frame) -> None:
 
 def card_is_done(s: State, f: Frame) -> None:
     """The card is discarded (EH-CPX-02)."""
-    s.put(f.regs["piece"], box.ENCOUNTER_DISCARD[box.DECK_NAMES[f.regs["deck"]]])
+    put_encounter_away(s, f.regs["piece"])
 
 
 OTHER_WORLD: Final = procedure("other world encounter", draw_other_world, second_paragraph, third_paragraph, card_is_done)

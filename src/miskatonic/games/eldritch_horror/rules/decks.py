@@ -28,9 +28,11 @@ def draw_encounter(s: State, deck: str) -> int:
 
 
 def put_encounter_away(s: State, card: int) -> None:
-    """A card of encounters goes to its discard pile."""
+    """A card of encounters goes to its discard pile; the only Expedition left is the deck again (EH-LIM-06)."""
     back = box.BACKS[card]
     s.put(card, box.ENCOUNTER_DISCARD["expedition" if back.startswith("expedition") else back])
+    if back.startswith("expedition") and box.EXPEDITION_AT not in s.counts:
+        turn_expedition(s)
 
 
 def renew(s: State, deck: str, pile: str) -> None:
