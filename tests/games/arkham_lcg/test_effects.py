@@ -5,7 +5,7 @@ import pytest
 from miskatonic.games.arkham_lcg.cards.words import KeepOneCard, LoseAllResources
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
-from tests.games.arkham_lcg.table import Table, piece, table
+from tests.games.arkham_lcg.table import Table, piece, streets, table
 
 
 @rule("AH-EFF-01")
@@ -34,6 +34,22 @@ def test_the_damage_of_a_blinding_light_comes_before_reactions_to_the_evasion() 
     foe = t.enemy("ghoul-minion", engaged=0)
     t.turn(0).bag("0").play("play:blinding-light").until(asks.React)
     assert (t.options, t.count(box.DAMAGE[foe])) == (["use:pickpocketing", "pass"], 1)
+
+
+@rule("AH-EFF-02")
+def test_a_madness_that_the_yellow_sign_finds_answers_the_horror_of_the_sign() -> None:
+    t = table().top(0, "psychosis").bag("-3").draws(0, "the-yellow-sign").play("pick:psychosis")
+    assert (t.home("psychosis"), t.horror(), t.damage()) == (box.THREAT[0], 2, 1)
+
+
+@rule("AH-EFF-03")
+def test_agnes_answers_the_horror_of_the_wings_only_where_they_carry_her() -> None:
+    t = streets("agnes-baker").at(0, "rivertown").at(0, "graveyard")
+    left_behind, in_rivertown = t.enemy("acolyte", engaged=0), t.enemy("swarm-of-rats", at="rivertown")
+    t.bag("-3").draws(0, "on-wings-of-darkness")
+    assert (t.options, t.where()) == (["use:agnes-baker", "pass"], "rivertown")
+    t.play("use:agnes-baker")
+    assert [t.state.home[enemy] in box.ENEMIES_IN_PLAY for enemy in (left_behind, in_rivertown)] == [True, False]
 
 
 @rule("AH-EFF-03")

@@ -60,6 +60,14 @@ def test_his_last_wound_fells_him_and_the_enemy_is_hurt_all_the_same() -> None:
     assert (t.home("beat-cop-2"), t.count(box.DAMAGE[ghoul])) == (box.DISCARD[0], 1)
 
 
+@rule("AH-DMR-07")
+def test_his_wound_is_damage_to_you_for_whom_damage_makes_ill() -> None:
+    t = table().in_play(0, "beat-cop-2").threat(0, "hypochondria")
+    ghoul = t.enemy("icy-ghoul", engaged=0)
+    t.turn().play("use:beat-cop-2")
+    assert (t.count(box.DAMAGE[ghoul]), t.damage(), t.horror()) == (1, 0, 1)
+
+
 @rule("AH-CST-04")
 def test_nobody_is_wounded_for_nothing() -> None:
     assert "use:beat-cop-2" not in table().in_play(0, "beat-cop-2").turn().options
@@ -202,6 +210,15 @@ def test_her_last_horror_defeats_her_and_the_damage_is_turned_all_the_same() -> 
     ghoul = t.enemy("icy-ghoul", engaged=0)
     t.phase("enemy").until(asks.AttackOrder).play("pick:ghoul-priest", "use:aquinnah")
     assert (t.home("aquinnah"), t.count(box.DAMAGE[ghoul])) == (box.DISCARD[0], 2)
+
+
+@rule("AH-DMR-07")
+def test_her_horror_is_horror_to_you_for_whom_horror_makes_ill() -> None:
+    t = table("wendy-adams").in_play(0, "aquinnah").threat(0, "psychosis")
+    t.enemy("wolf-man-drew", engaged=0)
+    ghoul = t.enemy("icy-ghoul", engaged=0)
+    t.phase("enemy").until(asks.AttackOrder).play("pick:wolf-man-drew", "use:aquinnah")
+    assert (t.count(box.DAMAGE[ghoul]), t.damage(), t.horror()) == (2, 1, 0)
 
 
 def test_the_chances_know_what_was_learned() -> None:

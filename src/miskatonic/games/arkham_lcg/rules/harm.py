@@ -14,6 +14,7 @@ from miskatonic.games.arkham_lcg.rules.defeat import check_assets, check_defeat,
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.leaving import discard
 from miskatonic.games.arkham_lcg.rules.people import card_of, in_game
+from miskatonic.words import Steps
 
 # -------------------------------------------------------------------- assigning
 
@@ -115,12 +116,14 @@ def all_assigned(s: State, f: Frame) -> None:
                 s.happen(DAMAGE_ASSIGNED, f.who, piece, f.regs["enemy"])
 
 
-def put_on(s: State, piece: int, damage: int, horror: int) -> None:
-    """Damage and horror are put on this very card (AH-DMR-05)."""
-    for n, on, told in ((damage, DAMAGE, tells.Damage), (horror, HORROR, tells.Horror)):
+def put_on(s: State, seat: int, asset: int, damage: int, horror: int) -> None:
+    """Damage and horror are put on this very asset, and so are dealt to who controls it (AH-DMR-05, AH-DMR-07)."""
+    for n, on, told, taken in ((damage, DAMAGE, tells.Damage, TOOK_DAMAGE), (horror, HORROR, tells.Horror, TOOK_HORROR)):
         if n:
-            s.add(on[piece], n)
-            s.note(told, piece, n, rule="AH-DMR-05")
+            s.add(on[asset], n)
+            s.note(told, asset, n, rule="AH-DMR-05")
+            s.happen(taken, seat, n)
+    check_assets(s, seat)
 
 
 def apply(s: State, f: Frame) -> None:
@@ -140,8 +143,22 @@ def apply(s: State, f: Frame) -> None:
     check_defeat(s, f.lists["seats"], enemies, f.regs.get("by", -1))
 
 
+def rest_of_effect(s: State, f: Frame) -> list[Frame]:
+    """What the effect that deals the harm has still to do."""
+    part = first = s.stack.index(f) - 1
+    while first > 0 and not s.stack[first - 1].step:
+        first -= 1
+    return s.stack[first:part] if first > 0 and isinstance(s.stack[first - 1].code.node, Steps) else []
+
+
 def told_of_harm(s: State, f: Frame) -> None:
-    """Then those who react to it do (AH-DMR-07)."""
+    """Then, when the whole effect is carried out, those who react to it do (AH-DMR-07, AH-EFF-02, AH-EFF-03)."""
+    rest = rest_of_effect(s, f)
+    if rest:
+        s.stack[:] = [frame for frame in s.stack if frame not in rest] + rest
+        f.root -= len(rest)
+        f.goto(told_of_harm)
+        return
     for seat in f.lists["seats"]:
         if not in_game(s, seat):
             continue

@@ -9,7 +9,7 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import DiscardWhenEmpty
 from miskatonic.games.arkham_lcg.cards.sheets import Cost, Power
 from miskatonic.games.arkham_lcg.rules import asks, box, clues, tells
-from miskatonic.games.arkham_lcg.rules.defeat import LIMITING, check_assets, check_limits
+from miskatonic.games.arkham_lcg.rules.defeat import LIMITING, check_limits
 from miskatonic.games.arkham_lcg.rules.enemies import exhaust, is_exempt, provoke
 from miskatonic.games.arkham_lcg.rules.harm import deal, put_on
 from miskatonic.games.arkham_lcg.rules.leaving import can_leave, discard
@@ -81,8 +81,7 @@ def pay(s: State, f: Frame, node: Pay) -> None:
     if cost.horror:
         deal(s, f.who, 0, cost.horror)
     if cost.damage_here or cost.horror_here:
-        put_on(s, piece, cost.damage_here, cost.horror_here)
-        check_assets(s, f.who)
+        put_on(s, f.who, piece, cost.damage_here, cost.horror_here)
 
 
 def _leaves(s: State, piece: int) -> None:
