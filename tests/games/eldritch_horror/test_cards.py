@@ -369,6 +369,16 @@ def test_the_silver_key_saves_a_clue_once_per_round() -> None:
     assert "use:the-silver-key" in other.options
 
 
+@rule("EH-POS-03", "EH-TRD-01")
+@pytest.mark.parametrize("card", ["the-silver-key", "lucky-rabbits-foot"])
+def test_what_works_once_per_round_does_not_work_again_for_who_receives_it_in_a_trade(card: str) -> None:
+    t = empty("lily-chen", "leo-anderson").at(0, "rome").at(1, "rome").gives(0, card)
+    t.round().effect(0, w.Test(LORE)).play("spend-clue" if card == "the-silver-key" else f"use:{card}").idle()
+    assert len(t.told(tells.Rerolls)) == 1
+    t.turn(0).play("trade:seat-2", f"give:{card}", "yes")
+    assert (t.owned(1), t.effect(1, w.Test(LORE)).question) == ([card], None)
+
+
 @rule("EH-SPL-02")
 def test_a_spell_is_told_of_once_when_it_is_cast() -> None:
     t = empty("jim-culver").at(0, "arkham")
