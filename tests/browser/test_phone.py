@@ -1,0 +1,169 @@
+"""On a telephone, upright and sideways: what one needs for a decision is in view, and nothing reaches beyond the screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Sit
+from tests.browser.pages import Player
+from tests.browser.test_access import FINGER, PHONE, Phone
+from tests.browser.test_arkham_lcg import DAISY, by, to_action
+
+GAMES = ("final-hour", "elder-sign", "arkham-lcg", "route", "eldritch-horror")
+SIDEWAYS = pytest.mark.parametrize("size", [(740, 360), (844, 390), (932, 430)], ids=["740", "844", "932"])
+WORLD: dict[str, Any] = {"game": "eldritch-horror", "seed": 3}
+BEYOND = """() => [...document.querySelectorAll('dialog, dialog *')]
+  .filter(one => one.scrollWidth > one.clientWidth + 1 && ['auto', 'scroll'].includes(getComputedStyle(one).overflowX))
+  .map(one => one.className)"""
+CUT = """() => [...document.querySelectorAll('[data-pane=yours] .card, [data-pane=yours] .card *')]
+  .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+  .filter(one => getComputedStyle(one).overflow === 'hidden' && !one.matches('.unseen')).map(one => one.textContent)"""
+CHOICES = """() => [...document.querySelectorAll('[data-option]')].filter(one => {
+  const box = one.getBoundingClientRect()
+  const hit = document.elementFromPoint(box.x + box.width / 2, box.bottom - 2)
+  return box.height > 0 && hit !== null && one.contains(hit)
+}).length"""
+
+
+def sideways(size: tuple[int, int]) -> dict[str, Any]:
+    """A telephone that is turned."""
+    return PHONE | {"viewport": {"width": size[0], "height": size[1]}}
+
+
+def box(thing: Locator) -> dict[str, float]:
+    """Where something is on the page."""
+    found = thing.bounding_box()
+    assert found is not None
+    x, y, width, height = found["x"], found["y"], found["width"], found["height"]
+    return {"x": x, "y": y, "width": width, "height": height, "right": x + width, "bottom": y + height}
+
+
+@SIDEWAYS
+def test_on_a_phone_turned_sideways_the_question_stands_beside_the_map(sit: Sit, size: tuple[int, int]) -> None:
+    me = Phone(sit(**sideways(size)).page)
+    me.new_table("me", until="move")
+    map, dock = box(me.page.locator("section.map")), box(me.page.locator(".dock"))
+    assert map["right"] <= dock["x"]
+    assert map["height"] > size[1] / 2
+    assert dock["height"] > size[1] / 2
+    for name in ("table", "people", "log", "map"):
+        me.page.locator(f"[data-tab-button={name}]").tap()
+        expect(me.page.locator(f"[data-pane={name}]")).to_be_visible()
+        assert not me.scrolls_sideways()
+
+
+@SIDEWAYS
+def test_on_a_phone_turned_sideways_a_closer_look_leaves_the_question_in_view(sit: Sit, size: tuple[int, int]) -> None:
+    me = Phone(sit(**sideways(size)).page)
+    me.new_table("me", until="strike")
+    monster = me.view["decision"]["options"][0]["targets"][0]
+    places = next(thing["places"] for thing in me.view["scene"]["things"] if thing["type"] == "map")
+    here = next(p for p in places if any(token["id"] == monster for token in p.get("tokens", ())))
+    me.page.locator(f"[data-id='{here['id']}']").tap()
+    sheet = box(me.page.get_by_role("dialog"))
+    assert sheet["right"] <= box(me.page.locator("#decision"))["x"]
+    assert sheet["height"] > size[1] / 2
+
+
+def test_ones_own_cards_have_a_tab_that_comes_where_only_they_tell_what_they_do(sit: Sit) -> None:
+    me = Phone(sit(**PHONE, locale="ru-RU").page)
+    me.new_table("me", **DAISY)
+    yours, map = me.page.locator("[data-pane=yours]"), me.page.locator("[data-pane=map]")
+    assert me.turn() == "mulligan"
+    expect(yours).to_be_visible()
+    expect(yours.locator(".card")).to_have_count(5)
+    assert me.page.evaluate(CUT) == []
+    me.play(by(me, "keep"))
+    to_action(me)
+    expect(map).to_be_visible()
+    assert box(me.page.locator("section.map"))["bottom"] <= box(me.page.locator(".dock"))["y"], "the whole house is in view"
+    me.play(by(me, "play:"))
+    to_action(me)
+    me.tab("yours")
+    expect(yours.get_by_role("group", name="Игровая зона")).to_be_visible()
+    expect(yours.get_by_role("group", name="Рука").locator(".card").first).to_be_visible()
+    assert me.page.evaluate(CUT) == []
+
+
+def test_four_choices_can_be_read_at_once_under_the_map_of_the_world(sit: Sit) -> None:
+    me = Phone(sit(**PHONE, locale="ru-RU").page)
+    me.new_table("me", until="action", **WORLD)
+    assert len(me.keys()) > 4
+    assert me.page.evaluate(CHOICES) >= 4
+
+
+def test_who_saw_the_whole_map_and_came_nearer_is_led_to_the_next_question_again(sit: Sit) -> None:
+    me = Phone(sit(**PHONE).page)
+    me.new_table("me", until="action", **WORLD)
+    frame = box(me.page.locator("section.map"))
+    places = next(thing["places"] for thing in me.view["scene"]["things"] if thing["type"] == "map")
+    figure = next(figure["id"] for place in places for figure in place.get("figures", ()))
+
+    def is_seen() -> bool:
+        """Whether one's own figure stands in the frame of the map."""
+        own = box(me.page.locator(f".map [data-id='{figure}']"))
+        across = frame["x"] <= own["x"] and own["right"] <= frame["right"]
+        return across and frame["y"] <= own["y"] and own["bottom"] <= frame["bottom"]
+
+    assert is_seen()
+    me.page.locator("[data-fit]").tap()
+    for _ in range(3):
+        me.pinch(frame["right"] - 70, frame["bottom"] - 60)
+    assert not is_seen()
+    me.play(next(option for option in me.view["decision"]["options"] if not option["targets"]))
+    assert me.turn() == "action"
+    me.until(is_seen, "one's own figure in view")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU", "uk-UA"])
+def test_nothing_in_the_set_up_of_a_game_reaches_beyond_the_screen(sit: Sit, locale: str) -> None:
+    me = Phone(sit(**PHONE, locale=locale).page)
+    me.open("/")
+    for game in GAMES:
+        me.page.locator(f"[data-game={game}] [data-set-up]").tap()
+        expect(me.page.locator("[data-begin]")).to_be_visible()
+        assert me.page.evaluate(BEYOND) == [], game
+        me.page.keyboard.press("Escape")
+        expect(me.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_what_fingers_do_is_told_where_there_are_fingers(sit: Sit) -> None:
+    phone, desk = Phone(sit(**PHONE).page), sit()
+    for player in (phone, desk):
+        player.new_table("me")
+    phone.button("More").tap()
+    phone.button("Gestures and keys").tap()
+    expect(phone.page.get_by_role("dialog").get_by_text("Two fingers")).to_be_visible()
+    desk.button("Keys").click()
+    expect(desk.page.get_by_role("dialog").get_by_text("Two fingers")).to_have_count(0)
+
+
+def test_why_not_comes_into_view_when_it_is_opened(sit: Sit) -> None:
+    me = Phone(sit(**PHONE).page)
+    me.new_table("me", until="move")
+    me.page.locator("#decision summary").last.tap()
+    ban = me.page.locator("#decision .ban").first
+    expect(ban).to_be_in_viewport(ratio=0.5)
+
+
+def tall_enough(me: Player) -> list[str]:
+    """What can be pressed on the page and is lower than a finger."""
+    return [
+        button.text_content() or ""
+        for button in me.page.locator("button:visible, select:visible, summary:visible").all()
+        if box(button)["height"] < FINGER - 0.5
+    ]
+
+
+def test_every_button_of_the_pages_around_a_game_is_as_high_as_a_finger(sit: Sit) -> None:
+    me = Phone(sit(**PHONE, locale="ru-RU").page)
+    me.new_table("me", until="move")
+    assert tall_enough(me) == []
+    for page, sign in (("/", "[data-learn]"), ("/decks/arkham-lcg", "[data-starter]"), ("/results", "h1")):
+        me.open(page)
+        expect(me.page.locator(sign).first).to_be_visible()
+        assert tall_enough(me) == [], page
+        assert not me.scrolls_sideways(), page
