@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import miskatonic as mk
+from miskatonic.core.declared import React
 from miskatonic.games.arkham_lcg.cards.terms import ELDER_THING, MADNESS
 from miskatonic.games.arkham_lcg.cards.words import RandomWeakness, Resolution, SpawnFromDeck, TakeDamage
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
@@ -471,6 +472,27 @@ def test_a_goat_spawn_horrifies_everybody_where_it_falls() -> None:
     t.state.set(box.DAMAGE[goat], 2)
     t.turn(0).bag("0").play("fight:goat-spawn").until(asks.Action)
     assert [t.horror(seat) for seat in range(3)] == [1, 1, 0]
+
+
+@rule("AH-ABL-16", "AH-EFF-02")
+def test_a_goat_spawn_horrifies_all_at_once_before_anybody_reacts() -> None:
+    t = calm("agnes-baker", "roland-banks").in_play(1, "beat-cop")
+    goat = t.enemy("goat-spawn", engaged=1)
+    t.enemy("ghoul-minion", engaged=0)
+    t.state.set(box.DAMAGE[goat], 2)
+    t.turn(1).bag("0").play("fight:goat-spawn").until(asks.AssignHorror, React)
+    assert (t.question, t.asked, t.horror(0)) == (asks.AssignHorror, 1, 0)
+    t.play("on:roland-banks")
+    assert (t.options, t.horror(0), t.horror(1)) == (["use:agnes-baker", "pass"], 1, 1)
+
+
+@rule("AH-ABL-16", "AH-DMG-06")
+def test_those_whom_a_goat_spawn_drives_over_the_edge_fall_together() -> None:
+    t = calm("roland-banks", "wendy-adams", "daisy-walker").harmed(0, horror=4).harmed(1, horror=6)
+    goat = t.enemy("goat-spawn", engaged=0)
+    t.state.set(box.DAMAGE[goat], 2)
+    t.turn(0).bag("0").play("fight:goat-spawn").until(asks.Lead)
+    assert ([t.in_game(seat) for seat in range(3)], t.question) == ([False, False, True], None), "Daisy alone can lead"
 
 
 @pytest.mark.parametrize("who", ["it", "you"])

@@ -27,11 +27,11 @@ def deal(s: State, seat: int, damage: int, horror: int, enemy: int = -1, *, dire
         f.lists.update({"on-damage": (), "on-horror": ()}, seats=(seat,), left=(), enemies=())
 
 
-def deal_to_all(s: State, seats: list[int], enemies: list[int], damage: int, by: int) -> None:
+def deal_to_all(s: State, seats: list[int], enemies: list[int], damage: int, by: int, horror: int = 0) -> None:
     """Investigators assign in player order what they are dealt, then they and the enemies take it together (AH-ABL-16)."""
     if seats:
         f = s.push(DEALING, seats[0])
-        f.regs.update(damage=damage, horror=0, enemy=-1, direct=0, by=by)
+        f.regs.update(damage=damage, horror=horror, enemy=-1, direct=0, by=by)
         f.lists.update({"on-damage": (), "on-horror": ()}, seats=tuple(seats), left=tuple(seats[1:]), enemies=tuple(enemies))
     else:
         for enemy in enemies:
@@ -194,8 +194,15 @@ def take_damage(s: State, f: Frame, node: w.TakeDamage) -> None:
 
 
 def take_horror(s: State, f: Frame, node: w.TakeHorror) -> None:
-    """Horror is dealt to the one who acts."""
-    deal(s, f.who, 0, amount(s, f, node.n), direct=node.direct)
+    """Horror is dealt to the one who acts, or at the same time to each who is there (AH-ABL-16)."""
+    n = amount(s, f, node.n)
+    caller = s.stack[s.stack.index(f) - 1]
+    match caller.code.node:
+        case w.By(w.EachThere()):
+            deal_to_all(s, [f.who, *caller.lists["left"]], [], 0, f.who, n)
+            caller.lists["left"] = ()
+        case _:
+            deal(s, f.who, 0, n, direct=node.direct)
 
 
 runs(w.TakeDamage, take_damage)
