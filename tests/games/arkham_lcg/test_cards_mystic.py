@@ -6,7 +6,7 @@ from miskatonic.games.arkham_lcg.cards.terms import PLAIN, WILLPOWER
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.figures import skill_of
 from miskatonic.testing import rule
-from tests.games.arkham_lcg.table import Table, piece, table
+from tests.games.arkham_lcg.table import Table, piece, streets, table
 
 
 def agnes(*hand: str) -> Table:
@@ -240,3 +240,11 @@ def test_fearless_heals_a_horror_of_the_one_who_commits_it() -> None:
 def test_fearless_heals_nothing_when_the_test_fails() -> None:
     t = agnes("fearless").harmed(0, horror=2).bag("auto-fail").draws(0, "crypt-chill").play("commit:fearless").until()
     assert t.horror() == 2
+
+
+@rule("AH-EFF-03")
+def test_drawn_to_the_flame_finds_the_clues_where_the_encounter_card_has_carried_one() -> None:
+    t = streets("agnes-baker").at(0, "rivertown").at(0, "graveyard").hand(0, "drawn-to-the-flame")
+    t.clues("graveyard", 2).clues("rivertown", 1).encounters("on-wings-of-darkness")
+    t.turn().bag("-3").play("play:drawn-to-the-flame").until(asks.Action)
+    assert (t.where(), t.clues_of(), t.clues_on("graveyard"), t.clues_on("rivertown")) == ("rivertown", 1, 2, 0)

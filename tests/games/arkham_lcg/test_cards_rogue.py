@@ -197,3 +197,22 @@ def test_opportunist_returns_to_hand_after_a_success_by_three(token: str, home: 
 def test_opportunist_is_for_ones_own_tests_only() -> None:
     t = table("roland-banks", "skids-otoole").hand(1, "opportunist").turn().bag("0").play("investigate")
     assert (t.question, t.home("opportunist", 1)) == (asks.Action, box.HAND[1])
+
+
+@rule("AH-ABL-14")
+def test_what_pickpocketing_draws_may_answer_the_same_evasion() -> None:
+    t = table("wendy-adams").in_play(0, "pickpocketing").hand(0).top(0, "close-call")
+    t.enemy("ghoul-minion", engaged=0)
+    t.turn().bag("0").play("evade:ghoul-minion", "use:pickpocketing")
+    assert t.options == ["use:close-call", "pass"]
+
+
+@rule("AH-ACN-04")
+def test_a_second_leo_de_luca_gives_another_action_in_the_turn_in_which_the_first_one_went() -> None:
+    t = table("skids-otoole").in_play(0, "leo-de-luca").hand(0, "leo-de-luca#2").resources(0, 6)
+    t.state.set(box.DAMAGE[piece("leo-de-luca")], 1)
+    t.enemy("swarm-of-rats", engaged=0)
+    t.turn().play("draw", "on:leo-de-luca")
+    assert (t.home("leo-de-luca"), t.count(box.ACTIONS[0])) == (box.DISCARD[0], 3)
+    t.play("play:leo-de-luca#2").until(asks.Action)
+    assert t.count(box.ACTIONS[0]) == 3 - 1 + 1

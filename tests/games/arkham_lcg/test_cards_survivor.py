@@ -281,3 +281,10 @@ def test_survival_instinct_does_nothing_in_other_tests_or_when_the_evasion_fails
     assert (t.question, t.where()) == (asks.Action, "hallway")
     t.bag("+1").draws(0, "grasping-hands").play("commit:survival-instinct#2")
     assert (t.question, t.where(), t.damage()) == (None, "hallway", 0)
+
+
+@rule("AH-ABL-14")
+def test_what_rabbits_foot_draws_may_answer_the_same_failure() -> None:
+    t = table("wendy-adams").in_play(0, "rabbits-foot").hand(0).top(0, "look-what-i-found").clues("study", 2)
+    t.turn().bag("-2").play("investigate", "use:rabbits-foot")
+    assert t.options == ["use:look-what-i-found", "pass"]

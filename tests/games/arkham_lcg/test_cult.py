@@ -292,3 +292,15 @@ def test_a_conspirator_who_is_defeated_joins_the_victory_display_too() -> None:
     t.state.set(box.DAMAGE[t.enemy("peter-warren", engaged=0)], 2)
     t.turn().bag("0").play("fight:peter-warren").until(asks.Action)
     assert t.zone(box.VICTORY) == ["peter-warren"]
+
+
+def test_where_no_clue_is_left_a_locked_door_may_bar_even_an_unrevealed_location() -> None:
+    t = streets().at(0, "rivertown").clues("rivertown", 0).draws(0, "locked-door")
+    assert {"to:rivertown", "to:graveyard", "to:northside"} <= set(t.options)
+
+
+def test_a_gamble_lets_no_modifier_be_doubled_for_whoever_evades_a_nightgaunt() -> None:
+    t = streets("skids-otoole").hand(0, "sure-gamble")
+    t.enemy("hunting-nightgaunt", engaged=0)
+    t.turn().bag("-2").play("evade:hunting-nightgaunt").until(asks.Commit).play("reveal", "use:sure-gamble")
+    assert t.told(tells.Succeeded)[0].told.value == 4 + 2

@@ -154,3 +154,28 @@ def test_an_aloof_enemy_that_is_drawn_lies_unengaged_at_the_drawers_location(mon
 def test_an_aloof_enemy_whose_mind_is_wiped_engages_at_once(aloof: int) -> None:
     t = trio().hand(0, "mind-wipe").phase("investigation").play("use:mind-wipe", "seat:seat-1")
     assert t.home(GHOUL) == box.THREAT[0]
+
+
+@pytest.mark.parametrize(("exhausted", "other", "damage"), [(False, False, 2), (True, False, 1), (False, True, 1)])
+@rule("AH-MAS-01")
+def test_a_machete_takes_it_for_the_only_enemy_engaged_while_it_is_ready(
+    massive: int, exhausted: bool, other: bool, damage: int
+) -> None:
+    t = table().house().in_play(0, "machete")
+    t.enemy(GHOUL, at="hallway")
+    if exhausted:
+        t.exhausted(massive)
+    if other:
+        t.enemy("swarm-of-rats", engaged=0)
+    t.turn().bag("0").play("use:machete")
+    if other:
+        t.play(f"pick:{GHOUL}")
+    assert t.until(asks.Action).count(box.DAMAGE[massive]) == damage
+
+
+@rule("AH-MAS-02", "AH-CAN-05")
+def test_a_dodge_cancels_one_of_its_attacks_only(massive: int) -> None:
+    t = table("roland-banks", "daisy-walker").house().hand(0, "dodge")
+    t.enemy(GHOUL, at="hallway")
+    t.phase("enemy").play("seat:seat-1", "use:dodge").until()
+    assert (t.damage(0), t.damage(1)) == (0, 2)

@@ -432,3 +432,11 @@ def test_it_can_be_played_from_the_public_face() -> None:
     assert "Midnight" in str(game.scene(seat=0, lang="en"))
     again = mk.load(game.save())
     assert again.state.hash() == game.state.hash()
+
+
+@rule("AH-LOR-02")
+def test_an_enemy_in_the_graveyard_engages_first_and_flees_along_to_rivertown() -> None:
+    t = streets().at(0, "rivertown")
+    collins = t.enemy("herman-collins", at="graveyard")
+    t.turn().bag("-2").play("move:graveyard").until(asks.WhichEffect).play("choose:1")
+    assert (t.where(), t.state.home[collins]) == ("rivertown", box.THREAT[0])

@@ -382,3 +382,13 @@ def test_abandoned_and_alone_brings_direct_horror_and_removes_the_discard_pile()
     t = discarded(table("wendy-adams").in_play(0, "holy-rosary"), "knife", "guts").draws_card(0, "abandoned-and-alone")
     assert (t.horror(), t.home("knife"), t.home("guts")) == (2, box.REMOVED, box.REMOVED)
     assert t.zone(box.DISCARD[0]) == ["abandoned-and-alone"]
+
+
+def test_an_event_that_wendys_amulet_puts_under_an_empty_deck_is_the_deck() -> None:
+    t = table("wendy-adams").in_play(0, "wendys-amulet").hand(0, "emergency-cache")
+    for card in t.state.zone(box.DECK[0]):
+        t.state.put(card, box.REMOVED)
+    t.turn().play("play:emergency-cache")
+    assert (t.zone(box.DECK[0]), t.zone(box.DISCARD[0])) == (["emergency-cache"], [])
+    t.play("draw")
+    assert (t.zone(box.HAND[0]), t.horror()) == (["emergency-cache"], 0)

@@ -5,7 +5,7 @@ import pytest
 from miskatonic.games.arkham_lcg.cards.terms import traits
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
-from tests.games.arkham_lcg.table import Table, piece, table
+from tests.games.arkham_lcg.table import Table, piece, place, table
 
 
 def at(location: str) -> str:
@@ -381,3 +381,10 @@ def test_of_two_causes_at_once_the_player_chooses_one_trauma() -> None:
     assert t.phase("enemy").options == ["trauma:physical", "trauma:mental"]
     t.play("trauma:mental")
     assert (t.count(box.PHYSICAL[0]), t.count(box.MENTAL[0])) == (0, 1)
+
+
+def test_ghouls_come_into_the_parlor_though_the_barrier_keeps_investigators_out() -> None:
+    t = table().house().at(0, "cellar").act(2).agenda(3)
+    ghoul = t.enemy("ghoul-minion", at="hallway")
+    t.phase("enemy")
+    assert t.state.home[ghoul] == box.AT_PLACE[place("parlor")]
