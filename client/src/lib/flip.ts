@@ -2,6 +2,7 @@
 // What is shown of it lies in a pane of its own above the table: a thing that itself moved or faded would become a layer, and
 // all that is drawn after it would be drawn anew, twice.
 import { settings } from './settings.svelte'
+import { soon } from './soon'
 
 type Mover = SVGGraphicsElement | HTMLElement
 interface Spot {
@@ -52,6 +53,13 @@ function spots(boxes: Boxes): Map<string, [Mover, Spot]> {
 }
 
 let pane: HTMLElement | null = null
+let callOff = (): void => {}
+
+/** One goes on: whatever still moves has arrived. */
+export function arrive(): void {
+  callOff()
+  pane?.replaceChildren()
+}
 
 /** Put something above the table for as long as it moves. */
 function show(what: HTMLElement | SVGElement, frames: Keyframe[], duration: number): void {
@@ -121,5 +129,5 @@ export function moving(apply: () => void): void {
       show(light, [{ opacity: 1 }, { opacity: 0 }], 520)
     }
   }
-  requestAnimationFrame(() => requestAnimationFrame(then))
+  callOff = soon(then)
 }

@@ -1,0 +1,14 @@
+// What is asked is drawn first: whatever moves for its sake begins when it is on the screen.
+
+/** Milliseconds from the frame that shows a change until it surely is on the screen. */
+const SOON = 60
+
+/** Do this when what has just changed is on the screen; what comes back calls it off. */
+export function soon(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => (timer = setTimeout(act, SOON)))
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
