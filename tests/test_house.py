@@ -22,6 +22,7 @@ FLOORS: Final = (
     "title",
     "games",
     "game",
+    "kept",
     "rulebook",
     "lessons",
     "primer",
