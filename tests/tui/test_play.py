@@ -22,6 +22,7 @@ from miskatonic.scene import Board, Grid, Hand
 from miskatonic.text.parts import Lang, flat
 from miskatonic.tui import PlayApp
 from miskatonic.tui.panel import Panel, Scrolled
+from miskatonic.tui.room import NARROW
 from miskatonic.tui.screens import Components, Curtain, Ending, SaveAs, Sheet, Sure
 from miskatonic.tui.table import Shown
 
@@ -645,6 +646,21 @@ def test_any_size_of_terminal_can_be_played_on(size: tuple[int, int]) -> None:
         assert len(game.record.line) == 3
 
     at_table(game, do, size=size)
+
+
+def test_a_window_that_becomes_smaller_or_larger_is_shared_anew() -> None:
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        for columns, rows in ((60, 20), (100, 30), (60, 20), (120, 40)):
+            await pilot.resize_terminal(columns, rows)
+            await settle(app, pilot)
+            keys = str(app.query_one("#keys", Static).render())
+            assert cell_len(keys) <= columns
+            assert ("map/table" in keys) == (columns < NARROW)
+            box = app.query_one("#decision-box")
+            assert box.region.height >= 4, "the question is in view"
+            assert box.region.bottom <= rows - 1
+
+    at_table(card_game(), do, size=(120, 40))
 
 
 def card_game() -> mk.Game:

@@ -10,7 +10,6 @@ from textual import on
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.events import Resize
 from textual.geometry import Region
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
@@ -105,11 +104,15 @@ class TableApp(App[None]):
                 yield OptionList(id="log")
         yield Static(id="keys")
 
-    def on_resize(self, event: Resize) -> None:
+    def on_resize(self) -> None:
+        """Choose the arrangement anew, once the new size is known everywhere."""
+        self.call_later(self.arrange)
+
+    def arrange(self) -> None:
         """Choose the arrangement for the size."""
         base = self.screen_stack[0]
-        base.set_class(event.size.width >= WIDE and event.size.height >= TALL, "wide")
-        base.set_class(event.size.width < NARROW, "narrow")
+        base.set_class(self.size.width >= WIDE and self.size.height >= TALL, "wide")
+        base.set_class(self.size.width < NARROW, "narrow")
         self.show_edges()
         self.show_things()
 
