@@ -248,7 +248,7 @@ def _text_of(word: str) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
-        raise argparse.ArgumentTypeError(f"{word} cannot be read as text.") from None
+        raise argparse.ArgumentTypeError(f"“{word}” cannot be read as text.") from None
 
 
 # -------------------------------------------------------------------- files and screens

@@ -11,8 +11,11 @@ from hypothesis import strategies as st
 from miskatonic.core.errors import BadOption, Refused
 from miskatonic.games.arkham_lcg.decks.building import DECKS, Deck, check, problems, with_weakness
 from miskatonic.games.arkham_lcg.decks.exchange import deck_from, read_json, read_text, to_json, to_text
+from miskatonic.games.arkham_lcg.decks.pool import INVESTIGATOR
 from miskatonic.games.arkham_lcg.decks.progress import Progress
+from miskatonic.games.arkham_lcg.decks.refusals import title
 from miskatonic.testing import rule
+from miskatonic.text.parts import LANGUAGES
 
 NIGHT_SHIFT = {
     "id": 900001, "name": "Night shift", "date_creation": "2026-01-02T10:00:00+00:00", "investigator_code": "01001",
@@ -296,6 +299,30 @@ def test_a_list_with_two_investigators_is_refused() -> None:
 def test_a_text_that_is_no_deck_is_refused_with_a_sentence(text: str, words: str) -> None:
     with pytest.raises(Refused, match=words):
         deck_from(text)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", DECKS)
+def test_a_list_may_name_its_cards_in_any_language(name: str, lang: str) -> None:
+    deck = DECKS[name]
+    lines = [f"{copies} {title(code, lang)}" for code, copies in deck.cards.items()]
+    who = title(INVESTIGATOR[deck.investigator].code, lang)
+    assert deck_from("\n".join([deck.name, who, *lines])) == deck
+    assert deck_from("\n".join([who, *lines])).cards == deck.cards
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "This deck file cannot be read: there is a mistake in line 2."),
+        ("ru", "Файл колоды не читается: ошибка в строке 2."),
+        ("uk", "Файл колоди не читається: помилка в рядку 2."),
+    ],
+)
+def test_where_a_file_is_broken_is_said_in_every_language_and_in_no_other(lang: str, said: str) -> None:
+    with pytest.raises(Refused) as refusal:
+        deck_from('{"slots":\n{"01086": }}')
+    assert refusal.value.said.get(lang, str(refusal.value)) == said
 
 
 def test_the_decks_of_the_rulebook_are_found_by_name() -> None:

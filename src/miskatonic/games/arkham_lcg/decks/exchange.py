@@ -5,13 +5,16 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sized
 from dataclasses import replace
+from functools import cache
 from typing import Any, Final
 
+from miskatonic.games.arkham_lcg.cards.sheets import Investigator
 from miskatonic.games.arkham_lcg.cards.titles import SUBTITLES, TITLES
-from miskatonic.games.arkham_lcg.decks import progress
+from miskatonic.games.arkham_lcg.decks import pool, progress
 from miskatonic.games.arkham_lcg.decks.building import DECKS, Deck, problems, shown
-from miskatonic.games.arkham_lcg.decks.pool import ENTRIES, INVESTIGATOR, KINDS, investigator_named, titled
-from miskatonic.games.arkham_lcg.decks.refusals import refused
+from miskatonic.games.arkham_lcg.decks.pool import ENTRIES, INVESTIGATOR, KINDS, Entry, plain
+from miskatonic.games.arkham_lcg.decks.refusals import refused, title
+from miskatonic.text.parts import LANGUAGES
 
 LONGEST: Final = 200_000
 """The longest text that is looked at, in characters."""
@@ -81,7 +84,7 @@ def _added(cards: Iterable[tuple[str, int]]) -> dict[str, int]:
 
 def _slug(name: str) -> str:
     """The investigator's slug, or what was written."""
-    sheet = investigator_named(folded(name))
+    sheet = _investigator_named(folded(name))
     return sheet.slug if sheet else name
 
 
@@ -130,7 +133,7 @@ def _parsed(text: str, what: str) -> Any:
             raise ValueError
         return found
     except json.JSONDecodeError as error:
-        raise refused(f"{what} cannot be read: {{}} in line {{}}.", error.msg.lower(), error.lineno) from None
+        raise refused(f"{what} cannot be read: there is a mistake in line {{}}.", error.lineno) from None
     except (ValueError, RecursionError):
         raise refused(f"{what} cannot be read: it is no proper JSON.") from None
 
@@ -245,6 +248,7 @@ SIDE: Final = re.compile(r"side ?(deck|board)( \(\d+\)|: ?\d*)?", re.IGNORECASE)
 MARKS: Final = "#*- "
 """What markdown puts before words."""
 INVESTIGATOR_IS: Final = "Investigator:"
+ABROAD: Final = tuple(lang for lang in LANGUAGES if lang != "en")
 MARKDOWN_DECK: Final = "## Deck"
 """Above this line arkham.build writes the name, the investigator and things that are no cards."""
 
@@ -265,7 +269,7 @@ def read_text(text: str) -> Deck:
         who = (_counted(words) or (words, 1))[0]
         if SIDE.fullmatch(words):
             pile = side
-        elif who.startswith(INVESTIGATOR_IS) or investigator_named(who):
+        elif who.startswith(INVESTIGATOR_IS) or _investigator_named(who):
             investigators.append(_slug(who.removeprefix(INVESTIGATOR_IS).strip()))
         elif words and not HEADING.fullmatch(words):
             pile.append(_card(words))
@@ -287,11 +291,33 @@ def _name(lines: list[str]) -> tuple[str, list[str]]:
     if third.startswith("Packs:"):
         return first, [f"{INVESTIGATOR_IS} {second}", *lines[2:]]
     words = first.lstrip(MARKS)
-    if first.startswith("- ") or _counted(first) or titled(words) or words.startswith(INVESTIGATOR_IS):
+    if first.startswith("- ") or _counted(first) or _titled(words) or words.startswith(INVESTIGATOR_IS):
         return "", lines
-    if not investigator_named(second) and (investigator_named(words) or HEADING.fullmatch(words)):
+    if not _investigator_named(second) and (_investigator_named(words) or HEADING.fullmatch(words)):
         return "", lines
     return words, lines[1:]
+
+
+def _titled(name: str, level: int = 0) -> Entry | None:
+    """The card with this title, in any language, and level."""
+    return pool.titled(name, level) or _cards_abroad().get((plain(name), level))
+
+
+def _investigator_named(name: str) -> Investigator | None:
+    """The investigator with this code, slug or name, in any language."""
+    return pool.investigator_named(name) or _investigators_abroad().get(plain(name))
+
+
+@cache
+def _cards_abroad() -> dict[tuple[str, int], Entry]:
+    """Cards by what other languages than English call them, and level."""
+    return {(plain(title(entry.code, lang)), max(entry.level, 0)): entry for lang in ABROAD for entry in ENTRIES.values()}
+
+
+@cache
+def _investigators_abroad() -> dict[str, Investigator]:
+    """Investigators by what other languages call them."""
+    return {plain(title(sheet.code, lang)): sheet for lang in ABROAD for sheet in INVESTIGATOR.values()}
 
 
 def _counted(line: str) -> tuple[str, int] | None:
@@ -306,11 +332,11 @@ def _counted(line: str) -> tuple[str, int] | None:
 def _card(line: str) -> tuple[str, int]:
     """The code and copies of a card line: a level in brackets counts, a subtitle and the product do not."""
     words, copies = _counted(line) or (line, 1)
-    title = re.split(r"[\[(:]", words)[0].replace("†", "").strip()
-    if folded(title) in ENTRIES:
-        return title, copies
+    name = re.split(r"[\[(:]", words)[0].replace("†", "").strip()
+    if folded(name) in ENTRIES:
+        return name, copies
     level = LEVEL.search(words)
-    entry = titled(title, int(level[1]) if level else 0)
+    entry = _titled(name, int(level[1]) if level else 0)
     return (entry.code if entry else words), copies
 
 

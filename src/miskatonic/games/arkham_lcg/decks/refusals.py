@@ -183,17 +183,17 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "ru": "Файл колоды не читается: «name» и «investigator_code» должны быть текстом.",
         "uk": "Файл колоди не читається: «name» та «investigator_code» мають бути текстом.",
     },
-    "This deck file cannot be read: {} in line {}.": {
-        "ru": "Файл колоды не читается: {} в строке {}.",
-        "uk": "Файл колоди не читається: {} у рядку {}.",
+    "This deck file cannot be read: there is a mistake in line {}.": {
+        "ru": "Файл колоды не читается: ошибка в строке {}.",
+        "uk": "Файл колоди не читається: помилка в рядку {}.",
     },
     "This deck file cannot be read: it is no proper JSON.": {
         "ru": "Файл колоды не читается: это не правильный JSON.",
         "uk": "Файл колоди не читається: це неправильний JSON.",
     },
-    "The deck's “meta” cannot be read: {} in line {}.": {
-        "ru": "Поле «meta» колоды не читается: {} в строке {}.",
-        "uk": "Поле «meta» колоди не читається: {} у рядку {}.",
+    "The deck's “meta” cannot be read: there is a mistake in line {}.": {
+        "ru": "Поле «meta» колоды не читается: ошибка в строке {}.",
+        "uk": "Поле «meta» колоди не читається: помилка в рядку {}.",
     },
     "The deck's “meta” cannot be read: it is no proper JSON.": {
         "ru": "Поле «meta» колоды не читается: это не правильный JSON.",
