@@ -117,6 +117,20 @@ def test_the_question_for_an_action_warns_of_enemies_and_counts_actions_for_tome
     )
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Roland: no actions are left; use something else, or end your turn."),
+        ("ru", "Роланд: действий не осталось; используйте что-нибудь или закончите ход."),
+        ("uk", "Роланд: дій не залишилося; використайте щось або закінчіть хід."),
+    ],
+)
+def test_whoever_has_no_action_left_is_not_asked_to_choose_one(lang: str, said: str) -> None:
+    view = a_view()
+    view.set(box.EXHAUSTED[GHOUL_MINION], 1)
+    assert flat(SPEECH[lang].prompt(view, question(asks.Action, 0))) == said
+
+
 def test_committing_says_what_the_test_is_for_and_how_it_stands() -> None:
     view = a_view()
     asked = question(asks.Help, 1)

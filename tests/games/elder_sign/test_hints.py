@@ -176,6 +176,8 @@ def test_a_monster_is_placed_where_it_makes_least_worse() -> None:
     t.effect(0, Monsters())
     assert t.question == asks.PlaceMonster
     assert choice(t) == "spot:museum-2/1"
+    assert hinted(TITLE, t.state).count("Late Night Break-In") == 1, "the option names it, the reason does not again"
+    assert hinted(TITLE, t.state).endswith("the monster does the least harm there.")
 
 
 # -------------------------------------------------------------------- in an attempt

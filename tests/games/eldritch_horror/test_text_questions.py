@@ -176,3 +176,13 @@ def found_cards(scene: Any) -> Iterator[dict[str, Any]]:
         yield from found_cards(one)
     if isinstance(scene, dict) and "code" in scene:
         yield scene
+
+
+def test_an_option_is_named_in_one_mood_to_its_end() -> None:
+    """Leo's action is a test with what follows; his card speaks to the reader, the option does not."""
+    game = mk.new("eldritch-horror", seats=1, seed=1, investigators=["leo-anderson"])
+    decision = game.decision
+    option = next(o for o in decision.asked.options if o.key == "use:leo-anderson")
+    said = {lang: flat(SPEECH[lang].label(decision.view, decision.asked, option)) for lang in ("ru", "uk")}
+    assert said["ru"].startswith("Лео: пройти проверку общения; при успехе получить 1 актив-союзник")
+    assert said["uk"].startswith("Лео: пройти перевірку впливу; у разі успіху отримати 1 актив-союзник")

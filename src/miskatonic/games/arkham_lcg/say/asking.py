@@ -16,7 +16,7 @@ from miskatonic.games.arkham_lcg.say import campaign, reading
 from miskatonic.games.arkham_lcg.say.effects import clause
 from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.text.parts import Text, cat
-from miskatonic.text.phrases import RU, Named, fixed, several
+from miskatonic.text.phrases import Named, fixed, several
 from miskatonic.text.slavic import ACC
 
 
@@ -266,8 +266,12 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
 def _action(view: State, seat: int, left: int, v: Voice) -> Text:
     """How many actions are left, those for Tomes apart."""
     tomes = reading.tome_actions(view, seat)
-    if v.lang is RU and not left and not tomes:
-        return ("действий не осталось; используйте что-нибудь или закончите ход",)
+    if not left and not tomes:
+        return v.say(
+            "no actions are left; use something else, or end your turn",
+            "действий не осталось; используйте что-нибудь или закончите ход",
+            "дій не залишилося; використайте щось або закінчіть хід",
+        )
     none = "дій не залишилося"
     remain = v.say("{left} left", "{left~остался} {left}", "{left~залишився} {left}" if left else none, left=v.actions(left))
     if tomes:

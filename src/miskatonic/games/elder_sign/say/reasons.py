@@ -191,12 +191,11 @@ def _plain(v: names.Voice, view: State, why: r.AnyReason) -> Text:
                 if box.TROPHIES[monster]
                 else say("it is a danger", "он опасен", "він небезпечний")
             )
-        case r.Harder(card):
+        case r.Harder():
             return say(
-                "it does the least harm on {card}",
-                "{card}: здесь монстр помешает меньше всего",
-                "{card}: тут монстр завадить найменше",
-                card=names.adventure(v, card),
+                "the monster does the least harm there",
+                "там монстр помешает меньше всего",
+                "там монстр завадить найменше",
             )
         case r.Removed(card):
             return say(

@@ -201,7 +201,7 @@ def _as_encounter(v: Voice, piece: int) -> Text:
             pass
         case _:
             raise KeyError(piece)
-    return cat(thing(v, piece).said(NOM), ": ", clauses(v.able, offer.effects))
+    return cat(thing(v, piece).said(NOM), ": ", clauses(v.option, offer.effects))
 
 
 def use(v: Voice, piece: int, number: int) -> Text:
@@ -211,9 +211,9 @@ def use(v: Voice, piece: int, number: int) -> Text:
     using = it.said(NOM)
     if isinstance(box.SHEETS[piece], sheets.Spell):
         using = v.say("cast {it}", "прочесть {it:acc}", "прочитати {it:acc}", it=it)
-    does = clause(v, w.ForThem(power.effects)) if power.by_them else clauses(v.able, power.effects)
+    does = clause(v, w.ForThem(power.effects)) if power.by_them else clauses(v.option, power.effects)
     if listed(power.cost):
-        cost = clauses(v.able, power.cost)
+        cost = clauses(v.option, power.cost)
         does = v.say("{cost} to {does}", "{cost}, чтобы {does}", "{cost}, щоб {does}", cost=cost, does=does)
     return cat(using, ": ", does)
 
@@ -222,7 +222,7 @@ def _effect(v: Voice, view: State, asked: Asked, number: int) -> Text:
     """One of several effects."""
     word = reading.word_of(view, asked)
     assert isinstance(word, w.Choose)
-    return clauses(v.able, word.options[number])
+    return clauses(v.option, word.options[number])
 
 
 def _task(v: Voice, task: int) -> Text:
@@ -247,11 +247,11 @@ def _whether(v: Voice, view: State, asked: Asked, done: bool) -> Text:
     match reading.word_of(view, asked):
         case w.May(effect, then, otherwise):
             if done:
-                return join("; ", may(v.able, w.May(effect, then)))
+                return join("; ", may(v.option, w.May(effect, then)))
             if otherwise is not None:
-                return clauses(v.able, otherwise)
+                return clauses(v.option, otherwise)
         case w.Unless(effects, price):
-            return clauses(v.able, price if done else effects)
+            return clauses(v.option, price if done else effects)
     if done:
         return v.say("yes", "да", "так")
     return v.say("do not do it", "не делать этого", "не робити цього")

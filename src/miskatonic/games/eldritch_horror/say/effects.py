@@ -84,7 +84,11 @@ def clause(v: Voice, effect: AnyEffect) -> Text:
             return by(v, cast(Everyone, somebody), effects)
         case w.Case(low, high, effects):
             return v.say(
-                "{shown}, {does}", "{shown}, {does}", "{shown}, {does}", shown=shown(v, low, high), does=clauses(v, effects)
+                "{shown}, {does}",
+                "{shown}, {does}",
+                "{shown}, {does}",
+                shown=shown(v, low, high),
+                does=then_clauses(v, effects),
             )
         case w.Cast(effects):
             return clauses(v, effects)
@@ -256,7 +260,7 @@ def test(v: Voice, effect: w.Test) -> list[Text]:
                 "[if you pass,|whoever passes] {does}",
                 "при успехе {does}",
                 "у разі успіху {does}",
-                does=clauses(base, effect.passed),
+                does=then_clauses(v, effect.passed),
             )
         )
     if listed(effect.failed):
@@ -265,16 +269,22 @@ def test(v: Voice, effect: w.Test) -> list[Text]:
                 "[if you fail,|whoever fails] {does}",
                 "при провале {does}",
                 "у разі провалу {does}",
-                does=clauses(base, effect.failed),
+                does=then_clauses(v, effect.failed),
             )
         )
     return out
 
 
+def then_clauses(v: Voice, effects: w.Effects) -> Text:
+    """What follows, in the mood of an option that it is part of the name of."""
+    keeps = v.naming and all(is_simple(one) for one in listed(effects))
+    return clauses(v if keeps else v.whose, effects)
+
+
 def roll(v: Voice, effect: w.Roll) -> list[Text]:
     """A roll that is no test, and what follows."""
     head = v.say("[roll|rolls] 1 die", "[бросьте|бросает|бросить] 1 кубик", "[киньте|кидає|кинути] 1 кубик")
-    return [head, *(clause(v.whose, case) for case in effect.cases)]
+    return [head, *(clause(v, case) for case in effect.cases)]
 
 
 # -------------------------------------------------------------------- conditions and choices

@@ -162,7 +162,7 @@ def laying(v: Voice, effect: Laying) -> Text:
             )
             return put(v, it, _onto_this(v))
         case w.KeepThatClue():
-            return put(v, _the(v, "that clue", "эту улику", "цей доказ"), _onto_this(v))
+            return put(v, _the(v, "it", "её", "його"), _onto_this(v))
         case w.KeepThatMonster():
             return put(v, _the(v, "that monster", "этого монстра", "цього монстра"), _onto_this(v))
         case w.KeepGate(on_sheet, from_stack):

@@ -123,6 +123,8 @@ class Voice(voices.Voice[Names]):
     third: bool = False
     wishing: bool = False
     """Whether it says what one can do, so that "may" goes without saying."""
+    naming: bool = False
+    """Whether it names an option, which keeps one mood to its end."""
     this: This = This.CARD
     """What "this" is in the text."""
     players: int = 0
@@ -131,7 +133,7 @@ class Voice(voices.Voice[Names]):
     @property
     def of_them(self) -> Voice:
         """The voice for what somebody else does."""
-        return replace(self, mood=phrases.TELL, third=True, wishing=False)
+        return replace(self, mood=phrases.TELL, third=True, wishing=False, naming=False)
 
     @property
     def able(self) -> Voice:
@@ -139,9 +141,14 @@ class Voice(voices.Voice[Names]):
         return replace(self, mood=phrases.ORDER if self.lang is phrases.EN else phrases.WISH, wishing=True)
 
     @property
+    def option(self) -> Voice:
+        """The voice for the name of an option."""
+        return replace(self.able, naming=True)
+
+    @property
     def whose(self) -> Voice:
         """The voice for a mention of the one who acts: you, or they."""
-        return replace(self, mood=phrases.TELL if self.third else phrases.ORDER, wishing=False)
+        return replace(self, mood=phrases.TELL if self.third else phrases.ORDER, wishing=False, naming=False)
 
 
 # -------------------------------------------------------------------- titles

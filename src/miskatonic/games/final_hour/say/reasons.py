@@ -141,7 +141,7 @@ def _changed(what: r.AnyFact, by: int, good: bool, asked: Asked, v: Voice) -> Te
             )
         case r.Room() if good and by > 0:
             return say(
-                "there will be room for {n} more at the ritual site",
+                "{n} more <n:slot|slots> will be free at the ritual site",
                 "на месте ритуала будет на {n} <n:свободную ячейку|свободные ячейки|свободных ячеек> больше",
                 "на місці ритуалу буде на {n} <n:вільну комірку|вільні комірки|вільних комірок> більше",
                 n=n,
