@@ -101,6 +101,28 @@ describe('a recap', () => {
     expect(others.map((group) => group.lines[0]!.kind)).toEqual(['moved', 'defeated', 'ready'])
   })
 
+  it('tells by whom it was done where all acted at once and the last decision brings all of it to light', () => {
+    const turn = (who: number, kind: string): LogLine => ({ ...line(9, kind, 3), text: [['ref', `seat:${who}`, 'x'], kind] })
+    const log = [
+      turn(0, 'chose'),
+      turn(0, 'drew'),
+      turn(1, 'chose'),
+      turn(1, 'drew'),
+      turn(3, 'chose'),
+      line(9, 'scored', 3),
+    ]
+    expect(recap(log, 1).map((group) => [group.seat, group.lines.length])).toEqual([
+      [0, 2],
+      [1, 2],
+      [3, 2],
+    ])
+    const alone = [turn(0, 'chose'), turn(0, 'drew')]
+    expect(
+      recap(alone, 1).map((group) => group.seat),
+      'where only one is told of, who decided brought it',
+    ).toEqual([3])
+  })
+
   it('knows from the log where a seat decided last', () => {
     expect(lastOf([line(1, 'moved'), line(2, 'moved', 1), line(3, 'moved')], 1)).toBe(1)
     expect(lastOf([line(1, 'moved')], 1)).toBe(0)

@@ -4,8 +4,8 @@ export const SPEEDS = ['once', 'quick', 'calm'] as const
 export type Speed = (typeof SPEEDS)[number]
 
 const STEP: Record<Speed, number> = { once: 0, quick: 350, calm: 1300 }
-/** Nobody waits longer than this who has not asked for calm. */
-export const MOST = 2400
+/** Nobody waits longer than this who has not asked for calm; with the way there and back it stays under three seconds. */
+export const MOST = 2000
 /** After so long a silence what comes is news again. */
 export const SILENCE = 3000
 

@@ -41,10 +41,12 @@ export interface Reader {
 /** What has come since so many decisions had been taken: first what it did to the reader; of much, the kinds that tell most. */
 export function recap(log: readonly LogLine[], since: number, kinds: readonly string[] = [], reader?: Reader): Told[] {
   const told: Told[] = []
+  const together = atOnce(log)
   for (const line of log) {
     if (line.n <= since || line.kind === TURN) continue
     const last = told.at(-1)
-    const seat = line.seat ?? -1
+    const did = together.has(line.n) ? about(line) : -1
+    const seat = did < 0 ? (line.seat ?? -1) : did
     const ending = ENDINGS.has(line.kind)
     if (ending || HEADINGS.has(line.kind)) told.push({ seat, heading: line, ending, lines: [], more: [] })
     else if (last && last.seat === seat) last.lines.push(line)
@@ -70,6 +72,26 @@ export function recap(log: readonly LogLine[], since: number, kinds: readonly st
       more: group.lines.filter((line) => !first.has(line)),
     }
   })
+}
+
+/** The seat that a line begins with, if it does with one. */
+function about(line: LogLine): number {
+  const [who] = refs(line.text)
+  return who?.startsWith('seat:') ? Number(who.slice('seat:'.length)) : -1
+}
+
+/** After which decisions the same is told of several in turn: all have acted at once, whoever was the last. */
+function atOnce(log: readonly LogLine[]): Set<number> {
+  const first = new Map<string, number>()
+  const found = new Set<number>()
+  for (const line of log) {
+    const seat = about(line)
+    if (seat < 0) continue
+    const what = `${line.n} ${line.kind}`
+    if ((first.get(what) ?? seat) !== seat) found.add(line.n)
+    first.set(what, seat)
+  }
+  return found
 }
 
 /** Whether the next line tells the same of the same piece. */

@@ -35,6 +35,7 @@ STORY: Final = Story(
         tells.DefeatedAsset,
         tells.Threat,
         tells.ScenarioBegins,
+        tells.NewInvestigator,
     ),
     turning=(
         tells.Act,
@@ -47,7 +48,6 @@ STORY: Final = Story(
         tells.Defeated,
         tells.Killed,
         tells.Insane,
-        tells.NewInvestigator,
         tells.Resigned,
         tells.Resolution,
     ),
