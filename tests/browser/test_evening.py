@@ -175,6 +175,10 @@ def test_ones_finished_games_are_on_a_page_with_totals_and_nobody_elses(sit: Sit
     me.open("/results")
     row = me.page.locator(f"[data-result='{table}']")
     expect(row).to_contain_text("Ben · you")
+    (told,) = ben.http.get("/api/results", params={"lang": "en"}).json()["results"]
+    assert len(told["people"]) == 2
+    for name in told["people"]:
+        expect(row).to_contain_text(name)
     expect(row).to_contain_text("Lost")
     expect(me.page.locator("[data-total=final-hour]")).to_contain_text("Played: 1, won: 0")
     expect(me.page.locator("[data-total=final-hour] rect")).to_have_count(1)

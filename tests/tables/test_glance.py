@@ -2,6 +2,13 @@
 
 import subprocess
 import sys
+from typing import Any
+
+import pytest
+
+import miskatonic as mk
+from miskatonic.bots import make_bot
+from miskatonic.tables.glance import READ, written
 
 AT_ONCE = """
 import sys, threading
@@ -23,3 +30,24 @@ print(sum(read))
 def test_many_threads_may_be_the_first_to_read_what_is_kept_of_tables() -> None:
     done = subprocess.run([sys.executable, "-c", AT_ONCE], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, f"{48 * 17}\n"), done.stderr
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "people"),
+    [
+        ("elder-sign", {"investigators": ["gloria-goldberg", "joe-diamond"]}, ("Глорія Голдберг", "Джо Даймонд")),
+        ("route", {}, ()),  # players are only seats
+    ],
+)
+def test_of_a_game_that_is_over_is_kept_whom_everybody_played(
+    game: str, options: dict[str, Any], people: tuple[str, ...]
+) -> None:
+    played = mk.new(game, seats=2, seed=3, **options)
+    chance = make_bot("random", 1)
+    going_on = READ.decode(written(played.title, played.record, 1))
+    assert going_on.people == {}
+    while not played.over:
+        seat = played.decision.seat
+        played.play(chance.choose(played, seat), seat)
+    kept = READ.decode(written(played.title, played.record, 1))
+    assert kept.people.get("uk", ()) == people

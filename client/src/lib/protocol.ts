@@ -974,6 +974,8 @@ export interface Finished {
   score?: number | null
   /** Whether its table is still there, to look back at. */
   kept?: boolean
+  /** Whom each seat played; nothing where players are only seats. */
+  people?: string[]
 }
 
 /** Who shall have a seat of a new table. */

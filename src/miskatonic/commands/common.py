@@ -13,6 +13,7 @@ from typing import Any, Final, NoReturn
 from rich.console import Console
 
 import miskatonic
+from miskatonic import kept
 from miskatonic.core.errors import Refused
 from miskatonic.game import Game
 from miskatonic.text.parts import LANGUAGES, Lang, flat
@@ -255,7 +256,8 @@ def _text_of(word: str) -> str:
 
 
 def opened(path: Path) -> Game:
-    """The game of a save file."""
+    """The game of a save file, or the one that was left under this name."""
+    path = kept.found(path)
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:

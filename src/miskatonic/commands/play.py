@@ -89,7 +89,7 @@ def run(args: argparse.Namespace) -> int:
     if args.load:
         if options or args.seats is not None or args.seed is not None:
             raise Refused("A save brings its own seats, seed and set-up: leave these options out with --load.")
-        game = common.opened(kept.found(args.load))
+        game = common.opened(args.load)
         title = title or game.title
         if game.title is not title:
             raise Refused(f"{args.load} is a save of {game.title.id}, not of {title.id}.")

@@ -9,8 +9,13 @@ from typing import Any, Final
 import msgspec
 
 import miskatonic as mk
+from miskatonic.core import hidden
+from miskatonic.core.record import Record
 from miskatonic.core.state import State
+from miskatonic.core.zones import SPECTATOR
+from miskatonic.scene import Board
 from miskatonic.tables import wire
+from miskatonic.text.parts import LANGUAGES, Lang, flat
 from miskatonic.title import Title
 
 
@@ -28,19 +33,22 @@ class Glance(msgspec.Struct, frozen=True, omit_defaults=True):
     places: tuple[int, ...] = ()
     achieved: tuple[tuple[str, ...], ...] = ()
     """What each seat has achieved, once the game is over."""
+    people: dict[Lang, tuple[str, ...]] = {}
+    """Whom each seat played at first, in every language, once the game is over; nothing where players are only seats."""
 
 
 READ: Final = msgspec.json.Decoder(Glance)
 """Made beforehand: two threads that are the first to ask for a type at the same moment end the process."""
 
 
-def written(title: Title, state: State, number: int, moved: int) -> str:
-    """A glance at a table after so many decisions, the last of them taken at a moment, as it is stored."""
+def written(title: Title, record: Record, moved: int) -> str:
+    """A glance at a table whose last decision was taken at a moment, as it is stored."""
+    state = record.state
     ended = state.result
     result = None if ended is None else wire.Result(won=ended.won, why=ended.rule)
     glance = Glance(
         version=title.version,
-        number=number,
+        number=len(record.line),
         deciding=tuple([asked.seat for asked in state.asked]),
         result=result,
         round=title.rounds(state),
@@ -48,8 +56,21 @@ def written(title: Title, state: State, number: int, moved: int) -> str:
         scores=() if ended is None else ended.scores,
         places=() if ended is None else ended.places,
         achieved=() if ended is None else tuple([title.achieved(state, seat) for seat in range(state.seats)]),
+        people={} if ended is None else _people(title, record.at(0)),
     )
     return msgspec.json.encode(glance).decode()
+
+
+def _people(title: Title, start: State) -> dict[Lang, tuple[str, ...]]:
+    """Whom each seat plays at first, in every language, as anybody may see; a board called after its seat shows nobody."""
+    view = hidden.seen_by(start, SPECTATOR)
+    found: dict[Lang, tuple[str, ...]] = {}
+    for lang in LANGUAGES:
+        boards = [thing for thing in title.scene(view, SPECTATOR, title.speech[lang]).things if isinstance(thing, Board)]
+        names = [", ".join([flat(board.label) for board in boards if board.seat == seat]) for seat in range(start.seats)]
+        if not all(name.endswith(f" {seat}") for seat, name in enumerate(names, 1)):
+            found[lang] = tuple(names)
+    return found
 
 
 def glanced(row: Mapping[str, Any]) -> Glance | None:

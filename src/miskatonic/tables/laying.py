@@ -39,5 +39,5 @@ def reached(header: Header, path: list[str]) -> Position:
 def placed(record: Record, start: str, log: list[Kept]) -> Position:
     """The position of a record that came from a first state by these entries."""
     title, state, number = mk.games()[record.header.game], record.state, len(record.line)
-    glance = written(title, state, number, rows.now())
+    glance = written(title, record, rows.now())
     return Position(record.header, start, log, glance, number, title.rounds(state), state.result is not None)

@@ -234,7 +234,7 @@ class LiveTable(LaidTable):
         state, values = record.state, dict[str, Any]()
         moved = rows.now()
         if kept:
-            glance = written(self.title, state, len(record.line), moved)
+            glance = written(self.title, record, moved)
             values = {"over": int(state.result is not None), "glance": glance}
             if state.result is not None or self.trouble is not None:
                 more = (*more, results.remember(self.id))

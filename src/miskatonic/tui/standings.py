@@ -25,7 +25,7 @@ def standings(scene: Scene) -> list[str]:
 def _parts(sheet: Ledger) -> str:
     """What the points were for, and what was achieved."""
     parts = ", ".join(f"{flat(line.label)} {line.points}" for line in sheet.lines if line.points)
-    return (f" ({parts})" if parts else "") + "".join(f" ✪ {flat(feat)}" for feat in sheet.feats)
+    return (f" ({parts})" if parts else "") + "".join(f"\n   ✪ {flat(feat)}" for feat in sheet.feats)
 
 
 def on_grid(scene: Scene) -> set[str]:

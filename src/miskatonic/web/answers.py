@@ -198,6 +198,8 @@ class Finished(wire.Said, frozen=True, kw_only=True):
     score: int | None = None
     kept: bool = False
     """Whether its table is still there, to look back at."""
+    people: tuple[str, ...] = ()
+    """Whom each seat played; nothing where players are only seats."""
 
 
 class SeatWish(wire.Said, frozen=True, kw_only=True):
