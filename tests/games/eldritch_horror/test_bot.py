@@ -216,7 +216,39 @@ def test_better_prospects_are_told_by_what_lies_there() -> None:
     t = empty("lily-chen").at(0, "space-14")
     t.clue("rome")
     words = hinted(TITLE, t.effect(0, w.Improve()).state)
-    assert "it helps with what lies ahead: in Rome there is a clue to research" in words
+    assert "it helps you research the clue in Rome" in words
+
+
+def test_a_hint_to_travel_says_what_one_can_do_there_and_that_it_would_have_to_wait_otherwise() -> None:
+    t = empty("mark-harrigan").at(0, "shanghai")
+    t.clue("tokyo")
+    state = t.turn().play("prepare:train").state
+    words = hinted(TITLE, state)
+    assert words.startswith("“Travel to Tokyo (1 clue)”: this round you can research the clue in Tokyo. Next best, “Acquire")
+    assert words.endswith("you would get to research the clue in Tokyo only later.")
+    words = hinted(TITLE, state, "ru")
+    assert "в этом раунде вы сможете добыть улику в Токио. " in words
+    assert words.endswith(": тогда добыть улику в Токио получится только позже.")
+    words = hinted(TITLE, state, "uk")
+    assert "цього раунду ви зможете здобути доказ у Токіо. " in words
+    assert words.endswith(": тоді здобути доказ у Токіо вийде лише пізніше.")
+
+
+def test_a_hint_says_that_another_place_brings_less() -> None:
+    t = empty("leo-anderson").mystery("occult-research").at(0, "space-3")
+    t.gate("sydney")
+    t.monster("dark-young", "sydney")
+    t.clue("space-18")
+    state = t.tickets(0, ship=1).turn().play("move:sydney").state
+    assert hinted(TITLE, state).endswith(
+        "“Stop here”: then you could close the gate in Sydney if you defeat the monster, but that brings less."
+    )
+    assert hinted(TITLE, state, "ru").endswith(
+        ": тогда вы сможете закрыть врата в Сиднее, если победите монстра, но это даст меньше."
+    )
+    assert hinted(TITLE, state, "uk").endswith(
+        ": тоді ви зможете зачинити ворота в Сіднеї, якщо переможете монстра, але це дасть менше."
+    )
 
 
 def thought(t: Table) -> dict[str, float]:

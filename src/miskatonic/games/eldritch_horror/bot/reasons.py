@@ -18,6 +18,16 @@ class Lure(Enum):
     FALLEN = "fallen"
 
 
+class Beside(Enum):
+    """How what an option leads to compares with what the best one leads to."""
+
+    ITSELF = "itself"
+    LATER = "later"
+    """The same, but one gets there later."""
+    LESS = "less"
+    """Something else that counts for less."""
+
+
 # -------------------------------------------------------------------- options
 
 
@@ -30,6 +40,7 @@ class EndsAt:
     monsters: int
     onward: bool = False
     """Whether that is elsewhere than where the option leads: one still has to go there."""
+    beside: Beside = Beside.ITSELF
 
 
 @dataclass(frozen=True)
@@ -47,13 +58,15 @@ class NothingMore(OnlyBest):
 
 @dataclass(frozen=True)
 class Heads:
-    """What somebody goes for after that."""
+    """What somebody goes for after that, and in how many rounds they can be there."""
 
     space: int
     lure: Lure
     monsters: int
+    rounds: float
     on_the_way: bool = False
     """Whether the option is a step on the way there and nothing else."""
+    beside: Beside = Beside.ITSELF
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from miskatonic.core.declared import Kind
@@ -15,7 +16,7 @@ from miskatonic.games.eldritch_horror.bot import reasons as r
 from miskatonic.games.eldritch_horror.bot.clock import rounds_left
 from miskatonic.games.eldritch_horror.bot.mysteries import task
 from miskatonic.games.eldritch_horror.bot.rumors import rumor_price
-from miskatonic.games.eldritch_horror.bot.travel import Way, World, way_of
+from miskatonic.games.eldritch_horror.bot.travel import Way, World, delay, way_of
 from miskatonic.games.eldritch_horror.cards import terms as t
 from miskatonic.games.eldritch_horror.odds import options as odds
 from miskatonic.games.eldritch_horror.rules import asks, box, places
@@ -28,6 +29,8 @@ LIKELY: Final = 0.6
 """Who wins a fight so often is a match for the Monster."""
 Weigh = Callable[[State, World | None, Asked, Option], Terms]
 """The reasons of one option, for an investigator who is alive or for somebody who is not."""
+Place = r.EndsAt | r.Quiet | r.Heads
+"""Reasons that are about somewhere to be."""
 
 
 def terms(s: State, asked: Asked) -> list[Terms] | None:
@@ -36,13 +39,41 @@ def terms(s: State, asked: Asked) -> list[Terms] | None:
     if gains is None or weigh is None:
         return None
     world = World(s, asked.seat) if is_alive(s, asked.seat) else None
-    return [_whole(weigh(s, world, asked, option), gain) for option, gain in zip(asked.options, gains, strict=True)]
+    found = [_whole(weigh(s, world, asked, option), gain) for option, gain in zip(asked.options, gains, strict=True)]
+    best = found[gains.index(max(gains))]
+    return [one if one is best else _beside(best, one) for one in found]
 
 
 def _whole(found: Terms, gain: float) -> Terms:
     """The first reason counts for whatever the others do not."""
     main, *rest = found
     return Term(gain - sum(term.worth for term in rest), main.why), *rest
+
+
+def _beside(best: Terms, other: Terms) -> Terms:
+    """Reasons of an option that is not the best: places that the best one leads to sooner, or instead, are marked."""
+    sooner = {term.why.space: _rounds(term.why) for term in best if isinstance(term.why, Place)}
+    is_less = _places(other) < _places(best)
+
+    def compared(why: object) -> object:
+        match why:
+            case r.Heads() if why.space in sooner:
+                return replace(why, beside=r.Beside.LATER) if sooner[why.space] < why.rounds else why
+            case r.EndsAt() | r.Heads() if is_less and why.space not in sooner:
+                return replace(why, beside=r.Beside.LESS)
+        return why
+
+    return tuple([Term(term.worth, compared(term.why)) for term in other])
+
+
+def _rounds(why: Place) -> float:
+    """In how many rounds one can be there."""
+    return why.rounds if isinstance(why, r.Heads) else 0.0
+
+
+def _places(terms: Terms) -> float:
+    """What all that an option leads to counts."""
+    return sum([term.worth for term in terms if isinstance(term.why, Place)])
 
 
 # -------------------------------------------------------------------- actions
@@ -86,7 +117,9 @@ def _ahead(world: World, way: Way, i: lives.Me | None, to: int = -1) -> Terms:
     onward = plan.end != (way.space if to < 0 else to)
     found = [Term(plan.now + tickets, r.Quiet(plan.end, onward) if quiet else r.EndsAt(plan.end, lure, foes, onward))]
     if plan.goal >= 0:
-        heads = r.Heads(plan.goal, _lure(world, plan.goal), _foes(world, plan.goal), quiet and to >= 0)
+        left = (0, 0) if way.ends()[plan.end] else (way.train, way.ship)
+        rounds = delay(plan.end, plan.goal, *left)
+        heads = r.Heads(plan.goal, _lure(world, plan.goal), _foes(world, plan.goal), rounds, quiet and to >= 0)
         found.append(Term(plan.later, heads))
     return tuple(found)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from typing import assert_never, cast
 
@@ -12,8 +13,8 @@ from miskatonic.games.eldritch_horror.cards import terms as t
 from miskatonic.games.eldritch_horror.rules import asks
 from miskatonic.games.eldritch_horror.say import mentions, odds, things
 from miskatonic.games.eldritch_horror.say.names import Noun, Voice
-from miskatonic.text.parts import Text, cat
-from miskatonic.text.phrases import named
+from miskatonic.text.parts import Text
+from miskatonic.text.phrases import EN, Named, fixed, named
 from miskatonic.text.slavic import ACC
 from miskatonic.weighing import Changed
 
@@ -29,26 +30,20 @@ def said(v: Voice, view: State, why: object) -> Text:
 
 def _plain(v: Voice, why: r.AnyReason) -> Text:
     match why:
-        case r.EndsAt(space, lure, monsters, onward):
-            return _ends(v, cat(_lure(v, space, lure), _monsters(v, monsters)), onward)
-        case r.Quiet(space, onward):
-            return _ends(v, _lure(v, space, r.Lure.TOWN), onward)
+        case r.EndsAt() | r.Heads() if why.beside is not r.Beside.ITSELF:
+            return _beside(v, why)
+        case r.EndsAt():
+            return _ends(v, why)
+        case r.Quiet():
+            return _quiet(v, why)
         case r.NothingMore():
             return v.say(
                 "no other action would bring you on now",
                 "ни одно другое действие сейчас не поможет",
                 "жодна інша дія зараз не допоможе",
             )
-        case r.Heads(space, lure, monsters, on_the_way):
-            ahead = cat(_lure(v, space, lure), _monsters(v, monsters))
-            if on_the_way:
-                return v.say("it is on your way: {ahead}", "это по пути: {ahead}", "це вам по дорозі: {ahead}", ahead=ahead)
-            return v.say(
-                "after that, {ahead}",
-                "после этого: {ahead}",
-                "після цього: {ahead}",
-                ahead=ahead,
-            )
+        case r.Heads():
+            return _heads(v, why)
         case r.Meets(space, lure):
             return _lure(v, space, lure)
         case r.Suits():
@@ -77,16 +72,129 @@ def _plain(v: Voice, why: r.AnyReason) -> Text:
             assert_never(why)
 
 
-def _ends(v: Voice, ahead: Text, onward: bool) -> Text:
-    """What awaits where the turn ends, and that it takes another step to get there."""
-    if not onward:
-        return ahead
+def _ends(v: Voice, why: r.EndsAt) -> Text:
+    """What one can do where the turn ends, and whether it takes another step to get there."""
+    goal = _goal(v, why)
+    if why.onward:
+        return v.say(
+            "you can still go on this round and {goal}",
+            "в этом же раунде вы ещё успеете {goal}",
+            "цього ж раунду ви ще встигнете {goal}",
+            goal=goal,
+        )
+    return v.say("this round you can {goal}", "в этом раунде вы сможете {goal}", "цього раунду ви зможете {goal}", goal=goal)
+
+
+def _quiet(v: Voice, why: r.Quiet) -> Text:
+    at = mentions.at(v, why.space)
+    if why.onward:
+        return v.say(
+            "you can still go on this round to an ordinary encounter {at}",
+            "в этом же раунде вы ещё успеете на обычный контакт {at}",
+            "цього ж раунду ви ще встигнете на звичайну зустріч {at}",
+            at=at,
+        )
     return v.say(
-        "you can still go on this turn: {ahead}",
-        "в этот же ход можно отправиться дальше: {ahead}",
-        "цього ж ходу можна вирушити далі: {ahead}",
-        ahead=ahead,
+        "an ordinary encounter awaits you {at} this round",
+        "в этом раунде вас ждёт обычный контакт {at}",
+        "цього раунду на вас чекає звичайна зустріч {at}",
+        at=at,
     )
+
+
+def _heads(v: Voice, why: r.Heads) -> Text:
+    """What one can do in another round, and how soon that is."""
+    goal = _goal(v, why)
+    if why.rounds == 1:
+        return v.say(
+            "next round you can {goal}",
+            "в следующем раунде вы сможете {goal}",
+            "наступного раунду ви зможете {goal}",
+            goal=goal,
+        )
+    if why.on_the_way:
+        return v.say(
+            "it is on your way to {goal}",
+            "так вы будете ближе к цели — {goal}",
+            "так ви будете ближче до мети — {goal}",
+            goal=goal,
+        )
+    return v.say(
+        "then you can set out to {goal}",
+        "затем вы сможете отправиться в путь, чтобы {goal}",
+        "потім ви зможете вирушити в дорогу, щоб {goal}",
+        goal=goal,
+    )
+
+
+def _beside(v: Voice, why: r.EndsAt | r.Heads) -> Text:
+    """In what an option that is not the best falls behind it."""
+    if why.beside is r.Beside.LATER:
+        return v.say(
+            "you would get to {goal} only later",
+            "тогда {goal} получится только позже",
+            "тоді {goal} вийде лише пізніше",
+            goal=_goal(v, why if why.lure is r.Lure.TOWN else replace(why, monsters=0)),
+        )
+    return v.say(
+        "then you could {goal}, but that brings less",
+        "тогда вы сможете {goal}, но это даст меньше",
+        "тоді ви зможете {goal}, але це дасть менше",
+        goal=_goal(v, why),
+    )
+
+
+def _goal(v: Voice, why: r.EndsAt | r.Heads) -> Text:
+    """What one goes somewhere for, as something to do, and whom one has to fight for it."""
+    at, foes = mentions.at(v, why.space), _foes(v, why.monsters)
+    if not why.monsters:
+        return _deed_at(v, at, why.lure)
+    if why.lure is r.Lure.TOWN:
+        return v.say("fight {foes} {at}", "сразиться с {foes:ins} {at}", "стати до бою з {foes:ins} {at}", foes=foes, at=at)
+    return v.say(
+        "{deed} if you defeat {foes}",
+        "{deed}, если победите {foes:acc}",
+        "{deed}, якщо переможете {foes:acc}",
+        deed=_deed_at(v, at, why.lure),
+        foes=foes,
+    )
+
+
+def _foes(v: Voice, n: int) -> Named:
+    """The Monsters of a space; a single one is not counted."""
+    if v.lang is EN:
+        return fixed("the monster" if n == 1 else f"the {n} monsters")
+    return named(v.names.MONSTER) if n == 1 else v.many(n, v.names.MONSTER)
+
+
+def _deed_at(v: Voice, at: Text, lure: r.Lure) -> Text:
+    say = v.say
+    match lure:
+        case r.Lure.CLUE:
+            return say("research the clue {at}", "добыть улику {at}", "здобути доказ {at}", at=at)
+        case r.Lure.GATE:
+            return say("close the gate {at}", "закрыть врата {at}", "зачинити ворота {at}", at=at)
+        case r.Lure.EXPEDITION:
+            return say(
+                "join the expedition {at}", "присоединиться к экспедиции {at}", "приєднатися до експедиції {at}", at=at
+            )
+        case r.Lure.MYSTERY:
+            return say("advance the mystery {at}", "продвинуть тайну {at}", "просунути таємницю {at}", at=at)
+        case r.Lure.RUMOR:
+            return say("deal with the rumor {at}", "разобраться со слухом {at}", "дати раду чуткам {at}", at=at)
+        case r.Lure.FALLEN:
+            return say(
+                "collect what a fallen investigator left {at}",
+                "забрать имущество павшего сыщика {at}",
+                "забрати майно полеглого дослідника {at}",
+                at=at,
+            )
+        case r.Lure.TOWN:
+            return say(
+                "have an ordinary encounter {at}", "провести обычный контакт {at}", "провести звичайну зустріч {at}", at=at
+            )
+        case _:
+            assert_never(lure)
 
 
 def _lure(v: Voice, space: int, lure: r.Lure) -> Text:
@@ -94,7 +202,7 @@ def _lure(v: Voice, space: int, lure: r.Lure) -> Text:
     say, at = v.say, mentions.at(v, space)
     match lure:
         case r.Lure.CLUE:
-            return say("{at} there is a clue to research", "{at} есть улика", "{at} є доказ", at=at)
+            return say("{at} there is a clue to research", "{at} можно добыть улику", "{at} можна здобути доказ", at=at)
         case r.Lure.GATE:
             return say("{at} a gate can be closed", "{at} можно закрыть врата", "{at} можна зачинити ворота", at=at)
         case r.Lure.EXPEDITION:
@@ -120,12 +228,6 @@ def _lure(v: Voice, space: int, lure: r.Lure) -> Text:
             )
         case _:
             assert_never(lure)
-
-
-def _monsters(v: Voice, n: int) -> Text:
-    if not n:
-        return ()
-    return v.say(", after a fight ({n})", ", но сперва бой ({n})", ", але спершу бій ({n})", n=v.many(n, v.names.MONSTER))
 
 
 def _deed(v: Voice, why: r.Rested | r.Ticket | r.TicketSpent | r.Shops | r.Gathers | r.Uses | r.Fights) -> Text:
@@ -155,7 +257,7 @@ def _deed(v: Voice, why: r.Rested | r.Ticket | r.TicketSpent | r.Shops | r.Gathe
         case r.Ticket():
             return say("the ticket saves time on the way", "билет сбережёт время в пути", "квиток заощадить час у дорозі")
         case r.TicketSpent():
-            return say("it spends a ticket", "уйдёт билет", "піде квиток")
+            return say("it spends a ticket", "на это уйдёт билет", "на це піде квиток")
         case r.Shops():
             return say(
                 "the reserve holds useful assets",
@@ -380,20 +482,10 @@ def _changed(v: Voice, view: State, what: r.AnyFact, by: int, good: bool) -> Tex
 
 def _helps(v: Voice, with_what: r.EndsAt | r.Heads, good: bool) -> Text:
     """That it is good or bad for what one goes for, and what that is."""
-    lure = cat(_lure(v, with_what.space, with_what.lure), _monsters(v, with_what.monsters))
+    goal = _goal(v, with_what)
     if good:
-        return v.say(
-            "it helps with what lies ahead: {lure}",
-            "это поможет в том, что впереди: {lure}",
-            "це допоможе в тому, що попереду: {lure}",
-            lure=lure,
-        )
-    return v.say(
-        "it hinders what lies ahead: {lure}",
-        "это помешает тому, что впереди: {lure}",
-        "це завадить тому, що попереду: {lure}",
-        lure=lure,
-    )
+        return v.say("it helps you {goal}", "это поможет вам {goal}", "це допоможе вам {goal}", goal=goal)
+    return v.say("it makes it harder to {goal}", "это помешает вам {goal}", "це завадить вам {goal}", goal=goal)
 
 
 def _fares(v: Voice, view: State, who: int, good: bool) -> Text:
