@@ -19,7 +19,7 @@ REVS: Final = 20
 
 
 class LaidTable:
-    """What is true of a table now; nothing here changes it."""
+    """What is true of a table now. `LiveTable` changes it."""
 
     def __init__(self, data: dict[str, Any], opened: Opened, term: int) -> None:
         self.id: str = data["id"]

@@ -144,7 +144,7 @@ def apply(s: State, f: Frame) -> None:
 
 
 def rest_of_effect(s: State, f: Frame) -> list[Frame]:
-    """What the effect that deals the harm has still to do."""
+    """What the effect that deals the harm has still to do: parts of one card that wait on the stack, none of them begun."""
     part = first = s.stack.index(f) - 1
     while first > 0 and not s.stack[first - 1].step:
         first -= 1
@@ -198,7 +198,7 @@ def take_horror(s: State, f: Frame, node: w.TakeHorror) -> None:
     n = amount(s, f, node.n)
     caller = s.stack[s.stack.index(f) - 1]
     match caller.code.node:
-        case w.By(w.EachThere()):
+        case w.By(w.EachThere()) if not node.direct:
             deal_to_all(s, [f.who, *caller.lists["left"]], [], 0, f.who, n)
             caller.lists["left"] = ()
         case _:

@@ -46,15 +46,16 @@ def _beaten(v: Voice, view: State) -> Text:
     """By what the Ancient One won: its awakening, or what its sheet says loses the game."""
     it = thing(v, view.zones[box.OPPONENT][0])
     sheet = ancient_one(view)
-    for condition in (*_losing(sheet.back.reckoning), *_losing(sheet.doom_instead)):
-        return v.say(
-            "{it} won, since {why}",
-            "{it} {it~победил}, так как {why}",
-            "{it} {it~переміг/перемогла/перемогло}, бо {why}",
-            it=it,
-            why=so(replace(v, this=This.ELSEWHERE), condition),
-        )
-    return v.say("{it} awoke", "{it} {it~пробудился}", "{it} {it~пробудився}", it=it)
+    losing = [*_losing(sheet.back.reckoning), *_losing(sheet.doom_instead)]
+    if not losing:
+        return v.say("{it} awoke", "{it} {it~пробудился}", "{it} {it~пробудився}", it=it)
+    return v.say(
+        "{it} won, since {why}",
+        "{it} {it~победил}, так как {why}",
+        "{it} {it~переміг/перемогла/перемогло}, бо {why}",
+        it=it,
+        why=so(replace(v, this=This.ELSEWHERE), losing[0]),
+    )
 
 
 def _losing(effects: w.Effects) -> list[w.Condition]:
