@@ -26,7 +26,7 @@ PIECES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("TokensPut", "card"): ("occult-research", "yog-sothoth"),
     ("Kept", "card"): ("occult-research", "yog-sothoth", "return-of-the-ancient-ones"),
     ("Kept", "piece"): ("gate-rome", "clue-rome", "witch"),
-    ("Used", "piece"): ("axe", "mark-harrigan", "lola-hayes", "strange-sightings"),
+    ("Used", "piece"): ("axe", "mark-harrigan", "lola-hayes", "return-of-the-ancient-ones", "gate-box", "debt#1", "cthulhu"),
     ("Forbidden", "piece"): ("strange-sightings",),
     **{(kind, "card"): ("growing-madness",) for kind in ("RumorToken", "RumorSolved", "TokensLeft")},
     **{(kind, "card"): ("occult-research",) for kind in ("Mystery", "MysterySolved", "MysteryLost")},
@@ -147,3 +147,31 @@ def test_an_encounter_is_told_with_what_goes_on(view: State) -> None:
     )
     assert russian.startswith("Диана провела контакт в Америке. В кошмаре")
     assert ukrainian.startswith("Діана провела зустріч в Америці. У кошмарі")
+
+
+def test_what_works_by_itself_took_effect_and_what_somebody_chose_was_used(view: State) -> None:
+    assert told(view, tells.Used, piece("paranoia#1"), 0) == [
+        "The Paranoia condition took effect.",
+        "Сработало состояние «Паранойя».",
+        "Спрацював стан «Параноя».",
+    ]
+    assert told(view, tells.Used, piece("debt#1"), 0) == [
+        "The action of the Debt condition was performed.",
+        "Выполнено действие состояния «Долг».",
+        "Виконано дію стану «Борг».",
+    ]
+    assert told(view, tells.Used, piece("gate-box"), 0) == [
+        "Gate Box took effect.",
+        "Сработал артефакт «Шкатулка врат».",
+        "Спрацював артефакт «Скринька воріт».",
+    ]
+    assert told(view, tells.Used, piece("return-of-the-ancient-ones"), 0) == [
+        "An effect of the rumor “Return of the Ancient Ones” was triggered.",
+        "Сработал эффект слуха «Возвращение Древних».",
+        "Спрацював ефект чуток «Повернення Стародавніх».",
+    ]
+    assert told(view, tells.Used, piece("axe"), 0) == [
+        "Axe was used.",
+        "Актив «Топор» применён.",
+        "Актив «Сокира» застосовано.",
+    ]

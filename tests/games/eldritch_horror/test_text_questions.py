@@ -16,6 +16,7 @@ from miskatonic.core.declared import PIECE, Kind, arguments
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.game import Decision, Game
+from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.rules import asks
 from miskatonic.games.eldritch_horror.say import SPEECH
 from miskatonic.text.parts import flat
@@ -186,3 +187,25 @@ def test_an_option_is_named_in_one_mood_to_its_end() -> None:
     said = {lang: flat(SPEECH[lang].label(decision.view, decision.asked, option)) for lang in ("ru", "uk")}
     assert said["ru"].startswith("Лео: пройти проверку общения; при успехе получить 1 актив-союзник")
     assert said["uk"].startswith("Лео: пройти перевірку впливу; у разі успіху отримати 1 актив-союзник")
+
+
+def test_which_monster_is_discarded_says_what_its_toughness_costs() -> None:
+    t = empty("silas-marsh").at(0, "rome")
+    t.monster("mummy", "tokyo")
+    t.monster("cultist", "london")
+    asked = t.event("blood-flows").state.asked[0]
+    assert [option.key for option in asked.options] == ["pick:cultist#1", "pick:mummy"]
+    assert [[flat(speech.detail(t.state, asked, option)) for option in asked.options] for speech in SPEECH.values()] == [
+        ["1 health lost", "3 health lost"],
+        ["Потеря здоровья: 1", "Потеря здоровья: 3"],
+        ["Втрата здоров’я: 1", "Втрата здоров’я: 3"],
+    ]
+
+
+def test_a_monster_that_costs_nothing_says_nothing_of_a_price() -> None:
+    t = empty("silas-marsh").at(0, "rome")
+    t.monster("mummy", "tokyo")
+    t.monster("cultist", "london")
+    t.effect(0, w.DiscardMonster())
+    asked = t.state.asked[0]
+    assert [SPEECH["en"].detail(t.state, asked, option) for option in asked.options] == [(), ()]

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import sheets
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import HEALTH, OMEN_TRACK, SANITY
+from miskatonic.games.eldritch_horror.odds.prospects import combat_frame
 from miskatonic.games.eldritch_horror.rules import asks, box, dice, health, people, places
-from miskatonic.games.eldritch_horror.say import mentions, promises, reading, things
+from miskatonic.games.eldritch_horror.rules.amounts import toughness
+from miskatonic.games.eldritch_horror.say import mentions, odds, promises, reading, things
 from miskatonic.games.eldritch_horror.say.cards import abilities
 from miskatonic.games.eldritch_horror.say.effects import clause, clauses, listed, may
 from miskatonic.games.eldritch_horror.say.mentions import person, thing, to
@@ -171,7 +175,7 @@ def _reckoning(v: Voice, view: State, piece: int) -> Text:
 
 
 def detail(v: Voice, view: State, asked: Asked, option: Option) -> Text:
-    """What an encounter usually brings, and the text of a card that is taken, given or discarded."""
+    """What an encounter usually brings, the text of a card that is taken, given or discarded, what a Monster costs."""
     match option.verb.name:
         case "encounter" | "research":
             return promises.promise(v, view, asked, option)
@@ -179,7 +183,20 @@ def detail(v: Voice, view: State, asked: Asked, option: Option) -> Text:
             return _text(v, option.value)
         case "pick" if asked.kind in (asks.WhichAsset, asks.DiscardFromReserve):
             return _text(v, option.value)
+        case "pick" if asked.kind is asks.WhichMonster:
+            return _toll(v, view, asked, option.value)
     return ()
+
+
+def _toll(v: Voice, view: State, asked: Asked, monster: int) -> Text:
+    """What is lost next by the toughness of the Monster that is chosen."""
+    tough = Fraction(toughness(view, combat_frame(view, asked.seat, monster), monster))
+    lost = [
+        odds.lost(v, asks.Stake.KEEPS_HEALTH if word.value == HEALTH else asks.Stake.KEEPS_SANITY, tough)
+        for word in reading.words_after(view, asked)
+        if isinstance(word, w.Lose) and isinstance(word.n, w.ThatToughness)
+    ]
+    return capital(join(", ", lost)) if lost else ()
 
 
 def _text(v: Voice, piece: int) -> Text:

@@ -46,6 +46,17 @@ def word_of(view: State, asked: Asked) -> Node | None:
     return None if found is None else found.node
 
 
+def words_after(view: State, asked: Asked) -> list[Node]:
+    """The words that follow the one that asks, in the same row."""
+    row, _, number = asked.source.rpartition("effects")
+    found: list[Node] = []
+    i = int(number) + 1 if number.isdigit() else 0
+    while i and (code := view.rules.codes.get(f"{row}effects{i}")) is not None and code.node is not None:
+        found.append(code.node)
+        i += 1
+    return found
+
+
 def asking(asked: Asked) -> int:
     """The component whose text asks; negative if a rule does."""
     return _PIECES.get(asked.source.split(".")[0], -1)
@@ -68,6 +79,11 @@ def power_of(piece: int, number: int) -> Power:
             return [power for power in sheet.powers if power.moment not in _WHEN_GAINED][number]
         case _:
             raise KeyError(piece)
+
+
+def works_by_itself(piece: int, number: int) -> bool:
+    """Whether a power is nothing that somebody uses: a forced one, or one of a Condition."""
+    return power_of(piece, number).forced or isinstance(box.SHEETS[piece], sheets.ConditionCard)
 
 
 def space_of_monster(view: State, monster: int) -> int:

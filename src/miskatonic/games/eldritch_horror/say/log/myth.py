@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import assert_never
 
 from miskatonic.core.state import State
+from miskatonic.games.eldritch_horror.cards import sheets
 from miskatonic.games.eldritch_horror.rules import box, tells
-from miskatonic.games.eldritch_horror.say import mentions, things
+from miskatonic.games.eldritch_horror.say import mentions, reading, things
 from miskatonic.games.eldritch_horror.say.mentions import at, thing
 from miskatonic.games.eldritch_horror.say.names import Voice, quoted, titled
 from miskatonic.games.eldritch_horror.say.reading import to_piece
@@ -127,6 +128,22 @@ def myth(v: Voice, view: State, entry: Myth) -> Text:
                 "{who} {who~застосував} свою здібність.",
                 who=thing(v, piece),
             )
+        case tells.Used(piece, number) if reading.power_of(piece, number).moment is sheets.Moment.LOCAL_ACTION:
+            return v.say(
+                "The action of {it} was performed.",
+                "Выполнено действие {it:gen}.",
+                "Виконано дію {it:gen}.",
+                it=thing(v, piece),
+            )
+        case tells.Used(piece, _) if isinstance(box.SHEETS[piece], sheets.AncientOne | sheets.Mystery | sheets.Mythos):
+            return v.say(
+                "An effect of {it} was triggered.",
+                "Сработал эффект {it:gen}.",
+                "Спрацював ефект {it:gen}.",
+                it=thing(v, piece),
+            )
+        case tells.Used(piece, number) if reading.works_by_itself(piece, number):
+            return v.say("{it} took effect.", "{it~Сработал} {it}.", "{it~Спрацював} {it}.", it=thing(v, piece))
         case tells.Used(piece, _):
             return v.say(
                 "{it} was used.",
