@@ -42,6 +42,11 @@ ALIKE: Final[dict[Lang, Text]] = {
     "ru": ("насколько можно предвидеть, все варианты равноценны",),
     "uk": ("наскільки можна передбачити, усі варіанти рівноцінні",),
 }
+SAME_END: Final[dict[Lang, Text]] = {
+    "en": ("whatever you choose, it ends the same",),
+    "ru": ("что ни выбери, конец один",),
+    "uk": ("хоч що обери, кінець один",),
+}
 ENDS: Final[dict[Lang, tuple[Text, Text, Text, Text]]] = {
     "en": (("that wins the game",), ("otherwise the game is lost",), ("the game would be lost",), ("that ends the game",)),
     "ru": (("это победа",), ("иначе игра проиграна",), ("игра будет проиграна",), ("на этом игра закончится",)),
@@ -87,7 +92,12 @@ def _told(decision: Decision, weighed: list[Weighed], lang: Lang) -> Text:
 
 def _alike(decision: Decision, name: Text, lang: Lang) -> Text:
     """That no option is better than this one, and why."""
-    why = decision.title.speech[lang].alike(decision.view, decision.asked)
+    speech, asked = decision.title.speech[lang], decision.asked
+    if all(decision.is_grave(option) for option in asked.options):
+        ends = [speech.warning(decision.view, asked, option) for option in asked.options]
+        if len({flat(end) for end in ends}) == 1:
+            return cat(fill(BEST, best=name, why=SAME_END[lang]), " ", ends[0])
+    why = speech.alike(decision.view, asked)
     return fill(BEST, best=name, why=why or ALIKE[lang])
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 import miskatonic as mk
+from miskatonic.core.hidden import seen_by
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.rules import asks
+from miskatonic.text.parts import LANGUAGES, flat
 from miskatonic.words import Choose, Steps
 from tests.games.elder_sign.table import Table, table
 from tests.games.elder_sign.test_ancient_ones import attacks, awake
@@ -56,6 +58,33 @@ def test_giving_up_is_grave_when_the_penalty_devours(sanity: int, fatal: list[st
     if fatal:
         assert warnings(TITLE, t.state, "give-up")[0] == "Bob will be devoured."
     assert t.play("give-up").alive(0) == (not fatal)
+
+
+def details(t: Table, key: str) -> list[str]:
+    """What is told of an option before it is chosen, in each language."""
+    asked = t.state.asked[0]
+    option = asked.find(key)
+    assert option is not None
+    return [flat(TITLE.speech[lang].detail(seen_by(t.state, asked.seat), asked, option)) for lang in LANGUAGES]
+
+
+@pytest.mark.parametrize(
+    ("card", "sanity", "health", "fatal"),
+    [
+        ("the-archives", 2, 1, False),
+        ("the-archives", 1, 5, True),
+        ("the-hidden-passage", 1, 3, False),
+        ("the-hidden-passage", 5, 2, True),
+        ("mysterious-tome", 1, 1, False),
+    ],
+)
+def test_an_adventure_is_marked_where_failing_it_devours(card: str, sanity: int, health: int, fatal: bool) -> None:
+    t = table("bob-jenkins", "kate-winthrop").cleared().adventure(card).values(0, sanity, health).begin()
+    told = ["If you fail, Bob will be devoured.", "При неудаче Боба сожрут.", "У разі невдачі Боба зжеруть."]
+    assert details(t, "move:museum-1") == (told if fatal else ["", "", ""])
+    assert details(t, "move-to-entrance") == ["", "", ""]
+    assert grave(TITLE, t.state) == [], "it may still succeed"
+    assert t.play("move:museum-1").play("give-up").alive(0) == (not fatal)
 
 
 @pytest.mark.parametrize(("sanity", "fatal"), [(2, []), (1, ["give-up"])])

@@ -24,6 +24,7 @@ from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.text.parts import LANGUAGES, flat
 from miskatonic.weighing import Changed
 from tests.games.elder_sign.table import Table, piece, table
+from tests.games.elder_sign.test_assistance import JOE, after_a_failed_roll, joe_helps
 from tests.games.reasons import along, hinted, total
 
 TITLE = mk.games()["elder-sign"]
@@ -317,6 +318,105 @@ def test_a_hint_where_to_go_tells_the_chance_and_the_reward() -> None:
     assert hinted(TITLE, t.state).startswith(
         "“Go to ‘Hallway on Fire’”: a chance of 85\u00a0% at the reward: gain 2 unique items."
     )
+
+
+def reason(t: Table, why: object) -> list[str]:
+    """A reason in each language."""
+    return [flat(TITLE.speech[lang].reason(t.state, t.state.asked[0], why)) for lang in LANGUAGES]
+
+
+def hints(t: Table) -> list[str]:
+    """The hint in each language."""
+    return [hinted(TITLE, t.state, lang) for lang in LANGUAGES]
+
+
+def test_a_chance_that_is_not_quite_nothing_or_certain_is_said_so() -> None:
+    t = alone().adventure("koi-pond").attempt()
+    for p, told in (
+        (0.004, ("less than 1\u00a0%", "меньше 1\u00a0%", "менше 1\u00a0%")),
+        (0.9951, ("more than 99\u00a0%", "больше 99\u00a0%", "понад 99\u00a0%")),
+    ):
+        for why in (r.Chance(p), r.Success(piece("koi-pond"), p, at_least=False)):
+            assert all(one in said for one, said in zip(told, reason(t, why), strict=True))
+
+
+def test_a_bound_of_nothing_is_no_chance_of_at_least_0() -> None:
+    t = alone().adventure("koi-pond").attempt()
+    tiny = reason(t, r.Success(piece("koi-pond"), 0.004, at_least=True))
+    assert tiny[0].startswith("a chance of less than 1\u00a0% without more clues, cards or help at the reward: ")
+    assert reason(t, r.Success(piece("koi-pond"), 0.0, at_least=True)) == [
+        "it cannot succeed without more clues, cards or help",
+        "без новых улик, карт и помощи успех невозможен",
+        "без нових доказів, карт і допомоги успіх неможливий",
+    ]
+    assert reason(t, r.Success(piece("koi-pond"), 0.0, at_least=False))[0] == "it cannot succeed"
+
+
+def hopeless(code: str = "koi-pond", sanity: int = 4) -> Table:
+    """Two tasks, and a single die left for them."""
+    return alone().adventure(code).values(0, sanity=sanity).attempt().dice_left(1)
+
+
+def test_a_roll_that_cannot_succeed_is_advised_only_with_why_it_is_still_made() -> None:
+    assert hints(hopeless()) == [
+        "“Roll 1 die”: without more clues or cards it cannot succeed, but giving up costs no less.",
+        "«Бросить 1 кубик»: без новых улик и карт успех невозможен, но и отступить выйдет не дешевле.",
+        "«Кинути 1 кубик»: без нових доказів і карт успіх неможливий, але й відступитися вийде не дешевше.",
+    ]
+
+
+def test_a_roll_that_cannot_succeed_is_no_chance_of_0_beside_something_worse() -> None:
+    t = alone().adventure("koi-pond").gives(0, "axe").attempt().dice_left(1)
+    assert hinted(TITLE, t.state) == (
+        "“Roll 1 die”: without more clues or cards it cannot succeed, but giving up costs no less. "
+        "Next best, “Use Axe: add the yellow die to the pool”: it would be used up."
+    )
+
+
+def test_who_can_still_be_saved_by_a_card_is_not_called_lost_either_way() -> None:
+    t = hopeless(sanity=1)
+    assert reason(t, r.Chance(0.0)) == [
+        "without more clues or cards it cannot succeed, and then Bob will be devoured",
+        "без новых улик и карт успех невозможен, и тогда Боба сожрут",
+        "без нових доказів і карт успіх неможливий, і тоді Боба зжеруть",
+    ]
+
+
+def test_where_every_way_devours_the_hint_says_so() -> None:
+    assert hints(hopeless(sanity=1)) == [
+        "“Roll 1 die”: without more clues or cards it cannot succeed, and either way Bob will be devoured.",
+        "«Бросить 1 кубик»: без новых улик и карт успех невозможен, и в любом случае Боба сожрут.",
+        "«Кинути 1 кубик»: без нових доказів і карт успіх неможливий, і в будь-якому разі Боба зжеруть.",
+    ]
+
+
+def test_nobody_rolls_for_terror_where_nothing_can_be_won() -> None:
+    t = hopeless("unnatural-habitat")
+    assert choice(t) == "give-up"
+    assert hinted(TITLE, t.state) == (
+        "“Give up the adventure”: the attempt is not worth what it may still cost. "
+        "Next best, “Roll 1 die”: without more clues or cards it cannot succeed."
+    )
+
+
+def test_where_every_option_devours_the_hint_says_so() -> None:
+    t = joe_helps(after_a_failed_roll(), "lore").values(JOE, sanity=1, health=1).play("give-up")
+    ends = (
+        "”: whatever you choose, it ends the same. Joe will be devoured.",
+        "»: что ни выбери, конец один. Джо сожрут.",
+        "»: хоч що обери, кінець один. Джо зжеруть.",
+    )
+    for said, end in zip(hints(t), ends, strict=True):
+        assert said.endswith(end)
+
+
+def test_a_hint_where_to_go_tells_that_failing_would_devour() -> None:
+    t = alone().values(0, sanity=1).adventure("koi-pond").begin()
+    assert reason(t, r.Failure(piece("koi-pond"))) == [
+        "if it fails, Bob will be devoured",
+        "при неудаче Боба сожрут",
+        "у разі невдачі Боба зжеруть",
+    ]
 
 
 def test_a_hint_of_a_chance_that_is_a_bound_rounds_it_down_as_the_table_does() -> None:

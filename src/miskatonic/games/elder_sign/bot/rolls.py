@@ -30,6 +30,8 @@ from miskatonic.games.elder_sign.odds.chances import Die, Situation, less
 from miskatonic.games.elder_sign.odds.trials import as_die
 from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.rules.clues import most_by_clue
+from miskatonic.games.elder_sign.rules.explain import failing_devours
+from miskatonic.games.elder_sign.rules.museum import card_of
 from miskatonic.games.elder_sign.rules.pool import changeable, rolled_dice
 from miskatonic.games.elder_sign.rules.powers import power_of
 from miskatonic.games.elder_sign.rules.tasks import goals_in_reach
@@ -55,7 +57,7 @@ def before_roll(s: State, asked: Asked) -> Gains:
 
 def _before_roll(s: State, a: Attempt, base: float, option: Option) -> float:
     if option is box.ROLL:
-        return base
+        return base - in_vain(s, a)
     if option is box.GIVE_UP:
         return a.lose
     if option.verb is box.TAKE_OFF:
@@ -102,7 +104,7 @@ def _after_roll(s: State, a: Attempt, roll: list[Die], option: Option) -> float:
     if option is box.ROLL_ON:
         return a.gain(a.now)
     if option is box.FAIL_ROLL:
-        return a.gain_by(a.failing(a.now, roll)) + fail_roll_terror(s, a)
+        return a.gain_by(a.failing(a.now, roll)) + fail_roll_terror(s, a) - in_vain(s, a)
     if option is box.REROLL:
         _, gain, clue = rerolled(s, a)
         return gain - clue
@@ -111,6 +113,13 @@ def _after_roll(s: State, a: Attempt, roll: list[Die], option: Option) -> float:
     p = a.completing(a.now, roll, option.value)
     goal = next(goal for goal in a.goals if goal.number == option.value)
     return a.gain_by(p) + (1 - p) * task_price(s, a.seat, goal) + AT_ONCE
+
+
+def in_vain(s: State, a: Attempt) -> float:
+    """What it costs to roll on where nothing can be won and terror may strike; nothing matters to who is devoured anyway."""
+    if s.count(box.AWAKE) or not a.is_counted or a.chance(a.now) or failing_devours(s, a.seat, card_of(s, a.seat)):
+        return 0.0
+    return MISTAKE if terror_harm(s, a.seat, s.pointed(box.AT[a.seat])) < 0 else 0.0
 
 
 def fail_roll_terror(s: State, a: Attempt) -> float:

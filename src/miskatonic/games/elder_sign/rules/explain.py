@@ -93,10 +93,15 @@ def grave(s: State, asked: Asked, option: Option) -> bool:
             word = s.stack[-1].code.node
             return isinstance(word, Choose) and _devours(s, asked.seat, (word.options[option.value],))
         case asks.BeforeRoll | asks.AfterRoll if option is box.GIVE_UP and not s.count(box.AWAKE):
-            penalty = () if s.count(box.WARDED) else box.ADVENTURE[card_of(s, asked.seat)].penalty
             terror = terror_due(s, asked.seat) if asked.kind is asks.AfterRoll else ()
-            return _devours(s, asked.seat, (*terror, *penalty))
+            return failing_devours(s, asked.seat, card_of(s, asked.seat), terror)
     return False
+
+
+def failing_devours(s: State, seat: int, card: int, terror: tuple[Effect, ...] = ()) -> bool:
+    """Whether the penalty of an adventure, after what terror does, takes all the sanity or health that is left."""
+    penalty = () if s.count(box.WARDED) else box.ADVENTURE[card].penalty
+    return _devours(s, seat, (*terror, *penalty))
 
 
 def _devours(s: State, seat: int, effects: tuple[Effect, ...]) -> bool:

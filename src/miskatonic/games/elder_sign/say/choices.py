@@ -11,6 +11,7 @@ from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
 from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.games.elder_sign.rules.entrance import debt, price
+from miskatonic.games.elder_sign.rules.explain import failing_devours
 from miskatonic.games.elder_sign.say import effects, names, reading
 from miskatonic.games.elder_sign.say.effects import able, clause, clauses
 from miskatonic.games.elder_sign.say.powers import power_short
@@ -106,6 +107,20 @@ def label(v: names.Voice, view: State, asked: Asked, option: Option) -> Text:
                 "Бюро знахідок: кинути зелений кубик",
             )
     return _plain(v, option)
+
+
+def detail(v: names.Voice, view: State, asked: Asked, option: Option) -> Text:
+    """What to know before going to an adventure: that failing there devours."""
+    if asked.kind is not asks.Move or option.verb is not box.MOVE[0].verb:
+        return ()
+    if not failing_devours(view, asked.seat, reading.card_at(view, option.value)):
+        return ()
+    return v.say(
+        "If you fail, {who} will be devoured.",
+        "При неудаче {who:acc} сожрут.",
+        "У разі невдачі {who:acc} зжеруть.",
+        who=names.person(v, view, asked.seat),
+    )
 
 
 def _plain(v: names.Voice, option: Option) -> Text:

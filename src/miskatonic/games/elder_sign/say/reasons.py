@@ -7,9 +7,13 @@ from typing import Final, assert_never, cast
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.bot import reasons as r
+from miskatonic.games.elder_sign.bot import weighing
+from miskatonic.games.elder_sign.bot.attempts import terror_harm
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.dice import GREEN
 from miskatonic.games.elder_sign.rules import asks, box
+from miskatonic.games.elder_sign.rules.explain import failing_devours
+from miskatonic.games.elder_sign.rules.museum import card_of
 from miskatonic.games.elder_sign.say import names, reading
 from miskatonic.games.elder_sign.say.effects import able, clauses, spoils
 from miskatonic.text.parts import Icon, Text, percent, without_stop
@@ -38,6 +42,13 @@ def _plain(v: names.Voice, view: State, why: r.AnyReason) -> Text:
     match why:
         case r.Success(card, chance, at_least):
             return _success(v, card, chance, at_least)
+        case r.Failure(card) if failing_devours(view, view.count(box.ACTIVE), card):
+            return say(
+                "if it fails, {who} will be devoured",
+                "при неудаче {who:acc} сожрут",
+                "у разі невдачі {who:acc} зжеруть",
+                who=names.person(v, view, view.count(box.ACTIVE)),
+            )
         case r.Failure(card) if box.ADVENTURE[card].penalty:
             return say(
                 "if it fails, {penalty}",
@@ -77,7 +88,7 @@ def _plain(v: names.Voice, view: State, why: r.AnyReason) -> Text:
         case r.Trophies(n):
             return say("it costs {n}", "это стоит {n:gen}", "це коштує {n:acc}", n=names.trophies(v, n))
         case r.Chance(p):
-            return _chance(v, p)
+            return _chance(v, view, p)
         case r.Left(dice, tasks):
             return say(
                 "that leaves {dice} for <n:one task|{n} tasks>",
@@ -215,14 +226,26 @@ def _plain(v: names.Voice, view: State, why: r.AnyReason) -> Text:
             assert_never(why)
 
 
-def _percentage(p: float, *, down: bool = False) -> str:
-    return f"{percent(p, down=down)}\u00a0%"
+def _percentage(v: names.Voice, p: float, *, down: bool = False) -> Text:
+    """A chance in percent; only what is certain is 0 or 100."""
+    said = percent(p, down=down)
+    n = f"{said.strip('<>')}\u00a0%"
+    if said[0] == "<":
+        return v.say("less than {n}", "меньше {n}", "менше {n}", n=n)
+    return v.say("more than {n}", "больше {n}", "понад {n}", n=n) if said[0] == ">" else (n,)
 
 
 def _success(v: names.Voice, card: int, chance: float, at_least: bool) -> Text:
     """The chance of an adventure as the table shows it, and its reward."""
-    p = _percentage(chance, down=at_least)
-    told = v.say("at least {p}", "не меньше {p}", "щонайменше {p}", p=p) if at_least else (p,)
+    if chance <= 0:
+        if not at_least:
+            return v.say("it cannot succeed", "успех невозможен", "успіх неможливий")
+        return v.say(
+            "it cannot succeed without more clues, cards or help",
+            "без новых улик, карт и помощи успех невозможен",
+            "без нових доказів, карт і допомоги успіх неможливий",
+        )
+    told = _at_least(v, chance) if at_least else _percentage(v, chance)
     reward = box.ADVENTURE[card].reward
     if not reward:
         return v.say("a chance of {p} to succeed", "шанс на успех — {p}", "шанс на успіх — {p}", p=told)
@@ -233,6 +256,18 @@ def _success(v: names.Voice, card: int, chance: float, at_least: bool) -> Text:
         p=told,
         reward=clauses(v, reward) if v.lang is EN else without_stop(spoils(v, reward)),
     )
+
+
+def _at_least(v: names.Voice, chance: float) -> Text:
+    """A chance that what is not counted can only make better."""
+    if percent(chance, down=True) == "0":
+        return v.say(
+            "less than {n} without more clues, cards or help",
+            "меньше {n} без новых улик, карт и помощи",
+            "менше {n} без нових доказів, карт і допомоги",
+            n="1\u00a0%",
+        )
+    return v.say("at least {p}", "не меньше {p}", "щонайменше {p}", p=_percentage(v, chance, down=True))
 
 
 def _bought(v: names.Voice, effects: tuple[object, ...]) -> Text:
@@ -278,15 +313,47 @@ def _used(v: names.Voice, piece: int, effects: tuple[object, ...]) -> Text:
     )
 
 
-def _chance(v: names.Voice, p: float) -> Text:
+def _chance(v: names.Voice, view: State, p: float) -> Text:
     """How the attempt under way stands."""
+    if p <= 0:
+        return _hopeless(v, view, every=False)
     if p >= 1:
         return v.say("nothing can go wrong any more", "дальше промахнуться уже нельзя", "далі схибити вже неможливо")
     return v.say(
         "a chance of {p} if no further clues or cards are used",
         "шанс на успех — {p}, если больше не тратить улик и карт",
         "шанс на успіх — {p}, якщо більше не витрачати доказів і карт",
-        p=_percentage(p),
+        p=_percentage(v, p),
+    )
+
+
+def _hopeless(v: names.Voice, view: State, *, every: bool) -> Text:
+    """That the attempt under way must fail, by one option or by every one, and why it can be gone on with."""
+    no = v.say(
+        "without more clues or cards it cannot succeed",
+        "без новых улик и карт успех невозможен",
+        "без нових доказів і карт успіх неможливий",
+    )
+    if view.count(box.AWAKE):
+        return no
+    seat = view.count(box.ACTIVE)
+    if failing_devours(view, seat, card_of(view, seat)):
+        when = v.pick("either way", "в любом случае", "у будь-якому разі") if every else v.pick("then", "тогда", "тоді")
+        return v.say(
+            "{no}, and {when} {who} will be devoured",
+            "{no}, и {when} {who:acc} сожрут",
+            "{no}, і {when} {who:acc} зжеруть",
+            no=no,
+            when=when,
+            who=names.person(v, view, seat),
+        )
+    if terror_harm(view, seat, view.pointed(box.AT[seat])) < 0:
+        return no
+    return v.say(
+        "{no}, but giving up costs no less",
+        "{no}, но и отступить выйдет не дешевле",
+        "{no}, але й відступитися вийде не дешевше",
+        no=no,
     )
 
 
@@ -400,8 +467,11 @@ def _more(v: names.Voice, less: bool, noun: names.Noun) -> str:
     return v.pick("less" if v.counted(1, noun) == v.counted(MUCH, noun) else "fewer", "меньше", "менше")
 
 
-def alike(v: names.Voice, asked: Asked) -> Text:
+def alike(v: names.Voice, view: State, asked: Asked) -> Text:
     """Why it does not matter which option is chosen."""
+    whys = [term.why for terms in weighing.terms(view, asked) or () for term in terms]
+    if any(isinstance(why, r.Chance) for why in whys) and not any(_promises(why) for why in whys):
+        return _hopeless(v, view, every=True)
     match asked.what:
         case asks.PayTrophy():
             return v.say(
@@ -428,3 +498,8 @@ def alike(v: names.Voice, asked: Asked) -> Text:
                 "усе це станеться в будь-якому разі, ви обираєте лише порядок",
             )
     return ()
+
+
+def _promises(why: object) -> bool:
+    """Whether the attempt under way may still succeed."""
+    return isinstance(why, r.Left) or (isinstance(why, r.Chance) and why.p > 0)

@@ -21,7 +21,7 @@ from miskatonic.games.elder_sign.cards.worlds import WORLDS
 from miskatonic.games.elder_sign.say import names, reasons
 from miskatonic.games.elder_sign.say.asking import question
 from miskatonic.games.elder_sign.say.cards import Desk, Printed, sheet
-from miskatonic.games.elder_sign.say.choices import label
+from miskatonic.games.elder_sign.say.choices import detail, label
 from miskatonic.games.elder_sign.say.log import ending, told
 from miskatonic.games.elder_sign.say.names import Voice
 from miskatonic.games.elder_sign.say.reading import ICON_NAMES
@@ -112,6 +112,10 @@ class Speaker(Catalogue):
         """An option of a decision."""
         return self.voice.finished(capital(label(self.voice, view, asked, option)))
 
+    def detail(self, view: State, asked: Asked, option: Option) -> Text:
+        """That an adventure would devour whoever fails there."""
+        return self.voice.finished(capital(detail(self.voice, view, asked, option)))
+
     def warning(self, view: State, asked: Asked, option: Option) -> Text:
         """What to know before one's investigator is devoured."""
         v = self.voice
@@ -124,7 +128,7 @@ class Speaker(Catalogue):
 
     def alike(self, view: State, asked: Asked) -> Text:
         """Why it does not matter which option is chosen."""
-        return self.voice.finished(reasons.alike(self.voice, asked))
+        return self.voice.finished(reasons.alike(self.voice, view, asked))
 
     def note(self, view: State, note: Note) -> Text:
         """A line of the log."""
