@@ -26,9 +26,13 @@ class Terminal:
     bots: dict[int, Bot] = field(default_factory=dict)
     lang: str = ""
     open_hands: bool = False
+    kept_as: Path | None = None
 
-    def play_in_terminal(self, game: mk.Game, bots: dict[int, Bot], lang: str, *, open_hands: bool) -> None:
+    def play_in_terminal(
+        self, game: mk.Game, bots: dict[int, Bot], lang: str, *, open_hands: bool, kept_as: Path | None
+    ) -> None:
         self.open_hands = open_hands
+        self.kept_as = kept_as
         self.games.append(game)
         self.bots = bots
         self.lang = lang
@@ -185,6 +189,67 @@ def test_a_game_that_was_left_is_loaded_by_its_name_and_needs_no_game_beside_it(
     assert miskatonic("play", "--load", "evening.save").code == 0
     assert len(terminal.games[0].record.line) == 20
     assert miskatonic("play", "--load", "another.save").code == 2
+
+
+def left(seats: int, seated: kept.Seated) -> Path:
+    """The file of a game of Elder Sign that was left."""
+    game = mk.new("elder-sign", seats=seats, seed=7)
+    file = kept.folder() / kept.name_of(game)
+    kept.keep(game, file, seated)
+    return file
+
+
+def test_whoever_goes_on_sits_where_they_sat(
+    miskatonic: Command, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = left(3, kept.Seated((1,)))
+    typing(monkeypatch, "1", "2")
+    assert miskatonic("play").code == 0
+    assert (sorted(terminal.bots), terminal.kept_as) == ([0, 2], file)
+    assert miskatonic("play", "--load", file.name).code == 0
+    assert (sorted(terminal.bots), terminal.kept_as) == ([0, 2], file)
+    assert miskatonic("play", "--load", file.name, "--me", "0").code == 0
+    assert sorted(terminal.bots) == [1, 2]
+    left(3, kept.Seated((0, 1, 2), open_hands=True))
+    assert miskatonic("play").code == 0
+    assert terminal.open_hands is False, "Enter begins a new game"
+    typing(monkeypatch, "1", "2")
+    assert miskatonic("play").code == 0
+    assert (terminal.bots, terminal.open_hands) == ({}, True)
+
+
+def test_a_save_of_ones_own_is_not_taken_for_a_kept_game(miskatonic: Command, terminal: Terminal, save: Path) -> None:
+    assert miskatonic("play", "--load", str(save)).code == 0
+    assert (terminal.kept_as, sorted(terminal.bots)) == (None, [1])
+
+
+def test_a_kept_game_that_cannot_be_opened_is_told_and_the_menu_goes_on(
+    miskatonic: Command, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = left(2, kept.Seated((0,)))
+    file.write_text("no save at all", encoding="utf-8")
+    typing(monkeypatch, "1", "2", "1", "2")
+    answer = miskatonic("play")
+    assert answer.code == 0
+    assert answer.out.count("Go on with a game?") == 2
+    assert "This is not a save of Miskatonic." in answer.out.split("Go on with a game?")[1]
+    assert terminal.games[0].title.id == "elder-sign"
+
+
+@pytest.mark.parametrize("words", ["--seats 3", "--seed 5", "--hot-seat", "--me 1", "--open-hands"])
+def test_what_goes_with_a_game_is_refused_without_one(miskatonic: Command, terminal: Terminal, words: str) -> None:
+    answer = miskatonic("play", *words.split())
+    assert answer.code == 2
+    assert f"{words.split()[0]} goes with a game" in answer.err
+    assert terminal.games == []
+
+
+def test_a_lesson_is_not_loaded(miskatonic: Command, terminal: Terminal, save: Path) -> None:
+    for game in ([], ["final-hour"]):
+        answer = miskatonic("play", *game, "--load", str(save), "--learn")
+        assert answer.code == 2
+        assert "leave out --load or --learn" in answer.err
+    assert terminal.games == []
 
 
 def test_the_end_of_typing_leaves_the_menu(miskatonic: Command, terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:

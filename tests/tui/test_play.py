@@ -9,22 +9,26 @@ from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
+from textual.binding import Binding
 from textual.containers import VerticalScroll
 from textual.pilot import Pilot
+from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 import miskatonic as mk
+from miskatonic import kept
 from miskatonic.bots import Bot, make_bot
 from miskatonic.bots.hints import hint
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.rulebook import catalogue
 from miskatonic.scene import Board, Grid, Hand
 from miskatonic.text.parts import Lang, flat
-from miskatonic.tui import PlayApp
+from miskatonic.tui import PlayApp, ReplayApp
+from miskatonic.tui.captions import caption
 from miskatonic.tui.panel import Panel, Scrolled
 from miskatonic.tui.room import NARROW
 from miskatonic.tui.screens import Components, Curtain, Ending, SaveAs, Sheet, Sure
-from miskatonic.tui.table import Shown
+from miskatonic.tui.table import Shown, TableApp
 
 Do = Callable[[PlayApp, Pilot[None]], Awaitable[None]]
 BIG = (160, 48)
@@ -380,6 +384,35 @@ def test_who_leaves_is_told_a_command_that_goes_on_in_the_same_language_with_the
     assert capsys.readouterr().err.splitlines()[-1] == f"miskatonic play --load final-hour-6.save{command}"
 
 
+@pytest.mark.parametrize(("lang", "key", "sure"), [
+    ("en", "y", True), ("en", "д", None), ("en", "т", False), ("ru", "y", True), ("ru", "д", True), ("ru", "т", False),
+    ("uk", "y", True), ("uk", "т", True), ("uk", "д", None), ("en", "n", False), ("ru", "н", False), ("uk", "н", False),
+])  # fmt: skip
+def test_yes_is_y_and_the_letter_that_the_language_names(lang: Lang, key: str, sure: bool | None) -> None:
+    answers: list[bool | None] = []
+
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        question = Sure("", "", lang)
+        app.push_screen(question, answers.append)
+        await pilot.pause()
+        await pilot.press(key)
+        assert answers == ([] if sure is None else [sure])
+        assert (app.screen is question) == (sure is None)
+
+    at_table(solo(), do, size=(80, 24))
+    assert bool(sure) == bool(re.search(rf"\b{key}\b.*:.*Esc", caption(lang, "yes-or-no")))
+
+
+@pytest.mark.parametrize("table", [TableApp, PlayApp, ReplayApp, Sheet, Curtain, Ending])
+def test_a_cyrillic_letter_does_what_the_latin_one_on_the_same_key_does(table: type[Screen[object] | TableApp]) -> None:
+    same_key = dict(zip("йцукенгшщзфывапролдячсмитьі", "qwertyuiopasdfghjklzxcvbnms", strict=True))
+    bindings = [binding for binding in table.BINDINGS if isinstance(binding, Binding)]
+    done = {key: binding.action for binding in bindings for key in binding.key.split(",")}
+    cyrillic = [key for key in done if key in same_key]
+    assert cyrillic
+    assert all(done[key] == done[same_key[key]] for key in cyrillic)
+
+
 @pytest.mark.parametrize("key", ["ctrl+c", "ctrl+q", "й"])
 def test_every_way_out_asks_in_the_players_language(key: str) -> None:
     async def do(app: PlayApp, pilot: Pilot[None]) -> None:
@@ -420,12 +453,8 @@ def over() -> mk.Game:
     return game
 
 
-def test_a_game_that_is_over_is_left_at_once_kept_no_longer_and_its_end_is_told(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    game = over()
-    app = PlayApp(game, {}, "en", pause=0, kept=tmp_path)
-    (tmp_path / app.file).write_text("as it was before the end", encoding="utf-8")
+def test_a_game_that_is_over_is_left_at_once_and_its_end_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    app = PlayApp(over(), {}, "en", pause=0, kept=tmp_path)
 
     async def leave() -> None:
         async with app.run_test(size=BIG) as pilot:
@@ -433,8 +462,56 @@ def test_a_game_that_is_over_is_left_at_once_kept_no_longer_and_its_end_is_told(
             await pilot.press("enter", "q")
 
     asyncio.run(leave())
-    assert list(tmp_path.iterdir()) == []
     assert capsys.readouterr().err.startswith("Arkham Horror: Final Hour. Defeat: ")
+
+
+@pytest.mark.parametrize("key", ["q", "n"])
+def test_a_kept_game_that_is_over_is_kept_no_longer_but_another_with_its_seed_is(tmp_path: Path, key: str) -> None:
+    game = over()
+    mine, another = tmp_path / "mine.save", tmp_path / kept.name_of(game)
+    for file in (mine, another):
+        kept.keep(game, file, kept.Seated((0,)))
+    before = sorted(tmp_path.iterdir())
+    app = PlayApp(game, {}, "en", pause=0, kept=tmp_path, kept_as=mine)
+
+    async def leave() -> None:
+        async with app.run_test(size=BIG) as pilot:
+            await settle(app, pilot)
+            await pilot.press(key)
+            await settle(app, pilot)
+
+    asyncio.run(leave())
+    assert sorted(tmp_path.iterdir()) == [file for file in before if file.stem != "mine"]
+    assert len(before) == 4
+
+
+def test_a_game_is_kept_where_it_was_and_a_second_one_with_the_same_seed_beside_it(tmp_path: Path) -> None:
+    async def leave(app: PlayApp) -> None:
+        async with app.run_test(size=BIG) as pilot:
+            await settle(app, pilot)
+            await pilot.press("1", "q", "y")
+
+    first = PlayApp(solo(), {}, "en", pause=0, kept=tmp_path)
+    asyncio.run(leave(first))
+    asyncio.run(leave(PlayApp(solo(), {}, "en", pause=0, kept=tmp_path)))
+    asyncio.run(leave(PlayApp(first.game, {}, "en", pause=0, kept=tmp_path, kept_as=tmp_path / "final-hour-5.save")))
+    taken = {file.name: len(mk.load(file.read_text(encoding="utf-8")).record.line) for file in tmp_path.glob("*.save")}
+    assert taken == {"final-hour-5.save": 2, "final-hour-5-2.save": 1}
+
+
+def test_who_sat_where_is_kept_with_the_game(tmp_path: Path) -> None:
+    game = mk.new("elder-sign", seats=2, seed=6)
+    app = PlayApp(game, {}, "en", pause=0, kept=tmp_path, open_hands=True)
+
+    async def leave() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settle(app, pilot)
+            await pilot.press("q")
+            await settle(app, pilot)
+            await pilot.press("y")
+
+    asyncio.run(leave())
+    assert kept.seated(tmp_path / "elder-sign-6.save") == kept.Seated((0, 1), open_hands=True)
 
 
 def test_after_the_end_the_same_set_up_is_dealt_anew() -> None:

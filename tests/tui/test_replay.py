@@ -7,7 +7,7 @@ import asyncio
 import miskatonic as mk
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.text.parts import flat
-from miskatonic.tui import ReplayApp
+from miskatonic.tui import PlayApp, ReplayApp
 from tests.conformance.record import FIXTURES
 
 
@@ -61,6 +61,13 @@ def test_keys_leap_between_the_key_moments_and_name_them() -> None:
             assert "◆" not in flat(app.prompt)
 
     asyncio.run(watch())
+
+
+def test_the_last_line_names_each_key_by_what_is_printed_on_it() -> None:
+    for app in (ReplayApp(game_of(1), "ru"), PlayApp(game_of(1), {}, "ru")):
+        captions = app.keys()
+        assert ("q", "quit") in captions
+        assert not [key for key, _ in captions if "," in key]
 
 
 def test_a_choice_is_read_only_through_the_eyes_of_who_made_it() -> None:

@@ -24,14 +24,14 @@ QUESTIONS = {
     "go-on": ("Go on with a game?", "Продолжить игру?", "Продовжити гру?"),
     "new": ("A new game", "Новая игра", "Нова гра"),
     "game": ("Game", "Игра", "Гра"),
-    "how": ("How", "Как играть", "Як грати"),
+    "how": ("How would you like to play?", "Как играть?", "Як грати?"),
     "play": ("Play", "Играть", "Грати"),
     "learn": (
         "A first game with a coach, about ten minutes",
         "Первая игра с наставником, минут десять",
         "Перша гра з наставником, хвилин десять",
     ),
-    "seats": ("Seats", "Сколько мест", "Скільки місць"),
+    "seats": ("How many seats?", "Сколько мест?", "Скільки місць?"),
     "others": ("The other seats", "Остальные места", "Решта місць"),
     "bots": ("Bots", "Боты", "Боти"),
     "people": ("People at this keyboard", "Люди за этой же клавиатурой", "Люди за цією ж клавіатурою"),
@@ -51,7 +51,7 @@ examples:
   miskatonic play elder-sign --seats 2 --hot-seat --open-hands  the same without a curtain between them
   miskatonic play final-hour --ancient-one shudde-mell --difficulty high --investigators jenny,rita
   miskatonic play final-hour --learn                            a first game with a coach
-  miskatonic play arkham-lcg --decks roland.json               your own deck, of ArkhamDB or as text
+  miskatonic play arkham-lcg --decks roland.json                your own deck, of ArkhamDB or as text
   miskatonic play --load evening.save                           go on with a game that was saved or left
 """
 
@@ -80,12 +80,15 @@ def add(commands: common.Commands, title: Title | None, lang: Lang) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play in the terminal."""
+    if args.learn and args.load:
+        raise Refused("A lesson begins anew: leave out --load or --learn.")
     if args.game is None and not args.load:
         return menu(args)
     title: Title = args.game
     options = common.chosen(args)
     if args.learn:
         return learn(title, args.lang)
+    seated, kept_as = None, None
     if args.load:
         if options or args.seats is not None or args.seed is not None:
             raise Refused("A save brings its own seats, seed and set-up: leave these options out with --load.")
@@ -93,8 +96,12 @@ def run(args: argparse.Namespace) -> int:
         title = title or game.title
         if game.title is not title:
             raise Refused(f"{args.load} is a save of {game.title.id}, not of {title.id}.")
+        kept_as = kept.kept_at(args.load)
+        seated = _seated(game, kept_as)
     else:
         game = miskatonic.new(title.id, seats=args.seats or title.seats[0], seed=args.seed, **options)
+    if seated and not (args.hot_seat or args.open_hands or args.me is not None):
+        return at_the_table(game, seated, args.bot, args.lang, kept_as)
     me = None if args.hot_seat else args.me or 0
     if me is not None and me >= game.seats:
         raise Refused(f"There is no seat {me} at this table; seats are 0 to {game.seats - 1}.")
@@ -102,7 +109,8 @@ def run(args: argparse.Namespace) -> int:
         raise Refused("Open hands are for people who share the keyboard: add --hot-seat.")
     if args.open_hands and title.open_hands is None:
         raise Refused("Players of this game are rivals: it is not played with open hands.")
-    return at_the_table(game, me, args.bot, args.lang, open_hands=args.open_hands)
+    people = tuple(range(game.seats)) if me is None else (me,)
+    return at_the_table(game, kept.Seated(people, args.open_hands), args.bot, args.lang, kept_as)
 
 
 def learn(title: Title, lang: Lang) -> int:
@@ -110,20 +118,27 @@ def learn(title: Title, lang: Lang) -> int:
     lesson = lesson_of(title.rulebook)
     if lesson is None:
         raise Refused(f"There is no lesson for {title.id} yet.")
-    return at_the_table(miskatonic.new(title.id, seats=1, seed=lesson.seed, **lesson.options), 0, "greedy", lang)
+    game = miskatonic.new(title.id, seats=1, seed=lesson.seed, **lesson.options)
+    return at_the_table(game, kept.Seated((0,)), "greedy", lang)
 
 
-def at_the_table(game: Game, me: int | None, bot: str, lang: Lang, *, open_hands: bool = False) -> int:
-    """Sit down: bots take every seat but mine, or none when the seat is hot."""
+def at_the_table(game: Game, seated: kept.Seated, bot: str, lang: Lang, kept_as: Path | None = None) -> int:
+    """Sit down: bots take every seat that people do not."""
     if not common.is_terminal():
         raise Refused("The table needs a terminal: input and output are not one here.")
     from miskatonic.bots import make_bot
     from miskatonic.tui import play_in_terminal
 
-    others = [] if me is None else [seat for seat in range(game.seats) if seat != me]
+    others = [seat for seat in range(game.seats) if seat not in seated.people]
     bots: dict[int, Bot] = {seat: make_bot(bot, secrets.randbits(48)) for seat in others}
-    play_in_terminal(game, bots, lang, open_hands=open_hands)
+    play_in_terminal(game, bots, lang, open_hands=seated.open_hands, kept_as=kept_as)
     return 0
+
+
+def _seated(game: Game, kept_as: Path | None) -> kept.Seated | None:
+    """Who sat at a game that was left, if that is known and fits it."""
+    seated = kept.seated(kept_as) if kept_as else None
+    return seated if seated and seated.people and set(seated.people) <= set(range(game.seats)) else None
 
 
 # -------------------------------------------------------------------- without a game
@@ -133,13 +148,23 @@ def menu(args: argparse.Namespace) -> int:
     """Ask what to play, offer the usual answer each time, and sit down."""
     if not common.is_terminal():
         raise Refused("Say what to play, for example “miskatonic play final-hour”; there is no terminal here to ask.")
+    given = {name: getattr(args, name) for name in ("seats", "seed", "me", "hot_seat", "open_hands")}
+    alone = [name.replace("_", "-") for name, value in given.items() if value is not None and value is not False]
+    if alone:
+        raise Refused(f"--{alone[0]} goes with a game: say which, for example “miskatonic play final-hour --seats 3”.")
     titles = list(miskatonic.games().values())
     names = [LANGUAGE_NAMES[lang] for lang in LANGUAGES]
     lang = LANGUAGES[_pick(args.lang, "Language · Язык · Мова", names, LANGUAGES.index(args.lang))]
     left = [] if args.learn else kept.kept_games()[:MOST_KEPT]
-    again = _pick(lang, _said(lang, "go-on"), [_said(lang, "new"), *(_left(file, lang) for file in left)])
-    if again:
-        return among_others(common.opened(left[again - 1]), lang, args.bot)
+    while again := _pick(lang, _said(lang, "go-on"), [_said(lang, "new"), *(_left(file, lang) for file in left)]):
+        file = left[again - 1]
+        try:
+            game = common.opened(file)
+        except Refused as error:
+            common.console().print(error.said.get(lang, str(error)))
+        else:
+            seated = _seated(game, file) or among_others(game, lang)
+            return at_the_table(game, seated, args.bot, lang, file)
     title = titles[_pick(lang, _said(lang, "game"), [title.speech[lang].game_title() for title in titles])]
     if args.learn or _pick(lang, _said(lang, "how"), [_said(lang, "play"), _said(lang, "learn")]):
         return learn(title, lang)
@@ -159,13 +184,14 @@ def set_up(title: Title, lang: Lang, bot: str) -> int:
             names = [flat(speech.setting_value(setting.name, choice)) for choice in setting.choices]
             picked = _pick(lang, flat(speech.setting(setting.name)[0]), names, setting.choices.index(setting.default))
             options[setting.name] = setting.choices[picked]
-    return among_others(miskatonic.new(title.id, seats=seats, **options), lang, bot)
+    game = miskatonic.new(title.id, seats=seats, **options)
+    return at_the_table(game, among_others(game, lang), bot, lang)
 
 
-def among_others(game: Game, lang: Lang, bot: str) -> int:
-    """Ask who takes the other seats, where there are any, and sit down."""
+def among_others(game: Game, lang: Lang) -> kept.Seated:
+    """Ask who takes the other seats, where there are any."""
     shared = game.seats > 1 and _pick(lang, _said(lang, "others"), [_said(lang, "bots"), _said(lang, "people")])
-    return at_the_table(game, None if shared else 0, bot, lang)
+    return kept.Seated(tuple(range(game.seats)) if shared else (0,))
 
 
 def _said(lang: Lang, key: str) -> str:

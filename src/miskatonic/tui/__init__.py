@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from miskatonic.bots import Bot
 from miskatonic.game import Game
@@ -13,9 +14,11 @@ from miskatonic.tui.replay import ReplayApp
 __all__ = ["PlayApp", "ReplayApp", "play_in_terminal", "replay_in_terminal"]
 
 
-def play_in_terminal(game: Game, bots: Mapping[int, Bot], lang: Lang = "en", *, open_hands: bool = False) -> None:
+def play_in_terminal(
+    game: Game, bots: Mapping[int, Bot], lang: Lang = "en", *, open_hands: bool = False, kept_as: Path | None = None
+) -> None:
     """Play a game in the terminal; bots sit on their seats, people share the others."""
-    PlayApp(game, bots, lang, open_hands=open_hands).run()
+    PlayApp(game, bots, lang, open_hands=open_hands, kept_as=kept_as).run()
 
 
 def replay_in_terminal(game: Game, lang: Lang = "en") -> None:

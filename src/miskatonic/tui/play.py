@@ -62,10 +62,13 @@ class PlayApp(TableApp):
         kept: Path | None = None,
         *,
         open_hands: bool = False,
+        kept_as: Path | None = None,
     ) -> None:
         super().__init__(game, lang)
         self.kept = kept or keeping.folder()
         """Where a game is kept that one leaves."""
+        self.kept_as = kept_as
+        """The file there that this game was loaded from."""
         self.bots = bots
         self.people = [seat for seat in range(game.seats) if seat not in bots]
         self.pause = pause
@@ -206,6 +209,7 @@ class PlayApp(TableApp):
 
     def play_again(self) -> None:
         """The same set-up, dealt anew."""
+        self.forget()
         header = self.game.record.header
         self.game = miskatonic.new(header.game, seats=header.seats, **header.options)
         self.told_end, self.pen = False, ""
@@ -345,40 +349,44 @@ class PlayApp(TableApp):
             return
         if isinstance(self.screen, Sure):
             return
-        place = self.kept / self.file
+        place = self.place
 
         def then(sure: bool | None) -> None:
             if not sure:
                 return
             try:
-                self.kept.mkdir(parents=True, exist_ok=True)
-                place.write_text(self.game.save(), encoding="utf-8")
+                keeping.keep(self.game, place, keeping.Seated(tuple(self.people), self.open_hands))
             except OSError as error:
                 self.notify(str(error), severity="error")
             else:
-                self.exit(message=RichText(caption(self.lang, "go-on", place=place, command=self.command)))
+                self.exit(message=RichText(caption(self.lang, "go-on", place=place, command=self.command(place))))
 
         self.push_screen(Sure(caption(self.lang, "leave"), caption(self.lang, "kept", file=place), self.lang), then)
 
     def leave(self) -> None:
-        """Leave a game that is over: it need not be kept any longer, and the terminal tells how it ended."""
-        (self.kept / self.file).unlink(missing_ok=True)
+        """Leave a game that is over: the terminal tells how it ended."""
+        self.forget()
         speech = self.game.title.speech[self.lang]
         self.exit(message=RichText(f"{speech.game_title()}. {flat(speech.result(self.game.seen_by(self.seat)))}"))
 
+    def forget(self) -> None:
+        """A game that is over need not be kept any longer."""
+        if self.kept_as is not None:
+            keeping.forget(self.kept_as)
+            self.kept_as = None
+
     @property
-    def command(self) -> str:
+    def place(self) -> Path:
+        """Where this game is kept when one leaves it: where it was, if it was left before."""
+        return self.kept_as or keeping.free_place(self.game, self.kept)
+
+    def command(self, place: Path) -> str:
         """How to go on with a game that was left: in the same language, with the same people."""
-        words = [f"miskatonic play --load {self.file}"]
+        words = [f"miskatonic play --load {place.name}"]
         words += [f"--lang {self.lang}"] if self.lang != "en" else []
         words += ["--hot-seat"] if len(self.people) > 1 else [f"--me {seat}" for seat in self.people if seat]
         words += ["--open-hands"] if self.open_hands else []
         return " ".join(words)
-
-    @property
-    def file(self) -> str:
-        """The name of a save of this game."""
-        return keeping.name_of(self.game)
 
     # ---------------------------------------------------------------- taking back
 
@@ -418,4 +426,4 @@ class PlayApp(TableApp):
             else:
                 self.notify(caption(self.lang, "saved", file=name))
 
-        self.push_screen(SaveAs(self.file, self.lang), write)
+        self.push_screen(SaveAs(keeping.name_of(self.game), self.lang), write)

@@ -43,7 +43,7 @@ class ReplayApp(TableApp):
 
     def keys(self) -> list[tuple[str, str]]:
         """The keys of the last line."""
-        return [("← →", "step"), ("p n", "moments"), ("Home End", "first-last"), ("v,м", "view"), *super().keys()]
+        return [("← →", "step"), ("p n", "moments"), ("Home End", "first-last"), ("v", "view"), *super().keys()]
 
     def help_lines(self) -> list[str]:
         """What the help says first."""

@@ -9,7 +9,7 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Center, Middle, Vertical, VerticalScroll
-from textual.events import Click
+from textual.events import Click, Key
 from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
@@ -190,10 +190,9 @@ class SaveAs(ModalScreen[str]):
 class Sure(ModalScreen[bool]):
     """Asks once more before something fatal; only a key that chooses nothing else says yes."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y,д,т", "dismiss(True)", show=False),
-        Binding("escape,n,н", "dismiss(False)", show=False),
-    ]
+    YES: ClassVar = {"en": ("y",), "ru": ("y", "д"), "uk": ("y", "т")}
+    NO: ClassVar = ("escape", "n", "т", "н")
+    """The key of n is т on a Cyrillic keyboard, and н begins the word."""
 
     def __init__(self, choice: str, text: str, lang: str) -> None:
         super().__init__()
@@ -209,6 +208,13 @@ class Sure(ModalScreen[bool]):
             yield Static(RichText(self.text), id="warning")
             yield Static("")
             yield Static(RichText(caption(self.lang, "yes-or-no"), style="dim"))
+
+    def on_key(self, event: Key) -> None:
+        """Yes or no; a letter that says yes in one language may say no in another."""
+        if event.key in self.YES[self.lang]:
+            self.dismiss(True)
+        elif event.key in self.NO:
+            self.dismiss(False)
 
 
 class Ending(ModalScreen[str]):
