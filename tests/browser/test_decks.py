@@ -135,7 +135,33 @@ def test_a_deck_that_was_worked_on_is_not_lost_unasked(sit: Sit) -> None:
     me.page.locator("[data-surely]").click()
     expect(me.page.locator("[data-name]")).to_have_value("Agnes Baker, starter deck")
     expect(me.page.locator("[data-paste]")).to_have_value("")
+    me.page.reload()
+    expect(me.page.locator("[data-leader=roland-banks]")).to_be_visible()
+    expect(me.page.locator("[data-name]")).to_have_count(0)  # what one agreed to lose does not come back
     assert me.troubles == []
+
+
+def test_a_deck_that_can_no_longer_be_opened_is_not_taken_for_work(sit: Sit) -> None:
+    me = opened(sit)
+    left = json.dumps({"game": "arkham-lcg", "id": "", "wish": {"text": "{"}})
+    me.page.evaluate("(left) => localStorage.setItem('miskatonic.draft', left)", left)
+    me.page.reload()
+    expect(me.page.get_by_role("alert")).to_contain_text("This deck file cannot be read")
+    me.page.locator("[data-leader=roland-banks] [data-starter]").click()
+    expect(me.page.locator("[data-name]")).to_have_value("Roland Banks, starter deck")
+    expect(me.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_drop_that_brings_nothing_leaves_no_mark(sit: Sit) -> None:
+    me = opened(sit)
+    place = me.page.locator("section.paste")
+    for event in ("dragover", "drop"):
+        place.evaluate(
+            """(place, event) => place.dispatchEvent(
+              new DragEvent(event, { bubbles: true, cancelable: true, dataTransfer: new DataTransfer() }))""",
+            event,
+        )
+        expect(me.page.locator("section.paste.over")).to_have_count(int(event == "dragover"))
 
 
 def test_a_deck_file_is_taken_wherever_on_the_page_it_falls(sit: Sit) -> None:
@@ -171,6 +197,20 @@ def test_from_the_page_of_decks_one_plays_with_the_deck_before_one(sit: Sit) -> 
     me.page.wait_for_url(re.compile("/table/"))
     me.settle()
     assert "Wendy Adams" in json.dumps(me.view["scene"])
+    assert me.troubles == []
+
+
+def test_a_deck_that_has_just_been_broken_is_not_played_with(sit: Sit) -> None:
+    me = opened(sit)
+    me.page.locator("[data-leader=wendy-adams] [data-starter]").click()
+    expect(me.page.locator("[data-play]")).to_be_enabled()
+    # Both before the server has said anything of the change.
+    row(me, "deck", KNIFE).locator("[data-take]").evaluate(
+        "(take) => (take.click(), document.querySelector('[data-play]').click())"
+    )
+    expect(faults(me)).to_have_text("The deck has 29 standard cards, and must have 30. AH-DKB-02")
+    expect(me.page.locator("[data-kept]")).to_contain_text("cannot be played yet")
+    expect(me.page.get_by_role("dialog")).to_have_count(0)
     assert me.troubles == []
 
 

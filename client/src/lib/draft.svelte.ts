@@ -69,6 +69,7 @@ export class Draft {
       this.name = report.name
       this.leader = report.leader
       this.cards = Object.fromEntries(report.lines.map((line) => [line.code, line.copies]))
+      this.leave(null)
       return true
     } catch (error) {
       if (turn === this.asked) this.trouble = (error as Error).message
@@ -81,7 +82,10 @@ export class Draft {
     const found = left(this.game)
     if (!found) return false
     const opened = await this.open(found.wish, deckBox.find(found.id))
-    this.changed = this.touched = true
+    if (opened) {
+      this.changed = this.touched = true
+      this.leave(this.wish)
+    }
     return opened
   }
 
@@ -111,7 +115,7 @@ export class Draft {
   async judge(): Promise<void> {
     const turn = ++this.asked
     const wish = this.wish
-    this.leave(wish)
+    if (this.touched) this.leave(wish)
     try {
       const report = await api.judge(this.game, wish, language.now)
       if (turn === this.asked) this.take(report)
