@@ -28,6 +28,14 @@ CHOICES = """() => [...document.querySelectorAll('[data-option]')].filter(one =>
 }).length"""
 
 
+# Whether a finger that touches a thing in its four corners meets it everywhere, and nothing that lies above.
+FREE = """(one) => {
+  const box = one.getBoundingClientRect()
+  const points = [box.x + 8, box.right - 8].flatMap(x => [box.y + 8, box.bottom - 8].map(y => [x, y]))
+  return box.height > 0 && points.every(([x, y]) => one.contains(document.elementFromPoint(x, y)))
+}"""
+
+
 def sideways(size: tuple[int, int]) -> dict[str, Any]:
     """A telephone that is turned."""
     return PHONE | {"viewport": {"width": size[0], "height": size[1]}}
@@ -88,11 +96,48 @@ def test_ones_own_cards_have_a_tab_that_comes_where_only_they_tell_what_they_do(
     assert me.page.evaluate(CUT) == []
 
 
+def test_who_looks_elsewhere_while_only_cards_tell_stays_there_when_somebody_comes(sit: Sit) -> None:
+    me, guest = Phone(sit(**PHONE).page), sit()
+    table = me.new_table("me", "friend", **DAISY | {"options": {"investigators": ["daisy-walker", "roland-banks"]}})
+    assert me.turn() == "mulligan"
+    expect(me.page.locator("[data-pane=yours]")).to_be_visible()
+    me.tab("table")
+    expect(me.page.locator("[data-pane=table]")).to_be_visible()
+    guest.join(me, table)
+    expect(me.page.locator("[data-banner]")).to_have_count(0)  # the news that somebody sits there has come
+    expect(me.page.locator("[data-pane=table]")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "sideways"])
+def test_a_hint_and_the_beginning_of_every_pane_can_be_read_under_a_banner(sit: Sit, size: tuple[int, int]) -> None:
+    me = Phone(sit(**sideways(size)).page)
+    me.new_table("me", "friend", until="move")
+    banner, hint = me.page.locator("[data-banner]"), me.page.locator(".hint")
+    expect(banner).to_contain_text("Nobody sits here yet")
+    me.page.get_by_role("button", name="Hint").tap()
+    expect(hint).to_be_visible()
+    for thing in (banner, hint):
+        assert thing.evaluate(FREE)
+    me.page.locator(".hint .x").tap()
+    expect(hint).to_have_count(0)
+    for pane, first in (("table", ".thing"), ("people", ".board"), ("log", "h2")):
+        me.tab(pane)
+        assert box(me.page.locator(f"[data-pane={pane}] {first} >> visible=true").first)["y"] >= box(banner)["bottom"], pane
+
+
 def test_four_choices_can_be_read_at_once_under_the_map_of_the_world(sit: Sit) -> None:
     me = Phone(sit(**PHONE, locale="ru-RU").page)
     me.new_table("me", until="action", **WORLD)
     assert len(me.keys()) > 4
     assert me.page.evaluate(CHOICES) >= 4
+
+
+def test_in_a_low_window_options_stand_in_the_order_of_their_keys(sit: Sit) -> None:
+    me = sit(viewport={"width": 1000, "height": 480})
+    me.new_table("me", until="action", **WORLD)
+    keys = me.page.locator("#decision [data-option] kbd").all()
+    shown = sorted(keys, key=lambda key: (box(key)["y"], box(key)["x"]))
+    assert [key.text_content() for key in shown][:10] == [*"1234567890"]
 
 
 def test_who_saw_the_whole_map_and_came_nearer_is_led_to_the_next_question_again(sit: Sit) -> None:
@@ -149,7 +194,7 @@ def test_why_not_comes_into_view_when_it_is_opened(sit: Sit) -> None:
     expect(ban).to_be_in_viewport(ratio=0.5)
 
 
-def tall_enough(me: Player) -> list[str]:
+def too_low(me: Player) -> list[str]:
     """What can be pressed on the page and is lower than a finger."""
     return [
         button.text_content() or ""
@@ -161,9 +206,9 @@ def tall_enough(me: Player) -> list[str]:
 def test_every_button_of_the_pages_around_a_game_is_as_high_as_a_finger(sit: Sit) -> None:
     me = Phone(sit(**PHONE, locale="ru-RU").page)
     me.new_table("me", until="move")
-    assert tall_enough(me) == []
+    assert too_low(me) == []
     for page, sign in (("/", "[data-learn]"), ("/decks/arkham-lcg", "[data-starter]"), ("/results", "h1")):
         me.open(page)
         expect(me.page.locator(sign).first).to_be_visible()
-        assert tall_enough(me) == [], page
+        assert too_low(me) == [], page
         assert not me.scrolls_sideways(), page
