@@ -12,14 +12,18 @@ function view(kind: string, held: boolean, mine: number[] = [], owner = false): 
 
 describe('a seat that one had', () => {
   it('is a bot’s, free for somebody else, or somebody else’s', () => {
-    expect(lostSeat(view('bot', false), [1])).toBe('lostToBot')
-    expect(lostSeat(view('friend', false), [1])).toBe('lostOpened')
-    expect(lostSeat(view('friend', true), [1])).toBe('lostTaken')
+    expect(lostSeat(view('bot', false), [1])).toEqual(['lostToBot', 'lookOn'])
+    expect(lostSeat(view('friend', false), [1])).toEqual(['lostOpened', 'lookOn'])
+    expect(lostSeat(view('friend', true), [1])).toEqual(['lostTaken', 'lookOn'])
+  })
+
+  it('makes nobody an onlooker who has another', () => {
+    expect(lostSeat(view('bot', false, [0]), [0, 1])).toEqual(['lostToBot'])
   })
 
   it('is not lost while one has it, never had it, or gave it away oneself', () => {
-    expect(lostSeat(view('friend', true, [1]), [1])).toBe('')
-    expect(lostSeat(view('bot', false), [])).toBe('')
-    expect(lostSeat(view('bot', false, [0], true), [0, 1])).toBe('')
+    expect(lostSeat(view('friend', true, [1]), [1])).toEqual([])
+    expect(lostSeat(view('bot', false), [])).toEqual([])
+    expect(lostSeat(view('bot', false, [0], true), [0, 1])).toEqual([])
   })
 })

@@ -96,7 +96,9 @@ def test_the_last_buttons_of_the_end_are_in_view_however_much_there_is_to_tell(s
     played = mk.load((FIXTURES / f"{game}.save").read_text(encoding="utf-8"))
     me.lay(played, "me", *["bot"] * (played.seats - 1))
     expect(end(me).locator(".deeds tbody tr").first).to_be_visible()
-    for button in end(me).locator(".after :is(button, .button)").all():
+    buttons = end(me).locator(".after :is(button, .button)").all()
+    assert len(buttons) == 7
+    for button in buttons:
         expect(button).to_be_in_viewport(ratio=1)
 
 

@@ -129,5 +129,6 @@ export function moving(apply: () => void): void {
       show(light, [{ opacity: 1 }, { opacity: 0 }], 520)
     }
   }
+  callOff()
   callOff = soon(then)
 }

@@ -15,10 +15,13 @@ export function rememberSeats(table: string, seats: readonly number[]): void {
   remember(KEY, table, seats, TABLES)
 }
 
-/** What became of a seat that one had, as a word; nothing where one has it still. What the owner did needs no telling. */
-export function lostSeat(view: View, had: readonly number[]): 'lostToBot' | 'lostOpened' | 'lostTaken' | '' {
+type Lost = 'lostToBot' | 'lostOpened' | 'lostTaken' | 'lookOn'
+
+/** What became of a seat that one had, in words; nothing where one has it still. What the owner did needs no telling. */
+export function lostSeat(view: View, had: readonly number[]): readonly Lost[] {
   const lost = view.table.owner ? undefined : had.find((seat) => !view.seats_mine.includes(seat))
   const now = view.table.seats.find((seat) => seat.seat === lost)
-  if (!now) return ''
-  return now.kind === 'bot' ? 'lostToBot' : now.held ? 'lostTaken' : 'lostOpened'
+  if (!now) return []
+  const how = now.kind === 'bot' ? 'lostToBot' : now.held ? 'lostTaken' : 'lostOpened'
+  return view.seats_mine.length ? [how] : [how, 'lookOn']
 }
