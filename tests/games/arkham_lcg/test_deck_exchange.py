@@ -311,6 +311,34 @@ def test_a_list_may_name_its_cards_in_any_language(name: str, lang: str) -> None
     assert deck_from("\n".join([who, *lines])).cards == deck.cards
 
 
+HEADINGS = {
+    "en": (
+        "Investigator:",
+        "Deck",
+        "Assets (14)",
+        "_Ally_ (2)",
+        "Events: 3",
+        "Skills",
+        "Enemies",
+        "Treacheries",
+        "Side deck",
+    ),
+    "ru": ("Сыщик:", "Колода", "Активы (14)", "_Союзник_ (2)", "События: 3", "Навыки", "Враги", "Напасти", "Запас"),
+    "uk": ("Дослідник:", "Колода", "Активи (14)", "_Союзник_ (2)", "Події: 3", "Уміння", "Вороги", "Напасті", "Запас"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_list_may_have_headings_in_any_language(lang: str) -> None:
+    who, *headings, side = HEADINGS[lang]
+    lines = [f"{who} {title('01001', lang)}", *(f"{heading}\n{title('01086', lang)}" for heading in headings)]
+    deck = deck_from("\n".join([*lines, side, f"2 {title('01089', lang)}"]))
+    assert deck == Deck("roland-banks", {"01086": len(headings)}, "", {"01089": 2})
+    markdown = [*lines[1:], f"## {side}", f"- {title('01089', lang)} x2"]
+    deck = deck_from("\n".join([f"**{headings[1]}**", *markdown]))
+    assert (deck.cards, deck.side) == ({"01086": len(headings)}, {"01089": 2})
+
+
 @pytest.mark.parametrize(
     ("lang", "said"),
     [

@@ -46,7 +46,7 @@ def words_of(folder: Path) -> set[str]:
 
 def test_no_translation_is_left_over_and_each_has_the_gaps_of_its_sentence() -> None:
     used = words_of(FOLDER)
-    whose = ("This deck file cannot be read", "The deck's “meta” cannot be read")
+    whose = ("This deck file cannot be read", "The deck’s “meta” cannot be read")
     assert {words for words in SENTENCES if words not in used and not words.startswith(whose)} == set()
     for words, others in SENTENCES.items():
         assert set(others) == {"ru", "uk"}
@@ -110,4 +110,5 @@ def test_options_that_do_not_fit_are_refused_in_three_languages() -> None:
 
 def test_the_terminal_refuses_a_deck_in_the_chosen_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "arkham-lcg", "--lang", "ru", "--decks", "my deck"]) == 2
-    assert "Колоды «my deck» нет. Есть: roland-banks" in capsys.readouterr().err
+    said = "«my deck» — не файл колоды, не список карт и не название готовой колоды. Готовые колоды: roland-banks"
+    assert said in capsys.readouterr().err

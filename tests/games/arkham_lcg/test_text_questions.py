@@ -120,9 +120,9 @@ def test_the_question_for_an_action_warns_of_enemies_and_counts_actions_for_tome
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Roland: no actions are left; use something else, or end your turn."),
-        ("ru", "Роланд: действий не осталось; используйте что-нибудь или закончите ход."),
-        ("uk", "Роланд: дій не залишилося; використайте щось або закінчіть хід."),
+        ("en", "Roland: no actions are left; use what needs no action, or end your turn."),
+        ("ru", "Роланд: действий не осталось; используйте то, что не требует действия, или закончите ход."),
+        ("uk", "Роланд: дій не залишилося; використайте те, що не потребує дії, або закінчіть хід."),
     ],
 )
 def test_whoever_has_no_action_left_is_not_asked_to_choose_one(lang: str, said: str) -> None:

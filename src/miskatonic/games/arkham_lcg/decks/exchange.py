@@ -186,7 +186,7 @@ def _require_few(cards: Sized) -> None:
 
 def _meta(meta: Any) -> dict[str, Any]:
     """What the deck file says of choices beyond cards: an object, mostly written as a text."""
-    found = _parsed(meta, "The deck's “meta”") if isinstance(meta, str) and meta.strip() else meta
+    found = _parsed(meta, "The deck’s “meta”") if isinstance(meta, str) and meta.strip() else meta
     if isinstance(found, dict) and found.get("hidden_slots"):
         raise refused("This deck holds fan-made cards, which are not in this pool.")
     return found if isinstance(found, dict) else {}
@@ -239,15 +239,24 @@ def to_line(deck: Deck) -> str:
 COUNT_FIRST: Final = re.compile(r"(\d{1,3}) ?[x×]? (.+)", re.ASCII | re.IGNORECASE)
 COUNT_LAST: Final = re.compile(r"(.+) [x×](\d{1,3})", re.ASCII | re.IGNORECASE)
 LEVEL: Final = re.compile(r"[\[(](\d)[\])]", re.ASCII)
-HEADING: Final = re.compile(
-    r"(deck|assets?|events?|skills?|treachery|treacheries|enemy|enemies|weakness(es)?|other)(\*\*)?( \(\d+\)|: ?\d*)?"
-    r"|_(hand|accessory|ally|arcane|body|permanent|other)[^_]*_( \(\d+\))?|packs:.*",
+KINDS_OF_CARDS: Final = (
+    r"deck|assets?|events?|skills?|treachery|treacheries|enemy|enemies|weakness(es)?|other"
+    r"|колода|активы?|событи[ея]|навыки?|напаст[ьиі]|враги?|слабост[ьи]|другое|прочее"
+    r"|активи|поді[яї]|[ув]міння|навичк[аи]|вороги?|слабк(ість|ості)|інше"
+)
+SLOTS: Final = (
+    r"hand|accessory|ally|arcane|body|permanent|other"
+    r"|рук[аи]|аксессуар|союзник|мистика|магия|тело|постоянн|другое|прочее|аксесуар|чари|одяг|постійн|інше"
+)
+COUNT: Final = r"(\*\*)?( \(\d+\)|: ?\d*)?"
+HEADING: Final = re.compile(rf"({KINDS_OF_CARDS}){COUNT}|_({SLOTS})[^_]*_( \(\d+\))?|packs:.*", re.IGNORECASE)
+SIDE: Final = re.compile(
+    rf"(side ?(deck|board)|запас|(запасная|дополнительная|побочная) колода|(запасна|додаткова|побічна) колода){COUNT}",
     re.IGNORECASE,
 )
-SIDE: Final = re.compile(r"side ?(deck|board)( \(\d+\)|: ?\d*)?", re.IGNORECASE)
 MARKS: Final = "#*- "
 """What markdown puts before words."""
-INVESTIGATOR_IS: Final = "Investigator:"
+INVESTIGATOR_IS: Final = re.compile(r"^(Investigator|Сыщик|Дослідник): *")
 ABROAD: Final = tuple(lang for lang in LANGUAGES if lang != "en")
 MARKDOWN_DECK: Final = "## Deck"
 """Above this line arkham.build writes the name, the investigator and things that are no cards."""
@@ -269,8 +278,8 @@ def read_text(text: str) -> Deck:
         who = (_counted(words) or (words, 1))[0]
         if SIDE.fullmatch(words):
             pile = side
-        elif who.startswith(INVESTIGATOR_IS) or _investigator_named(who):
-            investigators.append(_slug(who.removeprefix(INVESTIGATOR_IS).strip()))
+        elif INVESTIGATOR_IS.match(who) or _investigator_named(who):
+            investigators.append(_slug(INVESTIGATOR_IS.sub("", who)))
         elif words and not HEADING.fullmatch(words):
             pile.append(_card(words))
             _require_few(pile)
@@ -286,12 +295,12 @@ def _name(lines: list[str]) -> tuple[str, list[str]]:
     if MARKDOWN_DECK in lines:
         start = lines.index(MARKDOWN_DECK)
         names = [line[2:] for line in lines[:start] if line.startswith("# ")]
-        return "".join(names[:1]), [line for line in lines[:start] if line.startswith(INVESTIGATOR_IS)] + lines[start:]
+        return "".join(names[:1]), [line for line in lines[:start] if INVESTIGATOR_IS.match(line)] + lines[start:]
     first, second, third = [*lines, "", "", ""][:3]
     if third.startswith("Packs:"):
-        return first, [f"{INVESTIGATOR_IS} {second}", *lines[2:]]
+        return first, [f"Investigator: {second}", *lines[2:]]
     words = first.lstrip(MARKS)
-    if first.startswith("- ") or _counted(first) or _titled(words) or words.startswith(INVESTIGATOR_IS):
+    if first.startswith("- ") or _counted(first) or _titled(words) or INVESTIGATOR_IS.match(words):
         return "", lines
     if not _investigator_named(second) and (_investigator_named(words) or HEADING.fullmatch(words)):
         return "", lines

@@ -188,15 +188,15 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "uk": "Файл колоди не читається: помилка в рядку {}.",
     },
     "This deck file cannot be read: it is no proper JSON.": {
-        "ru": "Файл колоды не читается: это не правильный JSON.",
+        "ru": "Файл колоды не читается: это неправильный JSON.",
         "uk": "Файл колоди не читається: це неправильний JSON.",
     },
-    "The deck's “meta” cannot be read: there is a mistake in line {}.": {
+    "The deck’s “meta” cannot be read: there is a mistake in line {}.": {
         "ru": "Поле «meta» колоды не читается: ошибка в строке {}.",
         "uk": "Поле «meta» колоди не читається: помилка в рядку {}.",
     },
-    "The deck's “meta” cannot be read: it is no proper JSON.": {
-        "ru": "Поле «meta» колоды не читается: это не правильный JSON.",
+    "The deck’s “meta” cannot be read: it is no proper JSON.": {
+        "ru": "Поле «meta» колоды не читается: это неправильный JSON.",
         "uk": "Поле «meta» колоди не читається: це неправильний JSON.",
     },
     "This deck file cannot be read: “{}” must name the copies of each code.": {

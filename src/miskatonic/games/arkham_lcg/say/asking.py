@@ -268,9 +268,9 @@ def _action(view: State, seat: int, left: int, v: Voice) -> Text:
     tomes = reading.tome_actions(view, seat)
     if not left and not tomes:
         return v.say(
-            "no actions are left; use something else, or end your turn",
-            "действий не осталось; используйте что-нибудь или закончите ход",
-            "дій не залишилося; використайте щось або закінчіть хід",
+            "no actions are left; use what needs no action, or end your turn",
+            "действий не осталось; используйте то, что не требует действия, или закончите ход",
+            "дій не залишилося; використайте те, що не потребує дії, або закінчіть хід",
         )
     none = "дій не залишилося"
     remain = v.say("{left} left", "{left~остался} {left}", "{left~залишився} {left}" if left else none, left=v.actions(left))
