@@ -142,6 +142,8 @@ class Title:
 
     What the rules forbid to show is not among them. None where players are rivals.
     """
+    people: Callable[[State, int], tuple[str, ...]] | None = None
+    """Whom a seat plays, by values of the setting `investigators`; None where players are only seats."""
     collection: frozenset[int] = frozenset()
     """Pieces that a rule may bring out of the box in the middle of a game."""
     decks: Decks | None = None

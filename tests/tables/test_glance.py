@@ -36,6 +36,9 @@ def test_many_threads_may_be_the_first_to_read_what_is_kept_of_tables() -> None:
     ("game", "options", "people"),
     [
         ("elder-sign", {"investigators": ["gloria-goldberg", "joe-diamond"]}, ("Глорія Голдберг", "Джо Даймонд")),
+        ("eldritch-horror", {"investigators": ["charlie-kane", "lola-hayes"]}, ("Чарлі Кейн", "Лола Гейз")),
+        ("arkham-lcg", {"investigators": ["roland-banks", "wendy-adams"]}, ("Роланд Бенкс", "Венді Адамс")),
+        ("final-hour", {"investigators": ["jenny", "rita"]}, ("Дженні Барнс", "Рита Янг")),
         ("route", {}, ()),  # players are only seats
     ],
 )

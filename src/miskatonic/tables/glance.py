@@ -9,11 +9,8 @@ from typing import Any, Final
 import msgspec
 
 import miskatonic as mk
-from miskatonic.core import hidden
 from miskatonic.core.record import Record
 from miskatonic.core.state import State
-from miskatonic.core.zones import SPECTATOR
-from miskatonic.scene import Board
 from miskatonic.tables import wire
 from miskatonic.text.parts import LANGUAGES, Lang, flat
 from miskatonic.title import Title
@@ -62,15 +59,16 @@ def written(title: Title, record: Record, moved: int) -> str:
 
 
 def _people(title: Title, start: State) -> dict[Lang, tuple[str, ...]]:
-    """Whom each seat plays at first, in every language, as anybody may see; a board called after its seat shows nobody."""
-    view = hidden.seen_by(start, SPECTATOR)
-    found: dict[Lang, tuple[str, ...]] = {}
-    for lang in LANGUAGES:
-        boards = [thing for thing in title.scene(view, SPECTATOR, title.speech[lang]).things if isinstance(thing, Board)]
-        names = [", ".join([flat(board.label) for board in boards if board.seat == seat]) for seat in range(start.seats)]
-        if not all(name.endswith(f" {seat}") for seat, name in enumerate(names, 1)):
-            found[lang] = tuple(names)
-    return found
+    """Whom each seat plays at first, in every language; nothing where players are only seats."""
+    if title.people is None:
+        return {}
+    seats = [title.people(start, seat) for seat in range(start.seats)]
+    return {
+        lang: tuple(
+            [", ".join([flat(title.speech[lang].setting_value("investigators", who)) for who in seat]) for seat in seats]
+        )
+        for lang in LANGUAGES
+    }
 
 
 def glanced(row: Mapping[str, Any]) -> Glance | None:

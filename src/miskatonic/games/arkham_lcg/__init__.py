@@ -121,6 +121,7 @@ ARKHAM_LCG: Final = Title(
     papers=papers,
     decks=Decks("decks", shelf, judged),
     story=STORY,
+    people=lambda s, seat: (box.SLUG[s.pointed(box.PLAYS[seat])],),
     open_hands=lambda seats: tuple(zone[seat] for zone in (box.HAND, box.ASIDE_HAND) for seat in seats),
     rulebook="miskatonic.games.arkham_lcg",
 )

@@ -9,6 +9,7 @@ from miskatonic.games.elder_sign.bot.value import value
 from miskatonic.games.elder_sign.bot.weighing import standing, terms
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.investigators import INVESTIGATORS
+from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.rules.box import SEATS, TURNS
 from miskatonic.games.elder_sign.rules.explain import forbidden, grave, several
 from miskatonic.games.elder_sign.rules.setup import RANDOM, RULES, begin
@@ -56,6 +57,7 @@ ELDER_SIGN: Final = Title(
         "die": 8,
     },
     story=STORY,
+    people=lambda s, seat: (box.INVESTIGATOR[s.pointed(box.PLAYS[seat])].code,),
     open_hands=lambda seats: (),
     rulebook="miskatonic.games.elder_sign",
     judge=judge,

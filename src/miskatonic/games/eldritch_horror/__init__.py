@@ -13,6 +13,7 @@ from miskatonic.games.eldritch_horror.cards.investigators import INVESTIGATORS
 from miskatonic.games.eldritch_horror.cards.spells import SPELLS
 from miskatonic.games.eldritch_horror.cards.terms import DEBT
 from miskatonic.games.eldritch_horror.cards.world import SPACES
+from miskatonic.games.eldritch_horror.rules import box
 from miskatonic.games.eldritch_horror.rules.box import ROUND, SEATS
 from miskatonic.games.eldritch_horror.rules.explain import forbidden, grave, routine
 from miskatonic.games.eldritch_horror.rules.setup import DIFFICULTIES, RANDOM, RULES, begin
@@ -72,6 +73,7 @@ ELDRITCH_HORROR: Final = Title(
         "ancient-one": 4,
     },
     story=STORY,
+    people=lambda s, seat: (box.CODE[s.pointed(box.PLAYS[seat])],),
     open_hands=lambda seats: (),
     rulebook="miskatonic.games.eldritch_horror",
     judge=judge,

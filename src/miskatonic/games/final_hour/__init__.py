@@ -14,6 +14,7 @@ from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.final_hour.rules import asks, box
 from miskatonic.games.final_hour.rules.explain import forbidden, grave
+from miskatonic.games.final_hour.rules.people import crew, seat_of
 from miskatonic.games.final_hour.rules.setup import RULES, SOLO_INVESTIGATORS, begin
 from miskatonic.games.final_hour.say import SPEECH
 from miskatonic.games.final_hour.scene.table import scene, targets
@@ -85,6 +86,7 @@ FINAL_HOUR: Final = Title(
         "clue": 13,
     },
     story=STORY,
+    people=lambda s, seat: tuple(INVESTIGATORS[who] for who in crew(s) if seat_of(s, who) == seat),
     open_hands=lambda seats: (),  # FH-SET-23, FH-INF-01
     rulebook="miskatonic.games.final_hour",
     may_talk=may_talk,
