@@ -64,3 +64,13 @@ def test_on_a_phone_a_touched_space_opens_as_a_list_from_which_one_travels(sit: 
     me.until(lambda: at(me) == there, "to have travelled")
     assert not me.scrolls_sideways()
     assert not me.troubles
+
+
+def test_what_the_coach_advises_is_whole_in_sight_and_so_are_the_coachs_words(sit: Sit) -> None:
+    me = sit(locale="ru-RU")
+    me.open("/")
+    me.page.locator("[data-game=eldritch-horror] [data-learn]").click()
+    for step in range(1, 7):
+        expect(me.page.locator(f"[data-coach='{step}']")).to_be_in_viewport(ratio=1)
+        expect(me.page.locator("[data-option].hinted")).to_be_in_viewport(ratio=1)
+        me.page.locator("[data-coach] button.main").click()
