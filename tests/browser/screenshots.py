@@ -100,7 +100,7 @@ def visiting(chromium: Chromium, host: Browser, table: str, **wishes: Any) -> Pl
     player.page.locator("button[type=submit]").click()
     player.page.wait_for_url("**/table/*")
     player.settle()
-    player.page.locator("[role=status] button").first.dispatch_event("click")  # the seed is known, also behind the end
+    player.page.locator(".notices button").first.dispatch_event("click")  # the seed is known, also behind the end
     return player
 
 
