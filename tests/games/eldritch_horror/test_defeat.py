@@ -5,7 +5,9 @@ from __future__ import annotations
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import DETAINED, HEALTH, SANITY
 from miskatonic.games.eldritch_horror.rules import asks, box, tells
+from miskatonic.games.eldritch_horror.say import SPEECH
 from miskatonic.testing import rule
+from miskatonic.text.parts import flat
 from tests.games.eldritch_horror.table import empty, piece, table
 
 # -------------------------------------------------------------------- Delayed
@@ -248,6 +250,15 @@ def test_after_the_awakening_a_defeat_eliminates_and_when_all_are_out_the_game_i
     assert (t.count(box.OUT[0]), t.result) == (1, None)
     t.values(1, sanity=1).effect(1, w.Lose(SANITY))
     assert t.result == (False, "EH-ELI-02")
+    said = [flat(SPEECH["ru"].note(t.state, note)) for note in t.told(tells.Out)]
+    assert said == ["Сайлас выбыл из игры.", "Лили выбыла из игры."], "whoever fell is named, not the number of the seat"
+
+
+@rule("EH-ELI-01", "EH-DEV-03")
+def test_who_is_devoured_after_the_awakening_is_named_as_eliminated() -> None:
+    t = empty("silas-marsh", "lily-chen", ancient_one="cthulhu").at(0, "rome").at(1, "rome").awaken()
+    t.effect(1, w.Devour())
+    assert [flat(SPEECH["en"].note(t.state, note)) for note in t.told(tells.Out)] == ["Lily was eliminated."]
 
 
 @rule("EH-ELI-03", "EH-DEF-11")

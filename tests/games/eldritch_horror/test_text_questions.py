@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import re
@@ -14,12 +15,14 @@ import pytest
 import miskatonic as mk
 from miskatonic.core.declared import PIECE, Kind, arguments
 from miskatonic.core.options import Asked
+from miskatonic.core.rules import ABILITIES_PER_PIECE
 from miskatonic.core.state import State
 from miskatonic.game import Decision, Game
 from miskatonic.games.eldritch_horror.cards import words as w
-from miskatonic.games.eldritch_horror.rules import asks
+from miskatonic.games.eldritch_horror.rules import asks, box
 from miskatonic.games.eldritch_horror.say import SPEECH
 from miskatonic.text.parts import flat
+from miskatonic.words.control import CHOOSE, DECLINE, DO_IT
 from tests.games.eldritch_horror.said import clean, piece, table
 from tests.games.eldritch_horror.table import Table, empty
 
@@ -187,6 +190,61 @@ def test_an_option_is_named_in_one_mood_to_its_end() -> None:
     said = {lang: flat(SPEECH[lang].label(decision.view, decision.asked, option)) for lang in ("ru", "uk")}
     assert said["ru"].startswith("Лео: пройти проверку общения; при успехе получить 1 актив-союзник")
     assert said["uk"].startswith("Лео: пройти перевірку впливу; у разі успіху отримати 1 актив-союзник")
+
+
+ORDERS: Final = {
+    "ru": re.compile(r"\b\w+[иьй]те(сь)?\b|\bвы можете\b", re.I),
+    "uk": re.compile(r"\b(?!навіть\b|сіть\b)\w+(йте|іть|ьте)(ся)?\b|\bви можете\b|\bбажаєте\b", re.I),
+}
+"""What speaks to the reader: no name of an option does."""
+
+
+def every_option(lang: str, view: State) -> Iterator[str]:
+    """Every option that a text of the game can offer, and every power that can be used, by its name."""
+    speech = SPEECH[lang]
+    for address, code in view.rules.codes.items():
+        match code.node:
+            case w.Choose(options=options):
+                offered = [(asks.WhichEffect, CHOOSE[i]) for i in range(len(options))]
+            case w.May():
+                offered = [(asks.WhetherTo, DO_IT), (asks.WhetherTo, DECLINE)]
+            case w.Unless():
+                offered = [(asks.Unless, box.YES), (asks.Unless, box.NO)]
+            case _:
+                continue
+        for kind, option in offered:
+            yield flat(speech.label(view, asked_of(kind, address), option))
+    for one in range(len(box.SHEETS)):
+        with contextlib.suppress(KeyError, IndexError):
+            for number in range(9):
+                yield using(lang, view, one, number)
+        with contextlib.suppress(KeyError):
+            yield flat(speech.label(view, asked_of(asks.Encounter), box.AS_ENCOUNTER[one]))
+
+
+def using(lang: str, view: State, one: int, number: int = 0) -> str:
+    """The name of the option to use a power of a piece."""
+    option = view.rules.use[one * ABILITIES_PER_PIECE + number]
+    return flat(SPEECH[lang].label(view, asked_of(asks.Action), option))
+
+
+@pytest.mark.parametrize("lang", ORDERS)
+def test_no_option_speaks_to_the_reader_halfway(view: State, lang: str) -> None:
+    said = list(every_option(lang, view))
+    assert len(set(said)) > 200
+    assert [label for label in said if ORDERS[lang].search(label)] == []
+
+
+def test_what_follows_on_an_option_goes_on_as_it_began(view: State) -> None:
+    """Trish's action hangs on a condition, the box may be given for an artifact, and something comes after a price."""
+    trish, puzzle = piece("trish-scarborough"), piece("puzzle-box")
+    assert using("en", view, trish) == "Trish: if you have no clues, gain 1 clue"
+    assert using("ru", view, trish) == "Триш: если у вас нет улик, получить 1 улику"
+    assert using("uk", view, trish) == "Тріш: якщо ви не маєте доказів, отримати 1 доказ"
+    assert "; при успехе можно сбросить эту карту, чтобы получить 1 артефакт" in using("ru", view, puzzle)
+    assert "; у разі успіху можна скинути цю карту, щоб отримати 1 артефакт" in using("uk", view, puzzle)
+    after = "Стать задержанным; затем либо восстановить 3 рассудка, либо сбросить 1 состояние-безумие"
+    assert after in every_option("ru", view)
 
 
 def test_which_monster_is_discarded_says_what_its_toughness_costs() -> None:

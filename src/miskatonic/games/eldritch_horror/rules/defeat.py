@@ -3,6 +3,7 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, procedure, runs
+from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import CITY, HEALTH, SANITY
@@ -89,13 +90,14 @@ def set_lead(s: State, seat: int) -> None:
 def eliminate(s: State, f: Frame) -> None:
     """After the awakening the player is out; when all are, the game is lost (EH-ELI-01, EH-ELI-02)."""
     if f.regs["awake"]:
-        drop_out(s, f.who, "EH-ELI-01")
+        zone = box.GONE if f.code is DEVOURED else box.FALLEN
+        drop_out(s, f.who, s.zones[zone][-1], "EH-ELI-01")
 
 
-def drop_out(s: State, seat: int, rule: str) -> None:
-    """A player is eliminated."""
+def drop_out(s: State, seat: int, fallen: int, rule: str) -> None:
+    """A player is eliminated, with the investigator who has just fallen if there is one."""
     s.set(box.OUT[seat], 1)
-    s.note(tells.Out, seat, rule=rule)
+    s.note(tells.Out, seat, fallen, rule=rule)
     if all(box.OUT[other] in s.counts for other in range(s.seats)):
         lose_game(s, "EH-ELI-02")
 
@@ -181,7 +183,7 @@ def ask_investigator(s: State, f: Frame) -> None:
     f.answer = None
     unused = s.zones.get(box.UNUSED, ())
     if not unused:
-        drop_out(s, f.who, "EH-ELI-03")
+        drop_out(s, f.who, NOTHING, "EH-ELI-03")
         f.end()
         return
     s.ask(f, f.who, asks.NewInvestigator, box.INVESTIGATE_AS.each(unused))

@@ -67,7 +67,7 @@ TurnedOver = NamedTuple("TurnedOver", [("who", declared.Who), ("card", declared.
 LooksAtBack = NamedTuple("LooksAtBack", [("who", declared.Who), ("card", declared.Piece), ("back", declared.Piece)])
 Defeated = NamedTuple("Defeated", [("who", declared.Who), ("value", declared.Amount)])
 Devoured = NamedTuple("Devoured", [("who", declared.Who)])
-Out = NamedTuple("Out", [("seat", declared.Seat)])
+Out = NamedTuple("Out", [("seat", declared.Seat), ("fallen", declared.Piece)])
 Meets = NamedTuple("Meets", [("who", declared.Who), ("fallen", declared.Piece)])
 Forgotten = NamedTuple("Forgotten", [("fallen", declared.Piece)])
 

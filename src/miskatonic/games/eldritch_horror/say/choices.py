@@ -33,7 +33,12 @@ def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
         case "space":
             return cat(mentions.space(v, number).said(NOM), _lying(v, view, number))
         case "trade":
-            return v.say("trade with {who}", "меняться с {who:ins}", "обмінятися з {who:ins}", who=person(v, view, number))
+            return v.say(
+                "trade with {who}",
+                "обменяться имуществом с {who:ins}",
+                "обмінятися майном з {who:ins}",
+                who=person(v, view, number),
+            )
         case "give":
             return v.say("give {it}", "отдать {it:acc}", "віддати {it:acc}", it=thing(v, number))
         case "take":

@@ -79,6 +79,13 @@ def _not_so(v: Voice, condition: w.Condition) -> Text:
     """A condition that must not be so, as a clause after "if"."""
     you = v.whose
     match condition:
+        case w.Has(name=""):
+            return you.say(
+                "[you have|they have] no {it}",
+                "у [вас|него] нет {it:gen}",
+                "[ви не маєте|він не має] {it:gen}",
+                it=several(things.goods(v, condition.kind, condition.trait)),
+            )
         case w.Has():
             return you.say(
                 "[you do|they do] not have {it}",

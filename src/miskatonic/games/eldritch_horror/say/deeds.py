@@ -278,9 +278,10 @@ def _prevent(v: Voice, n: w.Amount, instead_of: int) -> Text:
             before=instead_of,
         )
     return v.say(
-        "[prevent|prevents] up to {n} of the loss",
-        "[предотвратите|предотвращает|предотвратить] потерю до {n:gen} <n:единицы|единиц>",
-        "[запобіжіть|запобігає|запобігти] втраті до {n:gen} <n:одиниці|одиниць>",
+        "[prevent|prevents] {most}{n} of the loss",
+        "[предотвратите|предотвращает|предотвратить] потерю {most}{n:gen} <n:единицы|единиц>",
+        "[запобіжіть|запобігає|запобігти] втраті {most}{n:gen} <n:одиниці|одиниць>",
+        most="" if n == 1 else v.pick("up to ", "до ", "до "),
         n=figure(v, n),
     )
 

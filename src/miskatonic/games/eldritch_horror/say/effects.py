@@ -88,7 +88,7 @@ def clause(v: Voice, effect: AnyEffect) -> Text:
                 "{shown}, {does}",
                 "{shown}, {does}",
                 shown=shown(v, low, high),
-                does=then_clauses(v, effects),
+                does=clauses(v.then, effects),
             )
         case w.Cast(effects):
             return clauses(v, effects)
@@ -112,7 +112,7 @@ def clause(v: Voice, effect: AnyEffect) -> Text:
                 "[проведите|проводит|провести] {it:acc}; если при этом закрылись бы врата, вместо этого {does}",
                 "[проведіть|проводить|провести] {it:acc}; якщо при цьому мали б зачинитися ворота, натомість {does}",
                 it=named(v.names.ENCOUNTERS["other-world"]),
-                does=clauses(v.whose, instead),
+                does=clauses(v.then, instead),
             )
         case _:
             assert_never(effect)
@@ -260,7 +260,7 @@ def test(v: Voice, effect: w.Test) -> list[Text]:
                 "[if you pass,|whoever passes] {does}",
                 "при успехе {does}",
                 "у разі успіху {does}",
-                does=then_clauses(v, effect.passed),
+                does=clauses(v.then, effect.passed),
             )
         )
     if listed(effect.failed):
@@ -269,16 +269,10 @@ def test(v: Voice, effect: w.Test) -> list[Text]:
                 "[if you fail,|whoever fails] {does}",
                 "при провале {does}",
                 "у разі провалу {does}",
-                does=then_clauses(v, effect.failed),
+                does=clauses(v.then, effect.failed),
             )
         )
     return out
-
-
-def then_clauses(v: Voice, effects: w.Effects) -> Text:
-    """What follows, in the mood of an option that it is part of the name of."""
-    keeps = v.naming and all(is_simple(one) for one in listed(effects))
-    return clauses(v if keeps else v.whose, effects)
 
 
 def roll(v: Voice, effect: w.Roll) -> list[Text]:
@@ -292,20 +286,16 @@ def roll(v: Voice, effect: w.Roll) -> list[Text]:
 
 def if_so(v: Voice, effect: w.If) -> list[Text]:
     """What happens when something is so, and when it is not."""
-    base = v.whose
     condition = cast(w.Condition, effect.condition)
-    out = [
-        v.say(
-            "if {so}, {does}", "если {so}, {does}", "якщо {so}, {does}", so=so(v, condition), does=clauses(base, effect.then)
-        )
-    ]
+    does = clauses(v.then, effect.then)
+    out = [v.say("if {so}, {does}", "если {so}, {does}", "якщо {so}, {does}", so=so(v, condition), does=does)]
     if effect.otherwise is not None:
         out.append(_otherwise(v, effect.otherwise))
     return out
 
 
 def _otherwise(v: Voice, effect: Effect) -> Text:
-    return v.say("otherwise, {does}", "иначе {does}", "інакше {does}", does=clauses(v.whose, effect))
+    return v.say("otherwise, {does}", "иначе {does}", "інакше {does}", does=clauses(v.then, effect))
 
 
 PRICES = (
@@ -329,12 +319,8 @@ def may(v: Voice, effect: w.May) -> list[Text]:
     can = can_do(v)
     does = clauses(able, first)
     if isinstance(first, w.By) and effect.then is None:
-        does = clauses(v.whose, first)
-        out = [
-            v.whose.say(
-                "if [you|they] wish, {does}", "если [хотите|хочет], {does}", "якщо [бажаєте|бажає], {does}", does=does
-            )
-        ]
+        wish = v.whose.say("if [you|they] wish, ", "если [хотите|хочет], ", "якщо [бажаєте|бажає], ")
+        out = [cat(() if v.wishing else wish, clauses(v.whose, first))]
     elif effect.then is None:
         out = [cat(can, does)]
     elif isinstance(first, PRICES) and all(is_simple(one) for one in listed(effect.then)):
@@ -349,6 +335,9 @@ def may(v: Voice, effect: w.May) -> list[Text]:
                 then=then,
             )
         ]
+    elif v.naming:
+        then = clauses(v.then, effect.then)
+        out = [cat(can, does, v.pick("; then ", "; затем ", "; потім "), then)]
     else:
         then = clauses(v.whose, effect.then)
         out = [
@@ -368,7 +357,7 @@ def may(v: Voice, effect: w.May) -> list[Text]:
 
 def can_do(v: Voice) -> Text:
     """That one may, unless the voice says what one can do anyway."""
-    return () if v.wishing else v.say("[you may|may] ", "[вы можете|может] ", "[ви можете|може] ")
+    return () if v.wishing else v.say("[you may|may] ", "[вы можете|может|можно] ", "[ви можете|може|можна] ")
 
 
 def _gains(effect: w.Choose) -> list[deeds.Gain] | None:
@@ -445,13 +434,13 @@ def combat(v: Voice, effect: w.Ambush | w.Fight) -> list[Text]:
                 "[проведіть|проводить|провести] з цим монстром бойову зустріч",
             )
         ]
-    base = v.whose
+    base = v.then
     if listed(effect.beaten):
         out.append(
             base.say(
                 "if [you defeat|they defeat] it, {does}",
-                "если [победите|победит] монстра, {does}",
-                "якщо [переможете|переможе] монстра, {does}",
+                "если [победите|победит|победить] монстра, {does}",
+                "якщо [переможете|переможе|перемогти] монстра, {does}",
                 does=clauses(base, effect.beaten),
             )
         )
@@ -462,8 +451,8 @@ def combat(v: Voice, effect: w.Ambush | w.Fight) -> list[Text]:
             out.append(
                 base.say(
                     "if [you do|they do] not defeat it, {does}",
-                    "если не [победите|победит] монстра, {does}",
-                    "якщо не [переможете|переможе] монстра, {does}",
+                    "если не [победите|победит|победить] монстра, {does}",
+                    "якщо не [переможете|переможе|перемогти] монстра, {does}",
                     does=clauses(base, effect.unbeaten),
                 )
             )

@@ -146,6 +146,11 @@ class Voice(voices.Voice[Names]):
         return replace(self.able, naming=True)
 
     @property
+    def then(self) -> Voice:
+        """The voice for what follows on something: the name of an option goes on in its mood, and says what may be done."""
+        return replace(self, wishing=False) if self.naming else self.whose
+
+    @property
     def whose(self) -> Voice:
         """The voice for a mention of the one who acts: you, or they."""
         return replace(self, mood=phrases.TELL if self.third else phrases.ORDER, wishing=False, naming=False)

@@ -80,21 +80,23 @@ def successes(v: Voice, n: Fraction) -> Text:
 
 def without(v: Voice, left_out: Sequence[prospects.LeftOut]) -> Text:
     """What a figure does not count."""
-    return v.say("not counting {what}", "без {what}", "без {what}", what=v.both([_missing(v, it) for it in left_out]))
+    return v.say(
+        "not counting {what}", "без {what}", "без {what}", what=v.both([one for it in left_out for one in _missing(v, it)])
+    )
 
 
-def _missing(v: Voice, what: prospects.LeftOut) -> Text:
+def _missing(v: Voice, what: prospects.LeftOut) -> list[Text]:
     match what:
         case prospects.LeftOut.ITS_EFFECTS:
-            return v.say("its effects", "свойств монстра", "властивостей монстра")
+            return [v.say("its effects", "свойств монстра", "властивостей монстра")]
         case prospects.LeftOut.CLUES:
-            return v.say("clues", "улик", "доказів")
+            return [v.say("clues", "улик", "доказів")]
         case prospects.LeftOut.CARDS:
-            return v.say("cards and abilities", "карт и способностей", "карт і здібностей")
+            return [v.say("cards", "карт", "карт"), v.say("abilities", "способностей", "здібностей")]
         case prospects.LeftOut.OTHERS:
-            return v.say("others’ help", "чужой помощи", "чужої допомоги")
+            return [v.say("others’ help", "чужой помощи", "чужої допомоги")]
         case prospects.LeftOut.PRICE:
-            return v.say("what may be paid for more", "доплаты", "доплати")
+            return [v.say("what may be paid for more", "доплаты", "доплати")]
         case never:
             assert_never(never)
 

@@ -63,12 +63,12 @@ def course(v: Voice, view: State, entry: Course) -> Text:
             return v.say("The investigators won.", "Сыщики победили.", "Дослідники перемогли.")
         case tells.GameLost():
             return v.say("The investigators lost.", "Сыщики проиграли.", "Дослідники програли.")
-        case tells.Out(seat):
+        case tells.Out(seat, fallen):
             return v.say(
                 "{who} was eliminated.",
                 "{who} {who~выбыл} из игры.",
                 "{who} {who~вибув} з гри.",
-                who=mentions.player(v, seat),
+                who=mentions.player(v, seat) if fallen < 0 else thing(v, fallen),
             )
         case tells.Forgotten(fallen):
             return v.say(
