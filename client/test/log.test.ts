@@ -81,6 +81,15 @@ describe('a recap', () => {
     expect(told!.more.map((l) => l.text[1])).toEqual(['1', '3'])
   })
 
+  it('leaves out that something was activated where the next line says what it did', () => {
+    const of = (kind: string, ...ids: string[]): LogLine => ({ ...line(2, kind), text: ids.map((id) => ['ref', id, id]) })
+    const log = [of('activated', 'm', 'hall'), of('walked', 'm', 'hall', 'library'), of('activated', 'k', 'hall')]
+    const hurt = of('lost-health', 'me', 'k')
+    expect(kinds([...log, hurt], 1)).toEqual([['walked', 'lost-health']])
+    expect(kinds([...log, of('damaged', 'hall')], 1)).toEqual([['walked', 'activated', 'damaged']])
+    expect(kinds(log.slice(2), 1)).toEqual([['activated']])
+  })
+
   it('of what tells most leaves nothing out for the sake of lesser lines', () => {
     const hurt = (n: string): LogLine => ({ ...line(2, 'hurt'), text: [['ref', 'a', 'a'], n] })
     const log = [hurt('1'), hurt('2'), ...[...Array(LINES)].map(() => line(2, 'moved'))]

@@ -30,7 +30,10 @@ export function lastOf(log: readonly LogLine[], seat: number): number {
 }
 
 /** Whose turn it became is said by what they did, or by the question now. */
-const TURN = 'turn'
+export const TURN = 'turn'
+
+/** That something was activated is said by what it did, if the next line tells that. */
+const ACTIVATED = 'activated'
 
 /** Who reads: their seat, and what the log calls them. */
 export interface Reader {
@@ -42,8 +45,8 @@ export interface Reader {
 export function recap(log: readonly LogLine[], since: number, kinds: readonly string[] = [], reader?: Reader): Told[] {
   const told: Told[] = []
   const together = atOnce(log)
-  for (const line of log) {
-    if (line.n <= since || line.kind === TURN) continue
+  for (const [at, line] of log.entries()) {
+    if (line.n <= since || line.kind === TURN || leadsIn(line, log[at + 1])) continue
     const last = told.at(-1)
     const did = together.has(line.n) ? about(line) : -1
     const seat = did < 0 ? (line.seat ?? -1) : did
@@ -98,6 +101,12 @@ function atOnce(log: readonly LogLine[]): Set<number> {
 function isStep(line: LogLine, next: LogLine | undefined): boolean {
   const [who] = refs(line.text)
   return !!who && next?.kind === line.kind && refs(next.text)[0] === who
+}
+
+/** Whether a line tells no more than the next one does. */
+function leadsIn(line: LogLine, next: LogLine | undefined): boolean {
+  const [what] = refs(line.text)
+  return line.kind === ACTIVATED && !!what && !!next && refs(next.text).includes(what)
 }
 
 /** Out of what others or phases brought, the lines that tell of the reader, if anything else is told besides. */

@@ -14,7 +14,7 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.core.declared import PIECE, Kind, arguments
-from miskatonic.core.options import Asked
+from miskatonic.core.options import Asked, Option
 from miskatonic.core.rules import ABILITIES_PER_PIECE
 from miskatonic.core.state import State
 from miskatonic.game import Decision, Game
@@ -202,6 +202,7 @@ ORDERS: Final = {
 def every_option(lang: str, view: State) -> Iterator[str]:
     """Every option that a text of the game can offer, and every power that can be used, by its name."""
     speech = SPEECH[lang]
+    offered: list[tuple[Kind, Option]]
     for address, code in view.rules.codes.items():
         match code.node:
             case w.Choose(options=options):

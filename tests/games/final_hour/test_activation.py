@@ -4,7 +4,9 @@ from miskatonic.games.final_hour.cards.board import GREEN, ORANGE, PURPLE, SLUGS
 from miskatonic.games.final_hour.cards.sheets import BOTTOM, TOP
 from miskatonic.games.final_hour.cards.words import ActivateZone, Damage
 from miskatonic.games.final_hour.rules import asks, box, tells
+from miskatonic.games.final_hour.say import SPEECH
 from miskatonic.testing import rule
+from miskatonic.text.parts import flat
 from tests.games.final_hour.table import Table, table
 
 
@@ -398,3 +400,35 @@ def test_a_monster_that_enters_a_finished_location_is_not_activated_there() -> N
     activate(t, PURPLE)
     assert t.where(monster) == "science-building"
     assert len(acted(t)) == 1
+
+
+# -------------------------------------------------------------------- what is told of it
+
+
+@rule("FH-ACT-12")
+def test_who_is_wounded_reads_by_whom_and_a_killer_without_anybody_says_so() -> None:
+    t = campus()
+    t.monster("blue-killer-1", "derby-hall")
+    t.monster("red-killer-1", "lecture-hall")
+    activate(t, PURPLE)
+    said = [[flat(speech.note(t.state, note)) for note in t.state.log or []][-3:] for speech in SPEECH.values()]
+    assert [(lines[0], lines[2]) for lines in said] == [
+        ("Jenny lost 1 health to the blue killer.", "The red killer found nobody to wound in the Lecture Hall."),
+        ("Дженни потеряла 1 здоровье: её ранил синий убийца.", "Красный убийца никого не нашёл в Лектории."),
+        ("Дженні втратила 1 здоров’я: її поранив синій убивця.", "Червоний убивця нікого не знайшов у Лекторії."),
+    ]
+
+
+@rule("FH-MMV-04")
+def test_a_monster_that_goes_on_says_where_there_was_no_room() -> None:
+    t = campus()
+    for _ in range(3):
+        t.monster("red-lurker-1", "lecture-hall")
+    t.monster("red-stalker-1", "derby-hall")
+    t.stand("jenny", "medical-school")
+    activate(t, PURPLE)
+    said = [flat(SPEECH["ru"].note(t.state, note)) for note in t.told(tells.Walked)]
+    assert said[:2] == [
+        "Красный скиталец перешёл из Дерби-Холла в Лекторий.",
+        "Красный скиталец перешёл дальше, в Здание студенческого союза: в Лектории нет места.",
+    ]

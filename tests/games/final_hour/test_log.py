@@ -47,7 +47,7 @@ class Books:
             case tells.Moved(who, start, to):
                 assert at[who] == start
                 at[who] = to
-            case tells.LostHealth(who, n):
+            case tells.LostHealth(who, _, n):
                 health[who] = max(0, health[who] - n)
             case tells.Healed(who, n):
                 health[who] += n

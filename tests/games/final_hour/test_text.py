@@ -376,7 +376,8 @@ TOLD: Final[list[tells.AnyTold]] = [
     tells.Unsealed(0),
     tells.Repaired(6),
     tells.Healed(RITA, 1),
-    tells.LostHealth(RITA, 2),
+    tells.LostHealth(RITA, -1, 2),
+    tells.LostHealth(RITA, MONSTER, 1),
     tells.FoundSymbol(RITA, 6, 0),
     tells.FoundKey(RITA, 6),
     tells.GainedItem(RITA, ITEM),
@@ -384,13 +385,15 @@ TOLD: Final[list[tells.AnyTold]] = [
     tells.Spawned(MONSTER, 6),
     tells.NoneLeft(CHTHONIAN),
     tells.PoolRefilled(),
-    tells.Walked(MONSTER, 2, 6),
+    tells.Walked(MONSTER, 2, 6, 0),
+    tells.Walked(MONSTER, 2, 6, 1),
     tells.ToRitual(MONSTER),
     tells.Stays(MONSTER),
     tells.BrokenBySeal(MONSTER, 0, box.WEAK_SEAL),
     tells.Damaged(6),
     tells.NoRoomForDamage(6),
     tells.Activated(MONSTER, 6),
+    tells.NobodyThere(MONSTER, 6),
     tells.Zone(0),
     tells.Peeked(PETE, GATE),
     tells.Buried(PETE),
@@ -444,7 +447,7 @@ def test_every_monster_and_every_investigator_can_be_the_subject_of_a_line(lang:
 
 
 def test_verbs_of_the_past_agree_with_who_acted() -> None:
-    lost = [line("ru", tells.LostHealth(who, 1)) for who in (JENNY, PETE, LILY, TOMMY, MICHAEL, RITA)]
+    lost = [line("ru", tells.LostHealth(who, -1, 1)) for who in (JENNY, PETE, LILY, TOMMY, MICHAEL, RITA)]
     assert lost == [
         "Дженни потеряла 1 здоровье.",
         "Пит потерял 1 здоровье.",
@@ -453,8 +456,8 @@ def test_verbs_of_the_past_agree_with_who_acted() -> None:
         "Майкл потерял 1 здоровье.",
         "Рита потеряла 1 здоровье.",
     ]
-    assert line("uk", tells.LostHealth(RITA, 2)) == "Рита втратила 2 здоров’я."
-    assert line("uk", tells.LostHealth(PETE, 1)) == "Піт утратив 1 здоров’я."
+    assert line("uk", tells.LostHealth(RITA, -1, 2)) == "Рита втратила 2 здоров’я."
+    assert line("uk", tells.LostHealth(PETE, -1, 1)) == "Піт утратив 1 здоров’я."
     horde, spawn = (next(m for m in box.MONSTERS if box.LOOK[m] == look) for look in ("ghoul-horde", "star-spawn"))
     assert line("ru", tells.Spawned(horde, 6)) == "В Дерби-Холле появилась орда упырей."
     assert line("ru", tells.Spawned(spawn, 6)) == "В Дерби-Холле появилось звёздное отродье."

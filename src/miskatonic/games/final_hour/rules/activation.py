@@ -104,8 +104,11 @@ def resolve_symbol(s: State, f: Frame) -> None:
         f.goto(resolve_symbol)
     symbol = symbols[i]
     if symbol == sheets.KILLER:
-        for investigator in everyone_at(s, place):
-            s.happen(HEALTH_LOST, investigator, 1)
+        here = everyone_at(s, place)
+        if not here:
+            s.note(tells.NobodyThere, monster, place, rule="FH-ACT-12")
+        for investigator in here:
+            s.happen(HEALTH_LOST, investigator, 1, monster)
     elif symbol == sheets.STALKER:
         if place == s.counts[box.RITUAL_PLACE] and not s.shared(f).regs.get("free"):
             s.note(tells.Stays, monster, rule="FH-ACT-18")

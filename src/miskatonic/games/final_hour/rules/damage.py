@@ -36,7 +36,7 @@ def damage_under(s: State, monster: int, place: int) -> None:
         s.put(monster, box.MONSTERS_AT[NOWHERE])
         s.add(box.DAMAGE[place], 1)
         s.note(tells.Damaged, place, rule="FH-DMG-02")
-        walk(s, monster, place)
+        walk(s, monster, place, on=1)
 
 
 DAMAGE_PLACED: Final = Event("damage-placed", place_damage)

@@ -3,7 +3,9 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, runs
+from miskatonic.core.declared import NUMBER, PIECE
 from miskatonic.core.events import Event
+from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards import words as w
 from miskatonic.games.final_hour.rules import asks, box, tells
@@ -11,10 +13,10 @@ from miskatonic.games.final_hour.rules.deeds import once_more, times_left
 from miskatonic.games.final_hour.rules.people import everyone_at, seat_of
 
 
-def lose_health(s: State, investigator: int, n: int) -> None:
+def lose_health(s: State, investigator: int, n: int, by: int) -> None:
     """Red health tokens turn grey; when the last one does, all lose (FH-HEA-01, FH-HEA-02)."""
     left = max(0, s.count(box.HEALTH_OF[investigator]) - n)
-    s.note(tells.LostHealth, investigator, n, rule="FH-HEA-01")
+    s.note(tells.LostHealth, investigator, by, n, rule="FH-HEA-01")
     s.set(box.HEALTH_OF[investigator], left)
     if not left:
         s.note(tells.Lost, rule="FH-END-02")
@@ -34,7 +36,7 @@ def lost_health(s: State, investigator: int) -> int:
     return s.counts[box.HEALTH_TOKENS[investigator]] - s.count(box.HEALTH_OF[investigator])
 
 
-HEALTH_LOST: Final = Event("health-lost", lose_health, amount=1)
+HEALTH_LOST: Final = Event("health-lost", lose_health, NUMBER, NUMBER, PIECE, amount=1)
 
 HEALTH_RECOVERED: Final = Event("health-recovered", recover_health, amount=1)
 
@@ -43,7 +45,7 @@ HEALTH_RECOVERED: Final = Event("health-recovered", recover_health, amount=1)
 
 def lose(s: State, f: Frame, node: w.LoseHealth) -> None:
     """The acting investigator loses health."""
-    s.happen(HEALTH_LOST, f.who, node.n)
+    s.happen(HEALTH_LOST, f.who, node.n, NOTHING)
 
 
 runs(w.LoseHealth, lose)

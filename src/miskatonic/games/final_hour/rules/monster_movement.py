@@ -24,10 +24,11 @@ def settle(s: State, monster: int, place: int) -> None:
         s.finish("FH-END-01", won=False)
 
 
-def walk(s: State, monster: int, start: int) -> None:
+def walk(s: State, monster: int, start: int, on: int = 0) -> None:
     """Follow the arrows of the monster's colour from a location until there is an empty slot (FH-MMV-01 to 06).
 
-    The monster is on its way: it holds no slot, so the one it left counts as empty (FH-MMV-05).
+    The monster is on its way: it holds no slot, so the one it left counts as empty (FH-MMV-05). With `on`, there was no
+    room at the start.
     """
     arrows = board.ARROWS[box.COLOUR[monster]]
     ritual = s.counts[box.RITUAL_PLACE]
@@ -39,7 +40,8 @@ def walk(s: State, monster: int, start: int) -> None:
         if path >= 0 and s.counts.get(box.SEALS[path], 0):
             stopped_by_seal(s, monster, path)
             return
-        s.note(tells.Walked, monster, here, there, rule="FH-MMV-01" if box.COLOUR[monster] == 0 else "FH-MMV-02")
+        rule = "FH-MMV-01" if box.COLOUR[monster] == 0 else "FH-MMV-02"
+        s.note(tells.Walked, monster, here, there, on or int(here != start), rule=rule)
         if there == ritual or room(s, there) > 0:
             settle(s, monster, there)
             return
@@ -75,7 +77,7 @@ def step_by_path(s: State, monster: int, place: int, to: int) -> None:
     if to == s.counts[box.RITUAL_PLACE] or room(s, to) > 0:
         settle(s, monster, to)
     else:
-        walk(s, monster, to)
+        walk(s, monster, to, on=1)
 
 
 MONSTER_MOVES: Final = Event("monster-moves", step_by_arrow, PIECE)

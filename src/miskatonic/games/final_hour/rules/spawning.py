@@ -37,7 +37,7 @@ def appear(s: State, kind: int, place: int) -> None:
     if place == s.counts[box.RITUAL_PLACE]:
         settle(s, monster, place)
     else:
-        walk(s, monster, place)
+        walk(s, monster, place, on=1)
 
 
 def supply(s: State, kind: int) -> tuple[int, ...]:

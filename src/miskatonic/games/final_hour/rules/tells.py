@@ -30,7 +30,8 @@ Sealed = NamedTuple("Sealed", [("path", Path), ("side", Amount)])
 Unsealed = NamedTuple("Unsealed", [("path", Path)])
 Repaired = NamedTuple("Repaired", [("place", Place)])
 Healed = NamedTuple("Healed", [("investigator", Who), ("n", Amount)])
-LostHealth = NamedTuple("LostHealth", [("investigator", Who), ("n", Amount)])
+LostHealth = NamedTuple("LostHealth", [("investigator", Who), ("by", Piece), ("n", Amount)])
+"""By a monster, or by nothing of the kind."""
 FoundSymbol = NamedTuple("FoundSymbol", [("investigator", Who), ("place", Place), ("symbol", Amount)])
 FoundKey = NamedTuple("FoundKey", [("investigator", Who), ("place", Place)])
 GainedItem = NamedTuple("GainedItem", [("investigator", Who), ("item", Piece)])
@@ -38,7 +39,8 @@ UsedItem = NamedTuple("UsedItem", [("investigator", Who), ("item", Piece)])
 Spawned = NamedTuple("Spawned", [("monster", Piece), ("place", Place)])
 NoneLeft = NamedTuple("NoneLeft", [("kind", Amount)])
 PoolRefilled = NamedTuple("PoolRefilled", [])
-Walked = NamedTuple("Walked", [("monster", Piece), ("start", Place), ("to", Place)])
+Walked = NamedTuple("Walked", [("monster", Piece), ("start", Place), ("to", Place), ("on", Amount)])
+"""On, because there is no room where it starts."""
 ToRitual = NamedTuple("ToRitual", [("monster", Piece)])
 Stays = NamedTuple("Stays", [("monster", Piece)])
 """May not leave the ritual site."""
@@ -47,6 +49,7 @@ BrokenBySeal = NamedTuple("BrokenBySeal", [("monster", Piece), ("path", Path), (
 Damaged = NamedTuple("Damaged", [("place", Place)])
 NoRoomForDamage = NamedTuple("NoRoomForDamage", [("place", Place)])
 Activated = NamedTuple("Activated", [("monster", Piece), ("place", Place)])
+NobodyThere = NamedTuple("NobodyThere", [("monster", Piece), ("place", Place)])
 Zone = NamedTuple("Zone", [("zone", Amount)])
 Peeked = NamedTuple("Peeked", [("investigator", Who), ("token", Piece)])
 Buried = NamedTuple("Buried", [("investigator", Who)])
@@ -74,7 +77,7 @@ AnyTold = (
     Round | Lead | DrewAction | Laid | DrewPriority | PriorityShuffled | PriorityTurnedUp | ActionsShuffled | Resolves
     | DrewFive | SetAside | Row | LaidOn | Moved | Struck | Destroyed | Lured | Sealed | Unsealed | Repaired | Healed |
     LostHealth | FoundSymbol | FoundKey | GainedItem | UsedItem | Spawned | NoneLeft | PoolRefilled | Walked | ToRitual
-    | Stays | BrokenBySeal | Damaged | NoRoomForDamage | Activated | Zone | Peeked | Buried | LeftOnTop | Burned |
-    Blind | BlindIdle | HideNext | Redrew | Reckoning | ReckoningRow | Gate | StackEmpty | Ready | NotYet | Attempt |
-    LaidForRitual | RitualTokens | RitualCount | Won | Lost | Forbidden | Used
+    | Stays | BrokenBySeal | Damaged | NoRoomForDamage | Activated | NobodyThere | Zone | Peeked | Buried | LeftOnTop |
+    Burned | Blind | BlindIdle | HideNext | Redrew | Reckoning | ReckoningRow | Gate | StackEmpty | Ready | NotYet |
+    Attempt | LaidForRitual | RitualTokens | RitualCount | Won | Lost | Forbidden | Used
 )  # fmt: skip

@@ -216,7 +216,16 @@ def told(note: Note, v: Voice) -> Text:
                 who=v.person(who),
                 n=v.health(n),
             )
-        case tells.LostHealth(who, n):
+        case tells.LostHealth(who, by, n) if by >= 0:
+            return say(
+                "{who} lost {n} to the {monster}.",
+                "{who} {who~потерял} {n}: {who~его/её} {monster~ранил} {monster}.",
+                "{who} {who~втратив} {n}: {who~його/її} {monster~поранив} {monster}.",
+                who=v.person(who),
+                n=v.health(n),
+                monster=v.monster(by),
+            )
+        case tells.LostHealth(who, _, n):
             return say(
                 "{who} lost {n}.",
                 "{who} {who~потерял} {n}.",
@@ -333,6 +342,15 @@ def told(note: Note, v: Voice) -> Text:
                 "уничтоженные монстры вернулись в пул монстров.",
                 "знищені монстри повернулися до чаші монстрів.",
             )
+        case tells.Walked(monster, start, to, on) if on:
+            return say(
+                "there was no room in {start}, so the {monster} went on to {to}.",
+                "{monster} {monster~перешёл/перешла/перешло} дальше, в {to:acc}: в {start:loc} нет места.",
+                "{monster} {monster~перейшов/перейшла/перейшло} далі, до {to:gen}: у {start:loc} немає місця.",
+                monster=v.monster(monster),
+                start=v.place(start),
+                to=v.place(to),
+            )
         case tells.Walked(monster, start, to):
             return say(
                 "the {monster} moved from {start} to {to}.",
@@ -388,6 +406,14 @@ def told(note: Note, v: Voice) -> Text:
                 "the {monster} in {place} was activated.",
                 "{monster~активирован} {monster} в {place:loc}.",
                 "активовано {monster:acc} в {place:loc}.",
+                monster=v.monster(monster),
+                place=v.place(place),
+            )
+        case tells.NobodyThere(monster, place):
+            return say(
+                "the {monster} found nobody to wound in {place}.",
+                "{monster} никого не {monster~нашёл/нашла/нашло} в {place:loc}.",
+                "{monster} нікого не {monster~знайшов/знайшла/знайшло} у {place:loc}.",
                 monster=v.monster(monster),
                 place=v.place(place),
             )
