@@ -102,6 +102,19 @@ def test_hypochondrias_horror_is_direct_and_not_for_the_damage_of_others() -> No
     assert (t.damage(0), t.horror(0)) == (1, 1), "the Cop could not take it"
 
 
+@rule("AH-ABL-15", "AH-TRA-01")
+@pytest.mark.parametrize(("first", "trauma"), [("psychosis", box.PHYSICAL), ("hypochondria", box.MENTAL)])
+def test_for_damage_and_horror_taken_together_the_lead_says_which_weakness_answers_first(
+    first: str, trauma: list[str]
+) -> None:
+    t = table().threat(0, "hypochondria", "psychosis").harmed(0, damage=7, horror=3)
+    t.enemy("ghoul-minion", engaged=0)
+    t.phase("enemy")
+    assert (t.question, t.options) == (asks.OrderForced, ["use:hypochondria", "use:psychosis"])
+    t.play(f"use:{first}")
+    assert (t.in_game(), t.count(trauma[0])) == (False, 1)
+
+
 def test_hypochondria_and_psychosis_feed_each_other_to_the_end() -> None:
     t = (
         table("roland-banks", "daisy-walker")

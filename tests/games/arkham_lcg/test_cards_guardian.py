@@ -227,11 +227,12 @@ def test_dynamite_blast_is_thrown_after_the_attacks_it_provokes() -> None:
     assert t.home("ravenous-ghoul") == box.ENCOUNTER_DISCARD
 
 
+@rule("AH-EFF-06")
 def test_dynamite_blast_hurts_everybody_at_a_connecting_location() -> None:
     t = table("roland-banks", "daisy-walker").house().at(1, "attic").hand(0, "dynamite-blast")
     icy, rats = t.enemy("icy-ghoul", engaged=1), t.enemy("swarm-of-rats", at="cellar")
     t.turn().play("play:dynamite-blast")
-    assert t.options == ["to:hallway", "to:attic", "to:cellar", "to:parlor"]
+    assert t.options == ["to:hallway", "to:attic", "to:cellar"], "nobody in the parlor could be hurt"
     t.play("to:attic")
     assert (t.damage(0), t.damage(1), wounds(t, icy), wounds(t, rats)) == (0, 3, 3, 0)
 
@@ -251,7 +252,7 @@ def test_a_blast_that_kills_a_lone_player_and_the_priest_lets_the_lead_say_who_f
     t = table().house().act(3).harmed(0, damage=6).hand(0, "dynamite-blast")
     priest = t.enemy("ghoul-priest", at="hallway")
     t.exhausted(priest).state.set(box.DAMAGE[priest], 2)
-    t.turn().play("play:dynamite-blast", "to:hallway")
+    t.turn().play("play:dynamite-blast")
     assert (t.question, t.damage(), t.count(box.DAMAGE[priest])) == (asks.FallsFirst, 9, 5), "all damage has been applied"
     t.play(first)
     if won:
@@ -261,12 +262,27 @@ def test_a_blast_that_kills_a_lone_player_and_the_priest_lets_the_lead_say_who_f
     assert t.count(box.PHYSICAL[0]) == 1, "Roland was defeated either way"
 
 
+@rule("AH-DMR-01", "AH-EFF-02", "AH-ADV-07")
+@pytest.mark.parametrize("enemies", [("ghoul-priest", "icy-ghoul"), ("icy-ghoul", "ghoul-priest")])
+def test_enemies_who_fall_together_are_all_defeated_before_the_objective_is_met_and_before_reactions(
+    enemies: tuple[str, str],
+) -> None:
+    t = table().house().act(3).at(0, "attic").clues("attic", 1).hand(0, "dynamite-blast")
+    for slug in enemies:
+        t.state.set(box.DAMAGE[t.enemy(slug, at="hallway")], 3)
+    t.turn().play("play:dynamite-blast", "to:hallway")
+    assert t.question is asks.WhichEffect, "the act advances before Roland can discover a clue"
+    t.play("choose:1")
+    assert sorted(t.zone(box.VICTORY)) == ["ghoul-priest", "icy-ghoul"]
+    assert t.count(box.EXPERIENCE[0]) == 2 + 1 + 2 + 1, "both of them, and what the resolution gives the lead"
+
+
 @rule("AH-DMR-01", "AH-CON-02")
 def test_clues_of_one_who_falls_before_an_enemy_can_be_discovered_for_its_defeat() -> None:
     t = table("roland-banks", "daisy-walker").house().at(1, "attic").clues("attic", 0).holds(1, 1).harmed(1, damage=4)
     t.at(0, "attic").clues("attic", 0).hand(0, "dynamite-blast")
     rats = t.enemy("swarm-of-rats", engaged=1)
-    t.turn().play("play:dynamite-blast", "to:attic")
+    t.turn().play("play:dynamite-blast")
     assert (t.question, t.asked, t.options) == (asks.FallsFirst, 0, ["seat:seat-2", "pick:swarm-of-rats"])
     t.play("seat:seat-2")
     assert (t.clues_on("attic"), t.in_game(1), t.state.home[rats]) == (1, False, box.ENCOUNTER_DISCARD)

@@ -42,6 +42,6 @@ def test_nobody_is_asked_for_an_order_that_no_card_will_ever_look_at() -> None:
     assert commits(gone, "elusive", "sneak-attack").question is None
     t = table("wendy-adams").house()
     rats, ghoul = t.enemy("swarm-of-rats", at="hallway"), t.enemy("ghoul-minion", at="hallway")
-    assert t.exhausted(rats, ghoul).hand(0, "dynamite-blast").turn().play("play:dynamite-blast", "to:hallway").question == (
-        asks.Action
-    ), "the encounter discard pile is only ever shuffled"
+    assert t.exhausted(rats, ghoul).hand(0, "dynamite-blast").turn().play("play:dynamite-blast").question == (asks.Action), (
+        "the encounter discard pile is only ever shuffled"
+    )

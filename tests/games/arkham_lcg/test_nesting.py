@@ -141,6 +141,7 @@ def test_an_asset_defeated_by_the_attack_it_provokes_still_does_its_work() -> No
 def test_an_event_stays_in_hand_during_attacks_of_opportunity_and_lies_nowhere_while_it_resolves() -> None:
     t = table("roland-banks", "skids-otoole").house().in_play(0, "guard-dog").hand(0, "dynamite-blast")
     t.enemy("swarm-of-rats", engaged=0)
+    t.enemy("icy-ghoul", at="attic")
     t.turn(0).play("play:dynamite-blast")
     assert (t.question, t.home("dynamite-blast")) == (asks.AssignDamage, box.HAND[0])
     t.play("on:roland-banks")

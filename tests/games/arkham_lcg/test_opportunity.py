@@ -62,7 +62,9 @@ def test_the_attack_comes_after_the_action_is_spent_and_before_what_it_does() ->
 
 @rule("AH-AOO-01")
 def test_an_event_is_paid_for_then_the_enemy_attacks_then_the_event_works() -> None:
-    t = hunted().in_play(0, "beat-cop").hand(0, "dynamite-blast").turn().play("play:dynamite-blast")
+    t = hunted().in_play(0, "beat-cop").hand(0, "dynamite-blast")
+    t.enemy("icy-ghoul", at="attic")
+    t.turn().play("play:dynamite-blast")
     assert t.question == asks.AssignDamage
     assert t.count(box.RESOURCES[0]) == 0, "the cost is paid"
     assert t.told(tells.Played) == []

@@ -7,8 +7,9 @@ from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event
 from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards.conditions import Defeated
 from miskatonic.games.arkham_lcg.cards.passives import EnemyBonus, LimitBonus
-from miskatonic.games.arkham_lcg.cards.sheets import When
+from miskatonic.games.arkham_lcg.cards.sheets import Act, Agenda, When
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.ending import GAME_ENDS, NO_RESOLUTION, end_scenario, nothing
 from miskatonic.games.arkham_lcg.rules.engaging import engage_all
@@ -39,11 +40,33 @@ def wound(s: State, enemy: int, n: int, by: int) -> None:
 
 def defeat(s: State, by: int, enemy: int) -> None:
     """To the victory display or a discard pile (AH-INV-33, AH-INV-34, AH-DFT-01)."""
-    s.note(tells.EnemyDefeated, enemy, by, rule="AH-INV-33")
-    to_victory(s, enemy)
+    if s.home[enemy] in box.ENEMIES_IN_PLAY:
+        s.note(tells.EnemyDefeated, enemy, by, rule="AH-INV-33")
+        to_victory(s, enemy)
+
+
+def go_no_further(s: State, by: int, enemy: int) -> None:
+    """Nothing but the moment before."""
+    s.stack[-1].end()
 
 
 ENEMY_DEFEATED: Final = Event(When.ENEMY_DEFEATED.name, defeat, "", PIECE)
+ENEMY_FALLS: Final = Event(When.ENEMY_DEFEATED.name, go_no_further, "", PIECE, framed=True)
+"""Of several who fall together each is about to be defeated before any is."""
+_STORY: Final[tuple[Act | Agenda, ...]] = (*box.ACT_CARD.values(), *box.AGENDA_CARD.values())
+AWAITED: Final = frozenset(
+    power.condition.enemy for card in _STORY for power in card.powers if isinstance(power.condition, Defeated)
+)
+"""Enemies whose defeat is an objective, which is met before anybody reacts (AH-ADV-07)."""
+
+
+def defeat_together(s: State, enemies: tuple[int, ...], by: int) -> None:
+    """All of them are gone before anything follows from the defeat of one (AH-EFF-02)."""
+    for enemy in enemies if len(enemies) > 1 else ():
+        defeat(s, by, enemy)
+    for enemy in sorted(enemies, key=lambda enemy: box.SLUG[enemy] not in AWAITED):
+        s.happen(ENEMY_DEFEATED, by, enemy)
+
 
 # -------------------------------------------------------------------- who can bear no more
 
@@ -94,6 +117,9 @@ def about_to_fall(s: State, f: Frame) -> None:
     if INVESTIGATOR_FALLS.name in s.ears:
         for seat in f.lists["seats"]:
             s.happen(INVESTIGATOR_FALLS, seat)
+    if len(f.lists["enemies"]) > 1:
+        for enemy in f.lists["enemies"]:
+            s.happen(ENEMY_FALLS, f.regs["by"], enemy)
 
 
 def still_falling(s: State, f: Frame) -> None:
@@ -134,7 +160,7 @@ def choose_first(s: State, f: Frame) -> None:
 
 
 def falls(s: State, f: Frame) -> None:
-    """The chosen one, or all who are left."""
+    """The chosen investigator, all enemies, or all who are left."""
     seats, enemies = f.lists["seats"], f.lists["enemies"]
     if f.answer is not None:
         first = f.value
@@ -143,12 +169,10 @@ def falls(s: State, f: Frame) -> None:
             f.lists["seats"] = tuple(seat for seat in seats if seat != first)
             seats, enemies = (first,), ()
         else:
-            f.lists["enemies"] = tuple(enemy for enemy in enemies if enemy != first)
-            seats, enemies = (), (first,)
+            f.lists["enemies"] = seats = ()
     for seat in seats:
         eliminate(s, seat, box.DEFEATED)
-    for enemy in enemies:
-        s.happen(ENEMY_DEFEATED, f.regs["by"], enemy)
+    defeat_together(s, enemies, f.regs["by"])
 
 
 DEFEAT: Final = procedure("defeat", about_to_fall, still_falling, choose_trauma, suffer_trauma, choose_first, falls)

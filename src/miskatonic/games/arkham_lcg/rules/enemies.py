@@ -223,8 +223,12 @@ runs(w.ReadyThis, ready_this, can=lambda s, f, node: not people.is_ready(s, s.sh
 
 def choose_blast(s: State, f: Frame, node: w.Blast) -> None:
     """Ask where: one's own or a connecting location."""
-    here = people.place_of(s, f.who)
-    s.ask(f, f.who, asks.BlastWhere, box.TO_PLACE.each([here, *ways_from(s, here)]))
+    s.ask(f, f.who, asks.BlastWhere, box.TO_PLACE.each(_crowded(s, people.place_of(s, f.who))))
+
+
+def _crowded(s: State, here: int) -> list[int]:
+    """The locations where there is anybody to hurt: of no others would the blast change anything (AH-EFF-06)."""
+    return [p for p in (here, *ways_from(s, here)) if people.enemies_at(s, p) or people.seats_at(s, p)]
 
 
 def blast(s: State, f: Frame, node: w.Blast) -> None:
@@ -232,13 +236,7 @@ def blast(s: State, f: Frame, node: w.Blast) -> None:
     deal_to_all(s, people.seats_at(s, f.value), people.enemies_at(s, f.value), node.n, f.who)
 
 
-def can_blast(s: State, f: Frame, node: w.Blast) -> bool:
-    """Somebody must be there."""
-    here = people.place_of(s, f.who)
-    return here >= 0 and any(people.enemies_at(s, p) or people.seats_at(s, p) for p in (here, *ways_from(s, here)))
-
-
-runs(w.Blast, choose_blast, blast, can=can_blast)
+runs(w.Blast, choose_blast, blast)
 
 # -------------------------------------------------------------------- evasion
 

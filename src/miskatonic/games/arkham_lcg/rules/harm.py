@@ -5,6 +5,8 @@ from typing import Final
 from miskatonic.core.code import Frame, amount, procedure, runs
 from miskatonic.core.declared import PIECE, Kind
 from miskatonic.core.events import Event
+from miskatonic.core.options import Option
+from miskatonic.core.rules import ABILITIES_PER_PIECE
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
@@ -13,7 +15,7 @@ from miskatonic.games.arkham_lcg.rules.box import ASSET, DAMAGE, HORROR, PLAY, P
 from miskatonic.games.arkham_lcg.rules.defeat import check_assets, check_defeat, hurt
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.leaving import discard
-from miskatonic.games.arkham_lcg.rules.people import card_of, in_game
+from miskatonic.games.arkham_lcg.rules.people import card_of, holder, in_game, lead
 from miskatonic.words import Steps
 
 # -------------------------------------------------------------------- assigning
@@ -163,15 +165,46 @@ def told_of_harm(s: State, f: Frame) -> None:
         if not in_game(s, seat):
             continue
         damage, horror = f.lists[f"on-damage-{seat}"], f.lists[f"on-horror-{seat}"]
-        if damage:
-            s.happen(TOOK_DAMAGE, seat, len(damage))
-        if horror:
-            s.happen(TOOK_HORROR, seat, len(horror))
-            on_card = horror.count(card_of(s, seat))
-            if on_card:
-                s.happen(HORROR_PLACED, seat, card_of(s, seat), on_card)
+        if damage and horror and _answering(s, seat, TOOK_DAMAGE) and _answering(s, seat, TOOK_HORROR):
+            s.push(TAKING_BOTH, seat).regs.update(damage=len(damage), horror=len(horror))
+        else:
+            tell_of_both(s, seat, len(damage), len(horror))
+        on_card = horror.count(card_of(s, seat))
+        if on_card:
+            s.happen(HORROR_PLACED, seat, card_of(s, seat), on_card)
 
 
+def tell_of_both(s: State, seat: int, damage: int, horror: int) -> None:
+    """Who answers damage does, and who answers horror."""
+    if damage:
+        s.happen(TOOK_DAMAGE, seat, damage)
+    if horror:
+        s.happen(TOOK_HORROR, seat, horror)
+
+
+def _answering(s: State, seat: int, event: Event) -> list[Option]:
+    """What an investigator has that answers an event."""
+    own = [(piece, i) for piece, i in s.ears.get(event.name, ()) if holder(s, piece) == seat]
+    return [s.rules.use[piece * ABILITIES_PER_PIECE + i] for piece, i in own]
+
+
+def choose_answer(s: State, f: Frame) -> None:
+    """Forced abilities answer damage and horror at the same time: the lead orders them (AH-ABL-15)."""
+    answers = [*_answering(s, f.who, TOOK_DAMAGE), *_answering(s, f.who, TOOK_HORROR)]
+    s.ask(f, lead(s), asks.OrderForced, answers)
+
+
+def answer_both(s: State, f: Frame) -> None:
+    """The chosen one first."""
+    damage, horror = f.regs["damage"], f.regs["horror"]
+    if f.answer in _answering(s, f.who, TOOK_HORROR):
+        tell_of_both(s, f.who, 0, horror)
+        tell_of_both(s, f.who, damage, 0)
+    else:
+        tell_of_both(s, f.who, damage, horror)
+
+
+TAKING_BOTH: Final = procedure("taking damage and horror", choose_answer, answer_both)
 DEALING: Final = procedure(
     "dealing",
     assign_damage,
