@@ -6,7 +6,7 @@ import pytest
 
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
-from tests.games.arkham_lcg.table import Table, connect, place, table
+from tests.games.arkham_lcg.table import Table, connect, place, table, woods
 
 HALL, ATTIC, CELLAR, PARLOR = (place(name) for name in ("hallway", "attic", "cellar", "parlor"))
 LINE = ((), (ATTIC, CELLAR), (HALL,), (HALL, PARLOR), (CELLAR,))
@@ -220,3 +220,33 @@ def test_an_unreachable_investigator_is_farther_than_any_reachable_one() -> None
     t.enemy("swarm-of-rats", at="attic")
     t.phase("enemy")
     assert moves(t) == [("swarm-of-rats", "hallway")]
+
+
+# -------------------------------------------------------------------- several at once
+
+
+@rule("AH-CON-02", "AH-HNT-02", "AH-PRY-01")
+@pytest.mark.parametrize(("first", "prey"), [("young-deep-one", 1), ("screeching-byakhee", 0)])
+def test_the_lead_says_which_hunter_moves_first_where_the_engagement_of_one_changes_whom_another_wants(
+    first: str, prey: int
+) -> None:
+    t = woods("roland-banks", "daisy-walker").harmed(0, horror=1).harmed(1, horror=5)
+    t.state.put(box.PLACE_CARDS[place("ritual-site")], box.UNREVEALED)
+    for slug in ("young-deep-one", "screeching-byakhee"):
+        t.enemy(slug, at="ritual-site")
+    t.phase("enemy")
+    assert (t.question, t.asked, len(t.options)) == (asks.HuntsNext, 0, 2)
+    t.play(f"pick:{first}").until(asks.AttackOrder, asks.Engages)
+    if t.question is asks.Engages:
+        t.play("seat:seat-1")  # both have 4 sanity left
+    assert t.home("screeching-byakhee") == box.THREAT[prey], "the Deep One frightens Daisy, who fights worst"
+
+
+@rule("AH-CON-02")
+def test_nobody_is_asked_which_hunter_is_first_where_it_makes_no_difference() -> None:
+    t = table().house()
+    for _ in range(2):
+        t.enemy("swarm-of-rats", at="attic")
+    t.phase("enemy")
+    assert t.question is not asks.HuntsNext
+    assert len(moves(t)) == 2

@@ -89,11 +89,13 @@ Interlude = NamedTuple("Interlude", [])
 """Between two scenarios: what changes in the deck, who sits the next one out."""
 MassiveNext = NamedTuple("MassiveNext", [("enemy", Piece)])
 """Enemy: whom a massive one attacks next."""
+HuntsNext = NamedTuple("HuntsNext", [])
+"""Which of several hunters moves next, where that may matter."""
 
 AnyAsk = (
     Mulligan | Turn | Action | Window | Commit | Help | Substitute | Enemy | AssignDamage | AssignHorror | AttackOrder
     | Engages | Hunts | HandLimit | DiscardCard | DiscardOrder | KeepCard | DiscardAsset | MakeRoom | Search |
     LookWhere | LookOrder | ReturnCard | WhoDoesIt | BlastWhere | MoveWhere | Disengage | PayClues | ResultOrder |
     FallsFirst | Trauma | Lead | Earns | WhichEffect | MassiveNext | React | OrderForced | WhichToken | SpawnsWhere |
-    DoomOn | AttachWhere | AddUses | NewInvestigator | Interlude
+    HuntsNext | DoomOn | AttachWhere | AddUses | NewInvestigator | Interlude
 )  # fmt: skip

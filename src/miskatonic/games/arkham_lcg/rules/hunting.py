@@ -4,10 +4,12 @@ from typing import Final
 
 from miskatonic.core.code import Frame, procedure, runs
 from miskatonic.core.declared import PIECE
+from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.words import DriveTowards
 from miskatonic.games.arkham_lcg.rules import asks, people, tells
-from miskatonic.games.arkham_lcg.rules.box import AT_PLACE, PLACE_NAMED, TO_PLACE, TRAITS_OF
+from miskatonic.games.arkham_lcg.rules.box import AT_PLACE, PICK, PLACE_NAMED, TO_PLACE, TRAITS_OF
 from miskatonic.games.arkham_lcg.rules.engaging import engage_at, is_in_play, places_in_play, preferred
 from miskatonic.games.arkham_lcg.rules.places import distances, enemy_may_enter, ways_from
 
@@ -45,6 +47,25 @@ def hunters(s: State) -> tuple[int, ...]:
 def begin_hunt(s: State, f: Frame) -> None:
     """Each ready hunter moves once (AH-PHS-19)."""
     f.lists["hunters"] = hunters(s)
+    next_hunter(s, f)
+
+
+def next_hunter(s: State, f: Frame) -> None:
+    """The lead says who is next, where the engagement of one may change what another does (AH-CON-02)."""
+    left = f.lists["hunters"]
+    matters = len(left) > 1 and any(power.when is When.ENGAGED for e in left for power in people.text_of(s, e).powers)
+    f.goto(choose_hunter if matters else choose_step)
+
+
+def choose_hunter(s: State, f: Frame) -> None:
+    """Ask which of them."""
+    s.ask(f, people.lead(s), asks.HuntsNext, PICK.each(f.lists["hunters"]))
+
+
+def hunter_chosen(s: State, f: Frame) -> None:
+    """It moves before the others."""
+    f.lists["hunters"] = (f.value, *(e for e in f.lists["hunters"] if e != f.value))
+    f.goto(choose_step)
 
 
 def choose_step(s: State, f: Frame) -> None:
@@ -70,12 +91,13 @@ def hunt(s: State, f: Frame) -> None:
     """It goes there."""
     enemy = f.lists["hunters"][0]
     f.lists["hunters"] = f.lists["hunters"][1:]
-    f.goto(choose_step)
-    if f.answer is not None:
-        move_enemy(s, enemy, f.value)
+    place = f.value if f.answer is not None else NOTHING
+    next_hunter(s, f)
+    if place != NOTHING:
+        move_enemy(s, enemy, place)
 
 
-HUNTING: Final = procedure("hunting", begin_hunt, choose_step, hunt)
+HUNTING: Final = procedure("hunting", begin_hunt, choose_step, hunt, choose_hunter, hunter_chosen)
 
 
 def begin_drive(s: State, f: Frame, node: DriveTowards) -> None:

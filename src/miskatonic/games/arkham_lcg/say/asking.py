@@ -243,6 +243,11 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
             return say("{card}: choose one", "выберите одно ({card})", "виберіть одне ({card})", card=v.card(asking))
         case asks.NewInvestigator() | asks.Interlude():
             return campaign.question(view, asked, v)
+        case asks.HuntsNext():
+            return say(
+                "choose which enemy moves next", "выберите, какой враг движется следующим",
+                "виберіть, який ворог рухається наступним",
+            )  # fmt: skip
         case asks.MassiveNext():
             return say("choose who is next", "выберите следующего сыщика", "виберіть, хто наступний")
         case asks.React(event):
