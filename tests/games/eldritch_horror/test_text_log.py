@@ -12,6 +12,7 @@ from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards.terms import HEALTH, SANITY, STRENGTH
 from miskatonic.games.eldritch_horror.rules import box, tells
 from miskatonic.games.eldritch_horror.say import SPEECH
+from miskatonic.games.eldritch_horror.scene.table import RECAP
 from tests.games.eldritch_horror.said import clean, piece, table, told
 
 MARK, DIANA, LOLA = (piece(slug) for slug in ("mark-harrigan", "diana-stanley", "lola-hayes"))
@@ -175,3 +176,17 @@ def test_what_works_by_itself_took_effect_and_what_somebody_chose_was_used(view:
         "Актив «Топор» применён.",
         "Актив «Сокира» застосовано.",
     ]
+
+
+def test_who_may_not_see_a_card_reads_only_that_somebody_looked_at_its_back(view: State) -> None:
+    assert told(view, tells.LooksAtBack, DIANA, -1, -1) == [
+        "Diana looked at the back of a card.",
+        "Диана посмотрела на оборот карты.",
+        "Діана подивилася на зворот карти.",
+    ]
+
+
+def test_what_decides_the_game_is_told_again_before_what_came_with_the_mythos() -> None:
+    first = [RECAP.index(name) for name in ("awakens", "mystery-solved", "defeated", "doom-advanced")]
+    then = [RECAP.index(name) for name in ("lost", "gate-closed", "monster-spawned", "omen")]
+    assert max(first) < min(then)

@@ -19,6 +19,7 @@ from miskatonic.core.rules import ABILITIES_PER_PIECE
 from miskatonic.core.state import State
 from miskatonic.game import Decision, Game
 from miskatonic.games.eldritch_horror.cards import words as w
+from miskatonic.games.eldritch_horror.cards.terms import HEALTH
 from miskatonic.games.eldritch_horror.rules import asks, box
 from miskatonic.games.eldritch_horror.say import SPEECH
 from miskatonic.text.parts import flat
@@ -98,13 +99,13 @@ def test_what_one_may_do_is_asked_in_the_words_of_the_card() -> None:
     english, russian, ukrainian = found("whether-to", "ge-5.2")
     assert english == ["you may become Delayed to gain 1 artifact.", "Become Delayed to gain 1 artifact", "Do not do it"]
     assert russian == [
-        "вы можете стать задержанным, чтобы получить 1 артефакт.",
-        "Стать задержанным, чтобы получить 1 артефакт",
+        "вы можете стать задержанной, чтобы получить 1 артефакт.",
+        "Стать задержанной, чтобы получить 1 артефакт",
         "Не делать этого",
     ]
     assert ukrainian == [
-        "ви можете стати затриманим, щоб отримати 1 артефакт.",
-        "Стати затриманим, щоб отримати 1 артефакт",
+        "ви можете стати затриманою, щоб отримати 1 артефакт.",
+        "Стати затриманою, щоб отримати 1 артефакт",
         "Не робити цього",
     ]
 
@@ -224,9 +225,65 @@ def every_option(lang: str, view: State) -> Iterator[str]:
 
 
 def using(lang: str, view: State, one: int, number: int = 0) -> str:
-    """The name of the option to use a power of a piece."""
-    option = view.rules.use[one * ABILITIES_PER_PIECE + number]
-    return flat(SPEECH[lang].label(view, asked_of(asks.Action), option))
+    """The name of the option to use a power of a piece, and what is told beside it."""
+    speech, option = SPEECH[lang], view.rules.use[one * ABILITIES_PER_PIECE + number]
+    said = (speech.label(view, asked_of(asks.Action), option), speech.detail(view, asked_of(asks.Action), option))
+    return ". ".join(flat(text) for text in said if text)
+
+
+def test_a_spell_is_named_in_a_few_words_and_told_beside_them(view: State) -> None:
+    asked, option = asked_of(asks.Action), view.rules.use[piece("wither#1") * ABILITIES_PER_PIECE]
+    said = [
+        (flat(speech.label(view, asked, option)), flat(speech.detail(view, asked, option))) for speech in SPEECH.values()
+    ]
+    assert [label.partition(" (")[0] for label, _ in said] == [
+        "Cast Wither",
+        "Прочесть заклинание «Увядание»",
+        "Прочитати заклинання «В’янення»",
+    ]
+    assert [detail.partition(";")[0] for _, detail in said] == [
+        "Test lore",
+        "Пройти проверку знаний",
+        "Пройти перевірку знань",
+    ]
+
+
+def test_a_woman_is_spoken_to_as_one(view: State) -> None:
+    """Diana sits last, Mark first."""
+    address = next(
+        address
+        for address, code in view.rules.codes.items()
+        if address.startswith("ge-5.2") and isinstance(code.node, w.May)
+    )
+    said = [
+        [
+            flat(SPEECH[lang].label(view, Asked(seat, seat, asks.WhetherTo, (), address, (), False), DO_IT)).split(",")[0]
+            for seat in (0, 3)
+        ]
+        for lang in ("ru", "uk")
+    ]
+    assert said == [["Стать задержанным", "Стать задержанной"], ["Стати затриманим", "Стати затриманою"]]
+
+
+def test_who_has_no_investigator_is_not_called_by_a_number() -> None:
+    t = empty("silas-marsh", "lily-chen").at(0, "rome").at(1, "rome").values(0, health=1)
+    t.effect(0, w.Lose(HEALTH)).stack("tokyo").mythos_phase("omen-of-good-fortune")
+    while t.question is not asks.NewInvestigator:
+        t.play(t.options[0])
+    prompts = [flat(speech.prompt(t.state, t.state.asked[0])) for speech in SPEECH.values()]
+    assert prompts == ["Choose your new investigator.", "Выберите нового сыщика.", "Виберіть нового дослідника."]
+
+
+def test_a_condition_after_then_stands_between_commas_and_what_reckons_is_named_like_other_options() -> None:
+    t = empty("silas-marsh").at(0, "rome")
+    t.monster("zombie", "tokyo")
+    t.monster("star-spawn", "london")
+    t.reckoning()
+    said = sorted(labels(t, "ru").values())
+    assert said == [
+        "Звёздное отродье (Лондон): бросить 1 кубик; если выпало 1–2, повысить безысходность на 1",
+        "Зомби (Токио): выставить орду зомби в локацию этого монстра; затем, если монстр появился, сбросить этого монстра",
+    ]
 
 
 @pytest.mark.parametrize("lang", ORDERS)
@@ -244,7 +301,7 @@ def test_what_follows_on_an_option_goes_on_as_it_began(view: State) -> None:
     assert using("uk", view, trish) == "Тріш: якщо ви не маєте доказів, отримати 1 доказ"
     assert "; при успехе можно сбросить эту карту, чтобы получить 1 артефакт" in using("ru", view, puzzle)
     assert "; у разі успіху можна скинути цю карту, щоб отримати 1 артефакт" in using("uk", view, puzzle)
-    after = "Стать задержанным; затем либо восстановить 3 рассудка, либо сбросить 1 состояние-безумие"
+    after = "Стать задержанной; затем либо восстановить 3 рассудка, либо сбросить 1 состояние-безумие"
     assert after in every_option("ru", view)
 
 

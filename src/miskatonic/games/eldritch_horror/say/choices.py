@@ -176,12 +176,14 @@ def _reckoning(v: Voice, view: State, piece: int) -> Text:
     it = _pick(v, view, piece)
     if not isinstance(sheet, sheets.Monster | sheets.ConditionCard | sheets.Mythos) or not listed(sheet.reckoning):
         return it
-    return cat(it, ": ", clauses(v, sheet.reckoning))
+    return cat(it, ": ", clauses(v.option, sheet.reckoning))
 
 
 def detail(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     """What an encounter usually brings, the text of a card that is taken, given or discarded, what a Monster costs."""
     match option.verb.name:
+        case "use":
+            return _spell(v, *ability_of(option))
         case "encounter" | "research":
             return promises.promise(v, view, asked, option)
         case "buy" | "give" | "take":
@@ -227,17 +229,26 @@ def _as_encounter(v: Voice, piece: int) -> Text:
 
 
 def use(v: Voice, piece: int, number: int) -> Text:
-    """Using a power: of what, at what cost, what it does; a Spell is cast."""
-    power = reading.power_of(piece, number)
+    """Using a power: of what, at what cost, what it does; of a Spell that is a long story, which is told beside it."""
     it = thing(v, piece)
-    using = it.said(NOM)
     if isinstance(box.SHEETS[piece], sheets.Spell):
-        using = v.say("cast {it}", "прочесть {it:acc}", "прочитати {it:acc}", it=it)
+        return v.say("cast {it}", "прочесть {it:acc}", "прочитати {it:acc}", it=it)
+    return cat(it.said(NOM), ": ", _does(v, piece, number))
+
+
+def _spell(v: Voice, piece: int, number: int) -> Text:
+    """What a Spell does."""
+    return capital(_does(v, piece, number)) if isinstance(box.SHEETS[piece], sheets.Spell) else ()
+
+
+def _does(v: Voice, piece: int, number: int) -> Text:
+    """What a power does, and at what cost."""
+    power = reading.power_of(piece, number)
     does = clause(v, w.ForThem(power.effects)) if power.by_them else clauses(v.option, power.effects)
     if listed(power.cost):
         cost = clauses(v.option, power.cost)
         does = v.say("{cost} to {does}", "{cost}, чтобы {does}", "{cost}, щоб {does}", cost=cost, does=does)
-    return cat(using, ": ", does)
+    return does
 
 
 def _effect(v: Voice, view: State, asked: Asked, number: int) -> Text:

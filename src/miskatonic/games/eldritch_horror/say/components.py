@@ -28,12 +28,12 @@ from miskatonic.games.eldritch_horror.cards.special import SPECIAL
 from miskatonic.games.eldritch_horror.cards.spells import SPELLS
 from miskatonic.games.eldritch_horror.cards.tokens import CLUES, GATES
 from miskatonic.games.eldritch_horror.rules import box
-from miskatonic.games.eldritch_horror.say import cards, foes, places
+from miskatonic.games.eldritch_horror.say import cards, foes, mentions, places
 from miskatonic.games.eldritch_horror.say.cards import Sheet
 from miskatonic.games.eldritch_horror.say.names import Noun, Voice
 from miskatonic.text.parts import Text, capital, cat
 from miskatonic.text.phrases import named, several
-from miskatonic.text.slavic import NOM
+from miskatonic.text.slavic import NOM, F
 from miskatonic.text.speech import Entry
 
 AMERICAN: Final = (world.ARKHAM, world.SAN_FRANCISCO, world.BUENOS_AIRES)
@@ -52,9 +52,10 @@ def numbered(v: Voice, deck: str, code: str) -> Text:
     return cat(named(v.names.ENCOUNTERS[deck]).said(NOM), " ", code.rsplit("-", 1)[-1])
 
 
-def at_table(v: Voice, view: State) -> Voice:
-    """The voice that knows how many play."""
-    return replace(v, players=view.count(box.PLAYERS))
+def at_table(v: Voice, view: State, seat: int = -1) -> Voice:
+    """The voice that knows how many play, and to whom it speaks."""
+    she = seat >= 0 and mentions.person(v, view, seat).gender is F
+    return replace(v, players=view.count(box.PLAYERS), she=she)
 
 
 @cache

@@ -141,8 +141,9 @@ def deed(v: Voice, effect: Deed) -> Text:
         case w.BecomeDelayed():
             return v.say(
                 "[become|becomes] Delayed",
-                "[станьте|становится|стать] задержанным",
-                "[станьте|стає|стати] затриманим",
+                "[станьте {him}|становится задержанным|стать {him}]",
+                "[станьте {him}|стає затриманим|стати {him}]",
+                him=v.pick("", "задержанной", "затриманою") if v.she else v.pick("", "задержанным", "затриманим"),
             )
         case w.Devour():
             return v.say(

@@ -185,10 +185,16 @@ def clauses(v: Voice, effects: w.Effects) -> Text:
     row = listed(effects)
     said = each_clause(v, row)
     if not all(is_simple(one) for one in row):
-        return join(v.pick("; then ", "; затем ", "; потім "), said)
+        return cat(said[0], *(_then(v, one) for one in said[1:]))
     if len(said) > 1 and any(v.pick(" and ", " и ", " і ") in flat(one) for one in said):
         return join(", ", said, v.pick(", and ", ", а также ", ", а також "))
     return v.both(said)
+
+
+def _then(v: Voice, said: Text) -> Text:
+    """What comes after something else; a condition stands between commas."""
+    comma = "," if flat(said).startswith(("если ", "якщо ")) else ""
+    return cat(v.pick("; then", "; затем", "; потім"), comma, " ", said)
 
 
 # -------------------------------------------------------------------- sentences

@@ -127,6 +127,8 @@ class Voice(voices.Voice[Names]):
     """Whether it names an option, which keeps one mood to its end."""
     this: This = This.CARD
     """What "this" is in the text."""
+    she: bool = False
+    """Whether it speaks to a woman."""
     players: int = 0
     """How many play, so that a text can count by them; none in the list of components."""
 

@@ -14,11 +14,11 @@ from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import sheets, terms
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.rules import box, people, places
-from miskatonic.games.eldritch_horror.say import things
+from miskatonic.games.eldritch_horror.say import deeds, things
 from miskatonic.games.eldritch_horror.say.effects import AnyEffect, clause
 from miskatonic.games.eldritch_horror.say.names import Voice
-from miskatonic.text.parts import Text, join
-from miskatonic.text.slavic import GEN
+from miskatonic.text.parts import Text
+from miskatonic.text.slavic import ACC, GEN
 
 MOST: Final = 3
 """So many things are named, of those that several cards bring."""
@@ -29,7 +29,7 @@ def promise(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     space = people.space_of(view, asked.seat)
     deck = "research" if option.verb is box.RESEARCH_CLUE else box.DECK_NAMES[option.value]
     gains, skills = _counted(deck, space, people.ancient_one(view).code)
-    told = join(", ", [clause(v.able, gain) for gain in gains], v.pick(" or ", " или ", " або "))
+    told = v.either([_further(v, gain, before) for gain, before in zip(gains, (None, *gains), strict=False)])
     tested = v.both([things.skill(v, skill).said(GEN) for skill in skills])
     return v.say(
         "Most often: {told}; tests of {tested}",
@@ -38,6 +38,13 @@ def promise(v: Voice, view: State, asked: Asked, option: Option) -> Text:
         told=told,
         tested=tested,
     )
+
+
+def _further(v: Voice, gain: AnyEffect, before: AnyEffect | None) -> Text:
+    """A gain; one after another is said with one verb."""
+    if isinstance(gain, deeds.Gain) and isinstance(before, deeds.Gain):
+        return deeds.gained(v, gain).said(ACC)
+    return clause(v.able, gain)
 
 
 @cache

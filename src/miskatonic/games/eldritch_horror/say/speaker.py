@@ -6,7 +6,7 @@ from functools import cached_property
 
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, State
-from miskatonic.games.eldritch_horror.say import mentions, odds, reasons
+from miskatonic.games.eldritch_horror.say import mentions, odds, reading, reasons
 from miskatonic.games.eldritch_horror.say.asking import question, source
 from miskatonic.games.eldritch_horror.say.choices import detail, label
 from miskatonic.games.eldritch_horror.say.components import at_table, entries
@@ -95,16 +95,16 @@ class Speaker(Catalogue):
 
     def prompt(self, view: State, asked: Asked) -> Text:
         """Who must decide what."""
-        v = at_table(self.voice, view)
+        v = at_table(self.voice, view, asked.seat)
         who, card = mentions.person(v, view, asked.seat).said(NOM), source(v, view, asked)
         said = question(v, view, asked)
-        if not flat(said).startswith(flat(who)):
+        if reading.piece_of(view, asked.seat) >= 0 and not flat(said).startswith(flat(who)):
             said = cat(who, cat(" (", card, ")") if card else "", ": ", said)
         return v.finished(capital(cat(said, "" if flat(said).endswith("?") else ".")))
 
     def label(self, view: State, asked: Asked, option: Option) -> Text:
         """An option of a decision, with what the odds say of it."""
-        said = label(at_table(self.voice, view), view, asked, option)
+        said = label(at_table(self.voice, view, asked.seat), view, asked, option)
         return self.voice.finished(capital(cat(said, odds.beside(self.voice, view, asked, option))))
 
     def detail(self, view: State, asked: Asked, option: Option) -> Text:

@@ -21,14 +21,15 @@ RECAP: Final = tuple(
     [
         name_of(kind)
         for kind in (
-            tells.Mythos, tells.Omen, tells.DoomAdvanced, tells.DoomRetreated, tells.Awakens, tells.Reckoning,
-            tells.GateSpawned, tells.NoGate, tells.MonsterSpawned, tells.MonsterMoved, tells.ClueSpawned, tells.RumorToken,
-            tells.RumorSolved, tells.TokensLeft, tells.EldritchPlaced, tells.Lost, tells.Gained, tells.Discarded,
-            tells.Delayed, tells.Defeated, tells.Devoured, tells.Mystery, tells.MysterySolved, tells.MysteryLost,
+            tells.Awakens, tells.MysterySolved, tells.MysteryLost, tells.Out, tells.Devoured, tells.Defeated,
+            tells.DoomAdvanced, tells.DoomRetreated, tells.RumorSolved, tells.GateClosed, tells.Mystery, tells.Mythos,
+            tells.Lost, tells.Delayed, tells.Gained, tells.GainedClue, tells.Discarded, tells.GateSpawned, tells.NoGate,
+            tells.MonsterDefeated, tells.RumorToken, tells.TokensLeft, tells.MonsterSpawned, tells.ClueSpawned,
+            tells.EldritchPlaced, tells.Omen, tells.MonsterMoved,
         )
     ]
 )  # fmt: skip
-"""What came in the Mythos Phase, where, and to whom."""
+"""What decides the game first, then what was lost and gained, then what came in the Mythos Phase, and where."""
 
 
 class Table(Prospects):

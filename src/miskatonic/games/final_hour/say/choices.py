@@ -133,12 +133,12 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
                 "Использовать вещь {item}: {text}",
                 "Використати предмет {item}: {text}",
                 item=v.item(piece),
-                text=short(used.before or used.after, v),
+                text=short(used.before or used.after, v.option),
             )
         case "choose":
             word = reading.word_of(view, asked)
             assert isinstance(word, Choose | Repeat)
-            return capital(clause(known(word.options[value]), replace(v, choice=True)))
+            return capital(clause(known(word.options[value]), replace(v.option, choice=True)))
         case "stop":
             return _stop(asked.what, v)
         case "leave-on-top":

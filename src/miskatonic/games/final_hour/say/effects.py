@@ -24,8 +24,8 @@ def where(place: w.AnyWhere, v: Voice) -> Text:
             if v.entering:
                 return say(
                     "in each location [you|they] enter this way",
-                    "в каждой локации, в которую [вы входите|он входит]",
-                    "в кожній локації, до якої [ви входите|він входить]",
+                    "в каждой локации, в которую [вы входите|он входит|вы входите]",
+                    "в кожній локації, до якої [ви входите|він входить|ви входите]",
                 )
             return say("in [your|their] location", "в {own} локации", "в {own} локації", own=_own(v))
         case w.Adjacent():
@@ -86,7 +86,7 @@ def where(place: w.AnyWhere, v: Voice) -> Text:
 def _own(v: Voice) -> Text:
     """Whose location it is, in the Slavic languages."""
     if v.aside:
-        return v.say("", "[вашей|его]", "[вашій|його]")
+        return v.say("", "[вашей|его|вашей]", "[вашій|його|вашій]")
     return v.say("", "своей", "своїй")
 
 
@@ -128,8 +128,8 @@ def clause(effect: w.AnyEffect, v: Voice) -> Text:
                 return _either(choices, v)
             return say(
                 "[do|does] {k} of these, in any order: {choices}",
-                "[выполните|выполняет] {k} из этих действий в любом порядке: {choices}",
-                "[виконайте|виконує] {k} з цих дій у будь-якому порядку: {choices}",
+                "[выполните|выполняет|выполнить] {k} из этих действий в любом порядке: {choices}",
+                "[виконайте|виконує|виконати] {k} з цих дій у будь-якому порядку: {choices}",
                 k=k,
                 choices=join("; ", choices),
             )
@@ -157,8 +157,8 @@ def clause(effect: w.AnyEffect, v: Voice) -> Text:
         case w.March(n, entering):
             walk = say(
                 "[make|makes] exactly {n} without visiting a location twice",
-                "[совершите|совершает] ровно {n:acc}, не заходя в одну локацию дважды",
-                "[зробіть|робить] рівно {n:acc}, не заходячи до тієї самої локації двічі",
+                "[совершите|совершает|совершить] ровно {n:acc}, не заходя в одну локацию дважды",
+                "[зробіть|робить|зробити] рівно {n:acc}, не заходячи до тієї самої локації двічі",
                 n=v.many(n, names.move),
             )
             return cat(walk, _entered(entering, v))
@@ -167,51 +167,54 @@ def clause(effect: w.AnyEffect, v: Voice) -> Text:
         case w.Destroy(n):
             return say(
                 "[destroy|destroys] {n} {here}, whatever <n:its|their> health",
-                "[уничтожьте|уничтожает] {n} {here} независимо от <n:его|их> здоровья",
-                "[знищте|знищує] {n} {here} незалежно від <n:його|їхнього> здоров’я",
+                "[уничтожьте|уничтожает|уничтожить] {n} {here} независимо от <n:его|их> здоровья",
+                "[знищте|знищує|знищити] {n} {here} незалежно від <n:його|їхнього> здоров’я",
                 n=v.up_to(n, names.monster),
                 here=where(w.Here(), v),
             )
         case w.Lure(n):
             return say(
                 "[move|moves] {n} from adjacent locations to [your|their] location",
-                "[переместите|перемещает] {n} из соседних локаций в свою",
-                "[перемістіть|переміщує] {n} із сусідніх локацій до своєї",
+                "[переместите|перемещает|переместить] {n} из соседних локаций в свою",
+                "[перемістіть|переміщує|перемістити] {n} із сусідніх локацій до своєї",
                 n=v.up_to(n, names.monster),
             )
         case w.Shove(n):
             return say(
                 "[move|moves] {n} from [your|their] location to adjacent ones",
-                "[переместите|перемещает] {n} из своей локации в соседние",
-                "[перемістіть|переміщує] {n} зі своєї локації до сусідніх",
+                "[переместите|перемещает|переместить] {n} из своей локации в соседние",
+                "[перемістіть|переміщує|перемістити] {n} зі своєї локації до сусідніх",
                 n=v.up_to(n, names.monster),
             )
         case w.Herd(1):
             return say(
                 "[move|moves] 1 monster anywhere on the board along one path, even from the ritual site",
-                "[переместите|перемещает] 1 любого монстра на поле в соседнюю с ним локацию, даже из места ритуала",
-                "[перемістіть|переміщує] 1 будь-якого монстра на полі до сусідньої з ним локації, навіть з місця ритуалу",
+                "[переместите|перемещает|переместить] 1 любого монстра на поле в соседнюю с ним локацию, "
+                "даже из места ритуала",
+                "[перемістіть|переміщує|перемістити] 1 будь-якого монстра на полі до сусідньої з ним локації, "
+                "навіть з місця ритуалу",
             )
         case w.Herd(n):
             return say(
                 "[move|moves] up to {n} monsters anywhere on the board along one path each, even from the ritual site",
-                "[переместите|перемещает] до {n} любых монстров на поле в соседние с ними локации, даже из места ритуала",
-                "[перемістіть|переміщує] до {n} будь-яких монстрів на полі до сусідніх з ними локацій, "
+                "[переместите|перемещает|переместить] до {n} любых монстров на поле в соседние с ними локации, "
+                "даже из места ритуала",
+                "[перемістіть|переміщує|перемістити] до {n} будь-яких монстрів на полі до сусідніх з ними локацій, "
                 "навіть з місця ритуалу",
                 n=n,
             )
         case w.Seal(n, anywhere=True):
             return say(
                 "[seal|seals] {n} anywhere on the board",
-                "[запечатайте|запечатывает] {n} в любом месте поля",
-                "[запечатайте|запечатує] {n} в будь-якому місці поля",
+                "[запечатайте|запечатывает|запечатать] {n} в любом месте поля",
+                "[запечатайте|запечатує|запечатати] {n} в будь-якому місці поля",
                 n=v.up_to(n, names.path),
             )
         case w.Seal(n):
             return say(
                 "[seal|seals] {n} leading from [your|their] location",
-                "[запечатайте|запечатывает] {n}, <n:ведущую|ведущих> из [вашей|его] локации",
-                "[запечатайте|запечатує] {n}, що <n:веде|ведуть> з [вашої|його] локації",
+                "[запечатайте|запечатывает|запечатать] {n}, <n:ведущую|ведущих> из [вашей|его|вашей] локации",
+                "[запечатайте|запечатує|запечатати] {n}, що <n:веде|ведуть> з [вашої|його|вашої] локації",
                 n=v.up_to(n, names.path),
             )
         case w.SealWalked():
@@ -224,15 +227,15 @@ def clause(effect: w.AnyEffect, v: Voice) -> Text:
         case w.Repair(n):
             return say(
                 "[remove|removes] {n} from [your|their] location",
-                "[уберите|убирает] {n} из своей локации",
-                "[приберіть|прибирає] {n} зі своєї локації",
+                "[уберите|убирает|убрать] {n} из своей локации",
+                "[приберіть|прибирає|прибрати] {n} зі своєї локації",
                 n=v.up_to(n, names.damage, "damage"),
             )
         case w.Heal(n):
             return say(
                 "[recover|recovers] {n}",
-                "[восстановите|восстанавливает] {n}",
-                "[відновіть|відновлює] {n}",
+                "[восстановите|восстанавливает|восстановить] {n}",
+                "[відновіть|відновлює|відновити] {n}",
                 n=v.health(n),
             )
         case w.HealHere(n):
@@ -246,35 +249,39 @@ def clause(effect: w.AnyEffect, v: Voice) -> Text:
         case w.Explore():
             return say(
                 "[explore|explores] [your|their] location",
-                "[исследуйте|исследует] свою локацию",
-                "[обстежте|обстежує] свою локацію",
+                "[исследуйте|исследует|исследовать] свою локацию",
+                "[обстежте|обстежує|обстежити] свою локацію",
             )
         case w.PeekGate():
             return say(
                 "[look at the top token of the gate stack; you may put it|"
                 "looks at the top token of the gate stack and may put it] at the bottom",
-                "[посмотрите|смотрит] на верхний жетон стопки врат; его можно положить под низ стопки",
-                "[подивіться|дивиться] на верхній жетон стосу воріт; його можна покласти під низ стосу",
+                "[посмотрите|смотрит|посмотреть] на верхний жетон стопки врат; его можно положить под низ стопки",
+                "[подивіться|дивиться|подивитися] на верхній жетон стосу воріт; його можна покласти під низ стосу",
             )
         case w.Redraw(n):
             return say(
                 "[discard|discards] up to {n} from [your|their] hand and [draw|draws] as many "
                 "(in a solo game, exchange 1 card that was set aside)",
-                "[сбросьте|сбрасывает] {most} с руки и [возьмите|берёт] столько же новых "
-                "(в одиночной игре — замените 1 отложенную карту)",
-                "[скиньте|скидає] {most} з руки й [візьміть|бере] стільки ж нових "
-                "(в одиночній грі — замініть 1 відкладену карту)",
+                "[сбросьте|сбрасывает|сбросить] {most} с руки и [возьмите|берёт|взять] столько же новых "
+                "(в одиночной игре — [замените|заменяет|заменить] 1 отложенную карту)",
+                "[скиньте|скидає|скинути] {most} з руки й [візьміть|бере|взяти] стільки ж нових "
+                "(в одиночній грі — [замініть|замінює|замінити] 1 відкладену карту)",
                 n=v.many(n, names.priority_card),
                 most=v.up_to(n, names.priority_card),
             )
         case w.UseTop():
             return say(
                 "[resolve|resolves] the top effect of [your|their] card instead of the bottom one",
-                "[примените|применяет] верхний эффект своей карты вместо нижнего",
-                "[застосуйте|застосовує] верхній ефект своєї карти замість нижнього",
+                "[примените|применяет|применить] верхний эффект своей карты вместо нижнего",
+                "[застосуйте|застосовує|застосувати] верхній ефект своєї карти замість нижнього",
             )
         case w.DiscardItem():
-            return say("[discard|discards] this item", "[сбросьте|сбрасывает] эту вещь", "[скиньте|скидає] цей предмет")
+            return say(
+                "[discard|discards] this item",
+                "[сбросьте|сбрасывает|сбросить] эту вещь",
+                "[скиньте|скидає|скинути] цей предмет",
+            )
         case w.LoseHealth(n):
             return say("[lose|loses] {n}", "[потеряйте|теряет] {n}", "[втратьте|втрачає] {n}", n=v.health(n))
         case w.Spawn(n, place, kind):
@@ -324,15 +331,16 @@ def clause(effect: w.AnyEffect, v: Voice) -> Text:
         case w.Unseal(n):
             return say(
                 "[remove|removes] {n} from the board",
-                "[уберите|убирает] {n:acc} с поля",
-                "[приберіть|прибирає] {n:acc} з поля",
+                "[уберите|убирает|убрать] {n:acc} с поля",
+                "[приберіть|прибирає|прибрати] {n:acc} з поля",
                 n=v.many(n, names.seal, "seal"),
             )
         case w.BurnGate(n):
             return say(
                 "[return|returns] <n:the top token|the top {n} tokens> of the gate stack to the box without looking",
-                "[уберите|убирает] <n:верхний жетон стопки врат|{tokens} с верха стопки> в коробку не глядя",
-                "[приберіть|прибирає] <n:верхній жетон стосу воріт|{tokens:acc} з верху стосу> до коробки не дивлячись",
+                "[уберите|убирает|убрать] <n:верхний жетон стопки врат|{tokens} с верха стопки> в коробку не глядя",
+                "[приберіть|прибирає|прибрати] <n:верхній жетон стосу воріт|{tokens:acc} з верху стосу> до коробки "
+                "не дивлячись",
                 n=n,
                 tokens=v.many(n, names.gate_token),
             )
@@ -340,10 +348,10 @@ def clause(effect: w.AnyEffect, v: Voice) -> Text:
             return say(
                 "[reveal|reveals] the top card of [your|their] action deck, [resolve|resolves] its bottom effect "
                 "and [discard|discards] it",
-                "[откройте|открывает] верхнюю карту своей колоды действий, [примените|применяет] её нижний эффект "
-                "и [сбросьте|сбрасывает] её",
-                "[відкрийте|відкриває] верхню карту своєї колоди дій, [застосуйте|застосовує] її нижній ефект "
-                "і [скиньте|скидає] її",
+                "[откройте|открывает] верхнюю карту своей колоды действий, [примените|применяет|применить] её нижний эффект "
+                "и [сбросьте|сбрасывает|сбросить] её",
+                "[відкрийте|відкриває] верхню карту своєї колоди дій, [застосуйте|застосовує|застосувати] її нижній ефект "
+                "і [скиньте|скидає|скинути] її",
             )
         case w.HidePriority():
             return say(
@@ -370,7 +378,9 @@ def _moves(n: int, v: Voice) -> Text:
     moves = v.up_to(n, v.names.move)
     if n == 1 and not v.choice:
         return v.say("[you |]may make {n}", "[вы можете|может] совершить {n}", "[ви можете|може] зробити {n}", n=moves)
-    return v.say("[make|may make] {n}", "[совершите|может совершить] {n}", "[зробіть|може зробити] {n}", n=moves)
+    return v.say(
+        "[make|may make] {n}", "[совершите|может совершить|совершить] {n}", "[зробіть|може зробити|зробити] {n}", n=moves
+    )
 
 
 def _entered(effects: Sequence[Effect], v: Voice) -> Text:
@@ -385,34 +395,34 @@ def _attack(n: w.Amount, place: w.AnyWhere, v: Voice) -> Text:
         case w.PlayedCards(amount):
             return v.say(
                 "[deal|deals] {n} to monsters {where} for every priority card [you|they] played this round",
-                "[нанесите|наносит] по <n:{n:dat}|{n:acc}> монстрам {where} "
-                "за каждую карту очерёдности, сыгранную [вами|им] в этом раунде",
-                "[завдайте|завдає] по <n:{n:dat}|{n:acc}> монстрам {where} "
-                "за кожну карту черговості, яку [ви зіграли|він зіграв] в цьому раунді",
+                "[нанесите|наносит|нанести] по <n:{n:dat}|{n:acc}> монстрам {where} "
+                "за каждую карту очерёдности, сыгранную [вами|им|вами] в этом раунде",
+                "[завдайте|завдає|завдати] по <n:{n:dat}|{n:acc}> монстрам {where} "
+                "за кожну карту черговості, яку [ви зіграли|він зіграв|ви зіграли] в цьому раунді",
                 n=v.wounds(amount),
                 where=where(place, v),
             )
         case int() if isinstance(place, w.EachNear):
             return v.say(
                 "[deal|deals] {n} to monsters in [your|their] location and as many in each adjacent one",
-                "[нанесите|наносит] по <n:{n:dat}|{n:acc}> монстрам {where}",
-                "[завдайте|завдає] по <n:{n:dat}|{n:acc}> монстрам {where}",
+                "[нанесите|наносит|нанести] по <n:{n:dat}|{n:acc}> монстрам {where}",
+                "[завдайте|завдає|завдати] по <n:{n:dat}|{n:acc}> монстрам {where}",
                 n=v.wounds(n),
                 where=where(place, v),
             )
         case int() if isinstance(place, w.EachAdjacent | w.EachGate):
             return v.say(
                 "[deal|deals] {n} to monsters {where}",
-                "[нанесите|наносит] по <n:{n:dat}|{n:acc}> монстрам {where}",
-                "[завдайте|завдає] по <n:{n:dat}|{n:acc}> монстрам {where}",
+                "[нанесите|наносит|нанести] по <n:{n:dat}|{n:acc}> монстрам {where}",
+                "[завдайте|завдає|завдати] по <n:{n:dat}|{n:acc}> монстрам {where}",
                 n=v.wounds(n),
                 where=where(place, v),
             )
         case int():
             return v.say(
                 "[deal|deals] {n} to monsters {where}",
-                "[нанесите|наносит] {n:acc} монстрам {where}",
-                "[завдайте|завдає] {n:gen} монстрам {where}",
+                "[нанесите|наносит|нанести] {n:acc} монстрам {where}",
+                "[завдайте|завдає|завдати] {n:gen} монстрам {where}",
                 n=v.wounds(n),
                 where=where(place, v),
             )

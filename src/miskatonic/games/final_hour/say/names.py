@@ -11,7 +11,7 @@ from miskatonic.games.final_hour.say import reading
 from miskatonic.games.final_hour.say.titles import TITLES
 from miskatonic.text import voices
 from miskatonic.text.parts import Icon, Text, cat, flat
-from miskatonic.text.phrases import AnyNoun, Named, in_case, named
+from miskatonic.text.phrases import EN, ORDER, WISH, AnyNoun, Named, in_case, named
 
 Nouns = tuple[AnyNoun, ...]
 
@@ -63,6 +63,11 @@ class Voice(voices.Voice[Names]):
     """In each location that is entered on the way."""
     aside: bool = False
     """In a clause whose subject is not the one who acts."""
+
+    @property
+    def option(self) -> Voice:
+        """The voice for the name of an option, which English says as an order."""
+        return self.in_mood(ORDER if self.lang is EN else WISH)
 
     # ---------------------------------------------------------------- so many
 

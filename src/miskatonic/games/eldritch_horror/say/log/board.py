@@ -92,7 +92,7 @@ def board(v: Voice, view: State, entry: Board) -> Text:
             return v.say(
                 "{who} looked at the top of the gate stack.",
                 "{who} {who~посмотрел} верх стопки врат.",
-                "{who} {who~подивився/подивилася} верх стосу воріт.",
+                "{who} {who~переглянув} верх стосу воріт.",
                 who=mentions.person(v, view, who),
             )
         case tells.ClueSpawned(_, space):
@@ -118,8 +118,8 @@ def board(v: Voice, view: State, entry: Board) -> Text:
         case tells.EldritchPlaced(space):
             return v.say(
                 "An Eldritch token was placed {at}.",
-                "Жетон Древних положен {at}.",
-                "Жетон Стародавніх покладено {at}.",
+                "Жетон Древних выложен {at}.",
+                "Жетон Стародавніх викладено {at}.",
                 at=at(v, space),
             )
         case tells.Expedition(space):

@@ -134,6 +134,13 @@ def fortune(v: Voice, view: State, entry: Fortune) -> Text:
             )
         case tells.TurnedOver(who, card, back):
             return _turned(v, mentions.person(v, view, who), card, back)
+        case tells.LooksAtBack(who, card, _) if card < 0:
+            return v.say(
+                "{who} looked at the back of a card.",
+                "{who} {who~посмотрел} на оборот карты.",
+                "{who} {who~подивився/подивилася} на зворот карти.",
+                who=mentions.person(v, view, who),
+            )
         case tells.LooksAtBack(who, card, _):
             return v.say(
                 "{who} looked at the back of {it}.",

@@ -60,8 +60,8 @@ def myth(v: Voice, view: State, entry: Myth) -> Text:
         case tells.RumorToken(card, space):
             return v.say(
                 "The token of {it} was placed {at}.",
-                "Жетон слуха положен {at}: {it}.",
-                "Жетон чуток покладено {at}: {it}.",
+                "Жетон слуха выложен {at}: {it}.",
+                "Жетон чуток викладено {at}: {it}.",
                 it=thing(v, card),
                 at=at(v, space),
             )
@@ -118,7 +118,7 @@ def myth(v: Voice, view: State, entry: Myth) -> Text:
             )
         case tells.MysteryToken(space):
             return v.say(
-                "The Mystery token was placed {at}.", "Жетон тайны положен {at}.", "Жетон таємниці покладено {at}.",
+                "The Mystery token was placed {at}.", "Жетон тайны выложен {at}.", "Жетон таємниці викладено {at}.",
                 at=at(v, space),
             )  # fmt: skip
         case tells.Used(piece, _) if piece in box.INVESTIGATOR:
