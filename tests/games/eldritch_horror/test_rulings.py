@@ -441,3 +441,127 @@ def test_a_nightgaunt_carries_nobody_off_who_cannot_be_moved_but_delays_them() -
     two.monster("nightgaunt", "london")
     two.reckoning().play("space:arkham")
     assert (two.where(0), two.where(1), two.monsters("arkham")) == ("london", "arkham", ["nightgaunt"]), "the one who can"
+
+
+# -------------------------------------------------------------------- defeated Monsters and those who want them
+
+
+@rule("EH-AMB-03")
+def test_an_ambusher_by_name_is_no_token_that_a_mystery_could_keep() -> None:
+    t = empty("mark-harrigan", ancient_one="shub-niggurath").at(0, "10").mystery("hunting-the-thousand").clues(0, 2)
+    there = t.monster("cultist", "rome")
+    t.roll(6, 1, 1).effect(0, w.Ambush("cultist")).play("keep")
+    assert (t.question, t.has_clues()) == (None, 2), "nothing is offered for 2 Clues"
+    assert t.state.home[there] == box.MONSTERS_AT[space("rome")]
+
+
+@rule("EH-INV-01")
+def test_the_active_investigator_pays_for_what_another_has_hunted_down() -> None:
+    t = empty("lily-chen", "mark-harrigan", ancient_one="shub-niggurath").mystery("hunting-the-thousand")
+    t.at(0, "tokyo").at(1, "rome").clues(0, 2).clues(1, 2)
+    t.monster("maniac", "rome")
+    t.state.set(box.PHASE, box.MYTHOS_PHASE)
+    t.roll(6, 6, 6, 6, 6, 6, 6, 6).event("a-dark-power")
+    while t.question is not asks.WhetherTo:
+        t.play("keep" if "keep" in t.options else t.options[0])
+    assert t.asked == 0, "in the Mythos Phase it is always the Lead Investigator"
+    t.play("do-it").idle()
+    assert (t.has_clues(0), t.has_clues(1)) == (0, 2)
+    assert t.zone(box.KEPT_ON[piece("hunting-the-thousand")]) == ["maniac"]
+
+
+@rule("EH-INV-01")
+def test_whoever_acts_pays_for_what_falls_by_the_service_of_somebody_else() -> None:
+    t = empty("charlie-kane", "lily-chen", ancient_one="shub-niggurath").mystery("hunting-the-thousand").at(0, "arkham")
+    t.at(1, "tokyo").clues(0, 2).clues(1, 2).reserve("agency-quarantine")
+    t.monster("mummy", "rome")
+    t.roll(6, 6, 6, 6).turn(0).play("acquire", "keep", "no", "buy:agency-quarantine", "person:seat-2")
+    assert (t.question, t.asked) == (asks.WhetherTo, 0)
+
+
+@rule("EH-EPI-01")
+def test_an_epic_monster_defeated_at_its_space_may_be_put_on_return_of_the_ancient_ones() -> None:
+    t = empty("mark-harrigan", "lily-chen").at(0, "19").at(1, "rome").ongoing("return-of-the-ancient-ones").clues(0, 1)
+    t.monster("zombie-horde", "19", hurt=4)
+    t.turn(0).play("use:mark-harrigan", "do-it")
+    assert t.home("return-of-the-ancient-ones") == box.MYTHOS_DISCARD, "a toughness of 5 for two players"
+    assert t.home("zombie-horde") == box.EPIC
+
+
+def test_a_monster_that_one_card_has_is_not_there_for_another() -> None:
+    t = empty("mark-harrigan", ancient_one="shub-niggurath").at(0, "19").mystery("hunting-the-thousand").clues(0, 3)
+    t.ongoing("return-of-the-ancient-ones").monster("mummy", "19", hurt=2)
+    t.turn(0).play("use:mark-harrigan", "use:hunting-the-thousand", "do-it")
+    assert (t.question, t.has_clues()) == (asks.Action, 1)
+    assert t.zone(box.KEPT_ON[piece("hunting-the-thousand")]) == ["mummy"]
+
+
+@rule("EH-COM-08")
+def test_a_wraith_lifts_a_curse_even_if_it_takes_its_victor_along() -> None:
+    t = empty("lily-chen", "mark-harrigan").at(0, "tokyo").at(1, "rome").values(1, health=1)
+    t.condition(0, "cursed")
+    t.monster("wraith", "rome", hurt=2)
+    t.roll(6, 6, 6, 6, 1, 1).encounter(1)
+    assert (t.question, t.asked) == (asks.WhetherTo, 0), "who has fallen decides nothing more"
+    t.play("do-it").idle()
+    assert (t.conditions(0), t.alive(1), t.home("wraith")) == ([], False, box.CUP)
+
+
+@rule("EH-COM-08", "EH-DEF-12")
+def test_what_a_monster_gives_its_victor_is_lost_if_both_fall() -> None:
+    t = empty("mark-harrigan").at(0, "rome").values(0, health=1).gives(0, "lodge-researcher")
+    t.monster("mi-go", "rome", hurt=2)
+    t.roll(6, 1, 1, 1, 6, 1, 1).encounter(0).idle()
+    left = [box.CODE[p] for p in t.state.zone(box.LEFT_BY[piece("mark-harrigan")])]
+    assert (t.home("mi-go"), left) == (box.CUP, ["lodge-researcher"]), "no Artifact and no Clue"
+
+
+@rule("EH-INV-23")
+def test_mark_and_the_monster_lose_health_at_the_same_moment() -> None:
+    t = empty("mark-harrigan", "lily-chen").at(0, "rome").at(1, "tokyo").values(0, health=1)
+    t.monster("maniac", "rome")
+    t.turn(0).play("use:mark-harrigan").idle()
+    assert (t.monsters("rome"), t.alive(0)) == ([], False)
+
+
+@rule("EH-CNF-01")
+def test_the_lightning_gun_strikes_the_monsters_even_if_its_owner_falls() -> None:
+    t = empty("silas-marsh", "lily-chen").at(0, "rome").at(1, "tokyo").values(0, health=1).gives(0, "lightning-gun")
+    t.monster("maniac", "rome")
+    t.monster("mummy", "rome")
+    t.turn(0).play("use:lightning-gun").idle()
+    assert (t.monsters("rome"), t.count(box.HURT[piece("mummy")]), t.alive(0)) == (["mummy"], 1, False)
+
+
+# -------------------------------------------------------------------- reckoning twice
+
+
+@rule("EH-REC-06")
+def test_a_horde_that_a_rising_terror_brings_does_not_reckon_in_it() -> None:
+    t = empty("silas-marsh").at(0, "rome").doom(10)
+    t.monster("zombie", "tokyo")
+    t.roll(1).event("rising-terror").idle()
+    assert (t.monsters("tokyo"), t.count(box.DOOM)) == (["zombie-horde"], 10)
+
+
+@rule("EH-REC-07")
+def test_every_monster_reckons_twice_in_the_order_the_lead_likes() -> None:
+    t = empty("silas-marsh").at(0, "rome").doom(10)
+    t.monster("dark-young", "tokyo")
+    t.monster("star-spawn", "sydney")
+    t.roll(1, 2, 1, 2).event("rising-terror").play("pick:dark-young")
+    assert (t.count(box.DOOM), sorted(t.options)) == (9, ["pick:dark-young", "pick:star-spawn"])
+    t.play("pick:dark-young")
+    assert t.count(box.DOOM) == 10 - 4, "the other one follows twice without a question"
+
+
+# -------------------------------------------------------------------- changing places
+
+
+@rule("EH-FAQ-07")
+def test_whoever_was_traded_with_decides_on_changing_places() -> None:
+    t = empty("silas-marsh", "lily-chen").at(0, "rome").at(1, "tokyo").gives(0, "mi-go-brain-case")
+    t.turn(0).play("use:mi-go-brain-case", "give:mi-go-brain-case", "yes")
+    assert (t.question, t.asked) == (asks.WhetherTo, 1)
+    t.play("do-it")
+    assert (t.where(0), t.where(1), t.owned(1)) == ("tokyo", "rome", ["mi-go-brain-case"])

@@ -29,7 +29,7 @@ def test_every_word_of_the_cards_can_be_said() -> None:
     words = {one for _, one in inspect.getmembers(w, inspect.isclass) if issubclass(one, Effect) and one is not Effect}
     assert words == set(get_args(AnyEffect))
     nodes = {one for _, one in inspect.getmembers(w, inspect.isclass) if one.__module__.startswith(CARDS)}
-    others = nodes - words - {w.Each, w.One, w.TheChosen, w.NearestInvestigator, w.Tests}
+    others = nodes - words - {w.Each, w.One, w.TheChosen, w.Active, w.NearestInvestigator, w.Tests}
     assert all(issubclass(one, Node) for one in others)
     assert others == {one for sort in (w.Amount, w.Where, w.Condition, w.Passive) for one in get_args(sort)} - {int}
 

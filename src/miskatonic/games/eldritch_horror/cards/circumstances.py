@@ -68,6 +68,11 @@ class ThatGateMatches(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class IsOrdinary(Node):
+    """That Monster is not Epic."""
+
+
+@dataclass(frozen=True, slots=True)
 class NoFour(Node):
     """No die of the test shows a 4."""
 
@@ -90,8 +95,9 @@ class NobodyLeft(Node):
 
 
 Condition = (
-    On | Has | Not | Both | AtLeast | IsDelayed | WasSpawned | ThatGateMatches | NoFour | LostSanity | IsBeaten | NobodyLeft
-)
+    On | Has | Not | Both | AtLeast | IsDelayed | WasSpawned | ThatGateMatches | IsOrdinary | NoFour | LostSanity | IsBeaten
+    | NobodyLeft
+)  # fmt: skip
 
 # -------------------------------------------------------------------- who
 
@@ -121,6 +127,15 @@ class One(Who):
 @dataclass(frozen=True, slots=True)
 class TheChosen(Who):
     """The investigator chosen, or meant, earlier in the effect."""
+
+    @property
+    def one(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Active(Who):
+    """The investigator who performs an action or resolves an encounter; in the Mythos Phase the Lead Investigator."""
 
     @property
     def one(self) -> bool:

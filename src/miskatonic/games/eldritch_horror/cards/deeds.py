@@ -190,7 +190,7 @@ class TradeAfar(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ChangePlaces(Effect):
-    """The investigator traded with comes here, and oneself goes where that one was."""
+    """One comes to the space of the investigator whose effect it is, and that one goes where one was."""
 
 
 @dataclass(frozen=True, slots=True)

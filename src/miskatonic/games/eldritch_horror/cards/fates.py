@@ -141,7 +141,7 @@ OF_DEBT: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Reckon(Effect):
-    """Resolve the reckoning effects of these components, so many times; with `ones` every die counts as 1."""
+    """Resolve the reckoning effect of each of these components so many times; with `ones` every die counts as 1."""
 
     of: int
     times: int = 1

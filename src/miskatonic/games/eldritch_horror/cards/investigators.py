@@ -119,7 +119,7 @@ INVESTIGATORS: Final = (
         (1, 2, 2, 4, 4),
         world.SPACE_14,
         gets=(w.GainAsset(name=t.REVOLVER_38), w.GainAsset(name=t.KEROSENE)),
-        action=(w.Lose(t.HEALTH), w.HurtMonster(1)),
+        action=(w.HurtMonster(1), w.Lose(t.HEALTH)),
         passive=(w.NeverDelayed(), w.NeverDetained()),
         injury=t.STRENGTH,
         madness=t.INFLUENCE,

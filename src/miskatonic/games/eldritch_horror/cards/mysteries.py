@@ -77,7 +77,15 @@ MYSTERIES: Final = (
         "hunting-the-thousand",
         SHUB_NIGGURATH,
         w.AtLeast(w.ToughnessOnThis(), w.Twice(w.Players())),
-        powers=(_anybody(Moment.MONSTER_DEFEATED, w.May(w.SpendClues(2), w.KeepThatMonster())),),
+        powers=(
+            Power(
+                Moment.MONSTER_DEFEATED,
+                w.By(w.Active(), (w.May(w.SpendClues(2), w.KeepThatMonster()),)),
+                forced=True,
+                whose=Whose.ANYBODYS,
+                where=w.IsOrdinary(),
+            ),
+        ),
     ),
     _research("nature-of-the-all-mother", SHUB_NIGGURATH, w.MoveClues(w.OfType(t.WILDERNESS))),
     Mystery(

@@ -88,7 +88,7 @@ class Moment(IntEnum):
     BEAT_MONSTER = 12
     """The owner has defeated a Monster in a combat encounter."""
     MONSTER_DEFEATED = 13
-    """Somebody has defeated a Monster that is not Epic, in any way."""
+    """Somebody has defeated a Monster, in any way; one that only its name was taken from is no token."""
     CLOSED_GATE = 14
     """Somebody has closed a Gate."""
     GAINED_CONDITION = 15

@@ -14,6 +14,7 @@ checks(w.Both, lambda s, f, node: holds(s, f, node.one) and holds(s, f, node.oth
 checks(w.AtLeast, lambda s, f, node: amount(s, f, node.of) >= amount(s, f, node.n))
 checks(w.IsDelayed, lambda s, f, node: box.DELAYED[f.who] in s.counts)
 checks(w.WasSpawned, lambda s, f, node: bool(s.shared(f).regs.get("spawned")))
+checks(w.IsOrdinary, lambda s, f, node: not box.MONSTER[that(s, f, "monster")].epic)
 checks(w.NoFour, lambda s, f, node: not s.shared(f).regs.get("fours", 0))
 checks(w.LostSanity, lambda s, f, node: f.who in s.shared(f).lists.get("lost-sanity", ()))
 checks(w.IsBeaten, lambda s, f, node: box.BEATEN[box.MONSTERS_CALLED[node.name][0]] in s.counts)

@@ -16,7 +16,6 @@ from miskatonic.games.eldritch_horror.rules.health import LOSE
 from miskatonic.games.eldritch_horror.rules.monsters import (
     can_be_hurt,
     defeat,
-    look_what_it_ends,
     put_away,
     reaction_code,
 )
@@ -261,11 +260,7 @@ def settle(s: State, seat: int) -> None:
     for f in tuple(s.stack):
         if f.code is COMBAT and f.who == seat and not f.regs.get("beaten"):
             monster = f.regs["piece"]
-            if f.regs["ambush"] == DRAWN and s.home.get(monster) == box.AMBUSHER:
+            if f.regs["ambush"] != NAMED and lost(s, f) >= toughness(s, f, monster):
+                defeat(s, seat, monster, has_fallen=True)
+            elif f.regs["ambush"] == DRAWN and s.home.get(monster) == box.AMBUSHER:
                 put_away(s, monster)
-            elif not f.regs["ambush"] and lost(s, f) >= toughness(s, f, monster):
-                s.note(tells.MonsterDefeated, person(s, seat), monster, rule="EH-COM-08")
-                put_away(s, monster)
-                if box.MONSTER[monster].epic:
-                    s.set(box.BEATEN[monster], 1)
-                look_what_it_ends(s, seat, monster)

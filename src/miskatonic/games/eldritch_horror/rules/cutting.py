@@ -8,7 +8,8 @@ from miskatonic.words.nodes import By
 
 TURN: Final = "turn"
 ACTION: Final = "action"
-OWN: Final = (ACTION, "encounter", "reckoning of an investigator")
+ENCOUNTER: Final = "encounter"
+OWN: Final = (ACTION, ENCOUNTER, "reckoning of an investigator")
 """Procedures that are somebody's own: they end with the investigator."""
 
 

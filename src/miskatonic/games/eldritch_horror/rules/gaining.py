@@ -15,6 +15,7 @@ from miskatonic.games.eldritch_horror.rules.amounts import owned
 from miskatonic.games.eldritch_horror.rules.delayed import is_bargain
 from miskatonic.games.eldritch_horror.rules.monsters import nothing
 from miskatonic.games.eldritch_horror.rules.people import has_passive, is_alive, passives, person
+from miskatonic.games.eldritch_horror.rules.reckoning import leave_out
 
 # -------------------------------------------------------------------- a card comes to somebody
 
@@ -26,7 +27,7 @@ def take(s: State, seat: int, card: int, rule: str, from_deck: bool = True) -> N
     s.note(tells.Gained, person(s, seat), card, rule=rule)
     if kind == t.CONDITION:
         decks.show_top(s, t.CONDITION)
-        leave_out_of_reckoning(s, card)
+        leave_out(s, card)
         if t.COMMON not in box.TRAITS_OF[card] and box.SET_OUT in s.counts:
             s.happen(GAINED_CONDITION, seat, card)
         return
@@ -37,13 +38,6 @@ def take(s: State, seat: int, card: int, rule: str, from_deck: bool = True) -> N
         code = s.rules.codes.get(f"{box.CODE[card]}.gained-from-deck")
     if code is not None:
         s.push(code, seat).regs["piece"] = card
-
-
-def leave_out_of_reckoning(s: State, card: int) -> None:
-    """What is gained during a reckoning does not reckon in it, even if it was somebody's when that began (EH-REC-06)."""
-    for f in s.stack:
-        if card in f.lists.get("conditions", ()):
-            f.lists["conditions"] = tuple([c for c in f.lists["conditions"] if c != card])
 
 
 GAINED_CONDITION: Final = Event(Moment.GAINED_CONDITION.name, nothing, "", PIECE)

@@ -11,7 +11,7 @@ from miskatonic.games.eldritch_horror.cards.sheets import InCombat, Moment
 from miskatonic.games.eldritch_horror.cards.terms import CULTIST
 from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
 from miskatonic.games.eldritch_horror.rules.amounts import toughness
-from miskatonic.games.eldritch_horror.rules.people import ancient_one, is_alive, person
+from miskatonic.games.eldritch_horror.rules.people import ancient_one, is_alive, lead, person
 from miskatonic.games.eldritch_horror.rules.those import that
 
 # -------------------------------------------------------------------- tokens
@@ -42,6 +42,11 @@ def that_monster(s: State, f: Frame) -> int:
 
 def nothing(s: State, *args: int) -> None:
     """Nothing by itself; heard by those who answer."""
+
+
+def is_away(s: State, monster: int) -> bool:
+    """Whether a Monster is in the cup, set aside or in the box, and not on the board or on a card."""
+    return s.home.get(monster) in (box.CUP, box.SET_ASIDE, box.EPIC)
 
 
 def put_away(s: State, monster: int) -> None:
@@ -138,12 +143,15 @@ runs(w.HealMonsters, heal_all)
 # -------------------------------------------------------------------- defeating
 
 
-def defeat(s: State, who: int, monster: int, in_combat: bool = False, is_token: bool = True) -> None:
-    """A Monster is defeated; in an ambush by name there is no token."""
+def defeat(
+    s: State, who: int, monster: int, in_combat: bool = False, is_token: bool = True, has_fallen: bool = False
+) -> None:
+    """A Monster is defeated; in an ambush by name there is no token, and who has fallen with it does nothing more."""
     f = s.push(DEFEATING, who)
     f.regs["piece"] = monster
     f.regs["combat"] = int(in_combat)
     f.regs["token"] = int(is_token)
+    f.regs["fallen"] = int(has_fallen)
 
 
 def leave_board(s: State, f: Frame) -> None:
@@ -157,23 +165,24 @@ def leave_board(s: State, f: Frame) -> None:
 
 
 def own_effects(s: State, f: Frame) -> None:
-    """What its own token says about being defeated."""
+    """What its own token says about being defeated; for who has fallen with it the Lead Investigator decides (EH-COM-08)."""
     if not is_alive(s, f.who):
         return
+    who = lead(s) if f.regs["fallen"] else f.who
     moments = (InCombat.BEATEN, InCombat.DEFEATED) if f.regs["combat"] else (InCombat.DEFEATED,)
     for moment in moments:
         code = s.rules.codes.get(reaction_code(s, f.regs["piece"], moment))
         if code is not None:
-            s.push(code, f.who).regs["monster"] = f.regs["piece"]
+            s.push(code, who).regs["monster"] = f.regs["piece"]
 
 
 def let_others_hear(s: State, f: Frame) -> None:
-    """Cards of the winner, Mysteries and Rumors answer."""
+    """Cards of the winner, Mysteries and Rumors answer; these put its token on themselves, if there is one (EH-AMB-03)."""
     monster = f.regs["piece"]
     if f.regs["combat"] and is_alive(s, f.who):
         s.happen(BEAT_MONSTER, f.who, monster)
-    if not is_epic(monster):
-        s.happen(MONSTER_DEFEATED, f.who, monster, f.regs["token"])
+    if f.regs["token"] and not f.regs["fallen"]:
+        s.happen(MONSTER_DEFEATED, f.who, monster)
 
 
 def ends_something(s: State, f: Frame) -> None:

@@ -83,17 +83,17 @@ runs(w.Walk, begin_walk, ask_step, take_step, can=lambda s, f, node: can_move(s,
 
 
 def change_places(s: State, f: Frame, node: w.ChangePlaces) -> None:
-    """The one traded with comes here, oneself goes there; both must be able to move (EH-CNF-02)."""
-    other = s.shared(f).regs["target"]
-    here, there = s.counts[box.AT[f.who]], s.counts[box.AT[other]]
-    move_investigator(s, other, here)
-    move_investigator(s, f.who, there)
+    """One comes to the owner of the effect, who goes where one was; both must be able to move (EH-CNF-02)."""
+    owner = s.shared(f).who
+    here, there = s.counts[box.AT[owner]], s.counts[box.AT[f.who]]
+    move_investigator(s, f.who, here)
+    move_investigator(s, owner, there)
 
 
 def can_change_places(s: State, f: Frame, node: w.ChangePlaces) -> bool:
-    """Whether somebody was traded with, and both can move."""
-    other = s.shared(f).regs.get("target", -1)
-    return other >= 0 and can_move(s, other) and can_move(s, f.who)
+    """Whether it is somebody else's effect, and both can move."""
+    owner = s.shared(f).who
+    return owner != f.who and can_move(s, owner) and can_move(s, f.who)
 
 
 runs(w.ChangePlaces, change_places, can=can_change_places)

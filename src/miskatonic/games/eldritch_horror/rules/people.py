@@ -10,6 +10,7 @@ from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import AncientOne, Investigator, Monster, Side
 from miskatonic.games.eldritch_horror.cards.terms import CULTIST
 from miskatonic.games.eldritch_horror.rules import box, places
+from miskatonic.games.eldritch_horror.rules.cutting import ACTION, ENCOUNTER
 from miskatonic.games.eldritch_horror.rules.those import that
 
 # -------------------------------------------------------------------- the Ancient One
@@ -62,6 +63,15 @@ def seats_in_order(s: State) -> tuple[int, ...]:
     return CLOCKWISE[s.seats][s.counts.get(box.LEAD, 0)]
 
 
+def active(s: State) -> int:
+    """The seat that performs an action or resolves an encounter; in the Mythos Phase the lead (EH-INV-01)."""
+    if s.counts.get(box.PHASE) != box.MYTHOS_PHASE:
+        for f in reversed(s.stack):
+            if f.step and f.code.address in (ACTION, ENCOUNTER):
+                return f.who
+    return lead(s)
+
+
 def alive(s: State) -> list[int]:
     """Seats with an investigator, clockwise from the Lead Investigator."""
     counts = s.counts
@@ -112,6 +122,8 @@ def people(s: State, f: Frame, who: Node) -> tuple[int, ...]:
     match who:
         case w.Lead():
             return (lead(s),) if is_alive(s, lead(s)) else ()
+        case w.Active():
+            return (active(s),) if is_alive(s, active(s)) else ()
         case w.Each(which, here, other) | w.One(which, here, other):
             return meant(s, f, which, here, other)
         case w.TheChosen():

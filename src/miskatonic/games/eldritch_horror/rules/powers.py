@@ -11,6 +11,7 @@ from miskatonic.games.eldritch_horror.cards.sheets import Moment, Power, Right, 
 from miskatonic.games.eldritch_horror.cards.terms import ANY_SKILL
 from miskatonic.games.eldritch_horror.rules import box
 from miskatonic.games.eldritch_horror.rules.cutting import ACTION
+from miskatonic.games.eldritch_horror.rules.monsters import is_away
 from miskatonic.games.eldritch_horror.rules.people import controls, is_alive
 from miskatonic.games.eldritch_horror.rules.places import stands_on
 
@@ -85,6 +86,8 @@ def is_right(s: State, f: Frame, node: Right) -> bool:
         if args[1] != power.value:
             return False
         return not power.in_spells or is_casting(s, f.who)
+    if moment is Moment.MONSTER_DEFEATED and not is_away(s, args[1]):  # another card has it already
+        return False
     if power.where is None:
         return True
     them = Frame(f.code, args[0], f.root)

@@ -31,6 +31,20 @@ def conditions(s: State) -> tuple[int, ...]:
     return tuple([card for card in held if box.CONDITION_CARD[card].reckoning])
 
 
+def leave_out(s: State, piece: int) -> None:
+    """What comes during a reckoning does not reckon in it, even if it was in play when that began (EH-REC-06)."""
+    for f in s.stack:
+        for key in ("monsters", "conditions"):
+            if piece in f.lists.get(key, ()):
+                f.lists[key] = tuple([other for other in f.lists[key] if other != piece])
+
+
+def less(pieces: tuple[int, ...], piece: int) -> tuple[int, ...]:
+    """The pieces without one of them; what reckons twice is there twice."""
+    at = pieces.index(piece)
+    return (*pieces[:at], *pieces[at + 1 :])
+
+
 # -------------------------------------------------------------------- the procedure
 
 
@@ -44,8 +58,8 @@ def gather(s: State, f: Frame) -> None:
 
 def ask_monster(s: State, f: Frame) -> None:
     """Of several Monsters the Lead Investigator chooses the order (EH-REC-07)."""
-    left = [m for m in f.lists.get("monsters", ()) if places.space_of_piece(s, m) >= 0]
-    s.ask(f, people.lead(s), asks.NextReckoning, box.PICK.each(left))
+    left = dict.fromkeys([m for m in f.lists.get("monsters", ()) if places.space_of_piece(s, m) >= 0])
+    s.ask(f, people.lead(s), asks.NextReckoning, box.PICK.each(list(left)))
 
 
 def monster_reckons(s: State, f: Frame) -> None:
@@ -53,7 +67,7 @@ def monster_reckons(s: State, f: Frame) -> None:
     if f.answer is None:
         return
     monster = f.value
-    f.lists["monsters"] = tuple([m for m in f.lists["monsters"] if m != monster])
+    f.lists["monsters"] = less(f.lists["monsters"], monster)
     f.goto(ask_monster)
     reckon_monster(s, monster)
 
@@ -77,8 +91,8 @@ def ancient_one_reckons(s: State, f: Frame) -> None:
 
 def ask_ongoing(s: State, f: Frame) -> None:
     """Of several ongoing cards too (EH-REC-07)."""
-    left = [card for card in f.lists.get("ongoing", ()) if s.home.get(card) == box.ONGOING]
-    s.ask(f, people.lead(s), asks.NextReckoning, box.PICK.each(left))
+    left = dict.fromkeys([card for card in f.lists.get("ongoing", ()) if s.home.get(card) == box.ONGOING])
+    s.ask(f, people.lead(s), asks.NextReckoning, box.PICK.each(list(left)))
 
 
 def ongoing_reckons(s: State, f: Frame) -> None:
@@ -86,7 +100,7 @@ def ongoing_reckons(s: State, f: Frame) -> None:
     if f.answer is None:
         return
     card = f.value
-    f.lists["ongoing"] = tuple([c for c in f.lists["ongoing"] if c != card])
+    f.lists["ongoing"] = less(f.lists["ongoing"], card)
     f.goto(ask_ongoing)
     s.push(s.rules.codes[f"{box.CODE[card]}.reckoning"], people.lead(s)).regs["piece"] = card
 
@@ -134,32 +148,23 @@ OWN: Final = procedure("reckoning of an investigator", ask_own, own_reckons, con
 # -------------------------------------------------------------------- by a card
 
 
-def begin_part(s: State, f: Frame, node: w.Reckon) -> None:
-    """So many times."""
-    f.regs["left"] = node.times
-
-
 def reckon_part(s: State, f: Frame, node: w.Reckon) -> None:
-    """Only these components; with `ones` every die counts as 1."""
-    if not f.regs["left"]:
-        return
-    f.regs["left"] -= 1
-    f.goto(reckon_part)
+    """Only these components, each so many times; with `ones` every die counts as 1."""
     frame = s.push(PART, f.who)
     if node.ones:
         frame.regs[ONES] = 1
     match node.of:
         case w.OF_MONSTERS:
-            frame.lists["monsters"] = monsters(s)
+            frame.lists["monsters"] = monsters(s) * node.times
         case w.OF_ONGOING:
-            frame.lists["ongoing"] = ongoing(s)
+            frame.lists["ongoing"] = ongoing(s) * node.times
         case w.OF_CONDITIONS:
             frame.lists["conditions"] = conditions(s)
         case _:
             frame.lists["conditions"] = tuple(owned(s, f.who, CONDITION, name=DEBT))
 
 
-runs(w.Reckon, begin_part, reckon_part)
+runs(w.Reckon, reckon_part)
 
 
 def begin_this(s: State, f: Frame) -> None:

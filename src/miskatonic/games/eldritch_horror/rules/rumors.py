@@ -11,7 +11,7 @@ from miskatonic.games.eldritch_horror.rules.amounts import rumors, this_card
 from miskatonic.games.eldritch_horror.rules.clues import discard_clue
 from miskatonic.games.eldritch_horror.rules.decks import discard_card, refill_reserve, renew_deck, turn_expedition
 from miskatonic.games.eldritch_horror.rules.doom import win
-from miskatonic.games.eldritch_horror.rules.monsters import put_away
+from miskatonic.games.eldritch_horror.rules.monsters import is_away, put_away
 from miskatonic.games.eldritch_horror.rules.people import ancient_one
 from miskatonic.games.eldritch_horror.rules.spawning import draw_random_space
 from miskatonic.games.eldritch_horror.rules.those import that
@@ -218,9 +218,8 @@ def keep_monster(s: State, f: Frame, node: w.KeepThatMonster) -> None:
 
 
 def has_monster(s: State, f: Frame, node: w.KeepThatMonster) -> bool:
-    """Whether there is a token: named ambushers have none."""
-    monster = that(s, f, "monster")
-    return monster >= 0 and s.home.get(monster) in (box.CUP, box.SET_ASIDE)
+    """Whether its token is there: another card may have it already."""
+    return is_away(s, that(s, f, "monster"))
 
 
 runs(w.KeepThatMonster, keep_monster, can=has_monster)

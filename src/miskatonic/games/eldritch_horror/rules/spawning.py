@@ -5,15 +5,15 @@ from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
 from miskatonic.games.eldritch_horror.rules.decks import draw_clue, draw_monster, has_clues, renew_pool
-from miskatonic.games.eldritch_horror.rules.monsters import is_epic, sheet_code
+from miskatonic.games.eldritch_horror.rules.monsters import is_away, is_epic, sheet_code
 from miskatonic.games.eldritch_horror.rules.people import lead, sheet_of
+from miskatonic.games.eldritch_horror.rules.reckoning import leave_out
 
 
 def available(s: State, name: str) -> int:
     """A Monster of a name that can be spawned: set aside, in the cup, or an Epic one in the box; -1 if all are out."""
     for monster in box.MONSTERS_CALLED[name]:
-        home = s.home.get(monster)
-        if home in (box.SET_ASIDE, box.CUP, box.EPIC):
+        if is_away(s, monster):
             return monster
     return -1
 
@@ -21,6 +21,7 @@ def available(s: State, name: str) -> int:
 def place_monster(s: State, monster: int, space: int, who: int) -> None:
     """A Monster is placed; its effect for being spawned is resolved at once (EH-MON-03, EH-MON-05)."""
     s.put(monster, box.MONSTERS_AT[space])
+    leave_out(s, monster)
     if is_epic(monster):
         s.counts.pop(box.BEATEN[monster], None)
     s.note(tells.MonsterSpawned, monster, space, rule="EH-MON-02")

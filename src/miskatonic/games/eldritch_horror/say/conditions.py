@@ -54,6 +54,8 @@ def so(v: Voice, condition: w.Condition) -> Text:
                 "эти врата совпадают с текущим знамением",
                 "ці ворота збігаються з поточним передвістям",
             )
+        case w.IsOrdinary():
+            return v.say("that monster is not Epic", "этот монстр неэпический", "цей монстр неепічний")
         case w.NoFour():
             return v.say("no die shows a 4", "ни на одном кубике не выпало 4", "на жодному кубику не випало 4")
         case w.LostSanity():
@@ -186,7 +188,7 @@ def such(v: Voice, condition: w.Condition) -> Text:
             return v.say(" (if {it})", " (если {it})", " (якщо {it})", it=so(v.of_them, condition))
 
 
-Everyone = w.Each | w.One | w.TheChosen | w.NearestInvestigator | w.Lead
+Everyone = w.Each | w.One | w.TheChosen | w.Active | w.NearestInvestigator | w.Lead
 """Whom effects of this game mean."""
 
 
@@ -214,6 +216,8 @@ def who(v: Voice, somebody: Everyone) -> Text:
             )
         case w.TheChosen():
             return v.say("that investigator", "этот сыщик", "цей дослідник")
+        case w.Active():
+            return v.say("the active investigator", "активный сыщик", "активний дослідник")
         case w.NearestInvestigator():
             return v.say(
                 "the investigator nearest to this monster",

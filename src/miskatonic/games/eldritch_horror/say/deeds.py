@@ -198,9 +198,9 @@ def deed(v: Voice, effect: Deed) -> Text:
             )
         case w.ChangePlaces():
             return v.say(
-                "[change|changes] places with that investigator",
-                "[поменяйтесь|меняется|поменяться] с этим сыщиком местами",
-                "[поміняйтеся|міняється|помінятися] з цим дослідником місцями",
+                "[change|changes] places with this card’s owner",
+                "[поменяйтесь|меняется|поменяться] местами с владельцем этой карты",
+                "[поміняйтеся|міняється|помінятися] місцями з власником цієї карти",
             )
         case w.AdditionalAction():
             return v.say(

@@ -237,10 +237,11 @@ def moment(v: Voice, power: Power) -> Text:
             )
         case Moment.MONSTER_DEFEATED:
             return they.say(
-                "when {who} [defeat|defeats] a non-Epic monster{where}",
-                "когда {who} [побеждаете|побеждает] неэпического монстра{where}",
-                "коли {who} [перемагаєте|перемагає] неепічного монстра{where}",
+                "when {who} [defeat|defeats] {a}monster{where}",
+                "когда {who} [побеждаете|побеждает] {a}монстра{where}",
+                "коли {who} [перемагаєте|перемагає] {a}монстра{where}",
                 who=who,
+                a=_ordinary(v, power.where),
                 where=_where(v, power.where),
             )
         case Moment.CLOSED_GATE:
@@ -253,9 +254,9 @@ def moment(v: Voice, power: Power) -> Text:
             )
         case Moment.GAINED_CONDITION:
             return they.say(
-                "when {who} [gain|gains] a condition",
-                "когда {who} [получаете|получает] состояние",
-                "коли {who} [отримуєте|отримує] стан",
+                "when {who} [gain|gains] a condition that is not Common",
+                "когда {who} [получаете|получает] состояние без признака «обычное»",
+                "коли {who} [отримуєте|отримує] стан без ознаки «звичайний»",
                 who=who,
             )
         case Moment.IMPROVED:
@@ -296,10 +297,17 @@ def moment(v: Voice, power: Power) -> Text:
             assert_never(power.moment)
 
 
+def _ordinary(v: Voice, condition: w.Condition | None) -> Text:
+    """Of Monsters only those that are not Epic, if that must be so."""
+    if isinstance(condition, w.IsOrdinary):
+        return v.say("a non-Epic ", "неэпического ", "неепічного ")
+    return v.say("a ", "", "")
+
+
 def _where(v: Voice, condition: w.Condition | None) -> Text:
     """What must be so, after what somebody did."""
     match condition:
-        case None:
+        case None | w.IsOrdinary():
             return ()
         case w.On(where):
             return cat(" ", at(v, where))
