@@ -196,7 +196,7 @@ def test_what_is_named_of_how_things_stand_adds_up_to_it() -> None:
 def test_a_hint_names_the_gate_and_where_it_is() -> None:
     t = empty("akachi-onyele").at(0, "rome")
     t.gate("rome")
-    assert hinted(TITLE, t.encounter().state, "ru").startswith("«Контакт в Ином мире»: в Риме можно закрыть врата.")
+    assert hinted(TITLE, t.encounter().state, "ru").startswith("«Контакт в Ином мире»: вы сможете закрыть врата в Риме.")
 
 
 def test_a_reroll_where_every_success_counts_is_not_called_useless() -> None:

@@ -45,7 +45,8 @@ def _plain(v: Voice, why: r.AnyReason) -> Text:
         case r.Heads():
             return _heads(v, why)
         case r.Meets(space, lure):
-            return _lure(v, space, lure)
+            deed = _deed_at(v, mentions.at(v, space), lure)
+            return v.say("you can {deed}", "вы сможете {deed}", "ви зможете {deed}", deed=deed)
         case r.Suits():
             return v.say(
                 "on average its cards suit your skills better",
@@ -168,6 +169,7 @@ def _foes(v: Voice, n: int) -> Named:
 
 
 def _deed_at(v: Voice, at: Text, lure: r.Lure) -> Text:
+    """What an encounter somewhere is for, as something to do."""
     say = v.say
     match lure:
         case r.Lure.CLUE:
@@ -192,39 +194,6 @@ def _deed_at(v: Voice, at: Text, lure: r.Lure) -> Text:
         case r.Lure.TOWN:
             return say(
                 "have an ordinary encounter {at}", "провести обычный контакт {at}", "провести звичайну зустріч {at}", at=at
-            )
-        case _:
-            assert_never(lure)
-
-
-def _lure(v: Voice, space: int, lure: r.Lure) -> Text:
-    """What an encounter on a space is about."""
-    say, at = v.say, mentions.at(v, space)
-    match lure:
-        case r.Lure.CLUE:
-            return say("{at} there is a clue to research", "{at} можно добыть улику", "{at} можна здобути доказ", at=at)
-        case r.Lure.GATE:
-            return say("{at} a gate can be closed", "{at} можно закрыть врата", "{at} можна зачинити ворота", at=at)
-        case r.Lure.EXPEDITION:
-            return say("{at} the expedition awaits", "{at} ждёт экспедиция", "{at} чекає експедиція", at=at)
-        case r.Lure.MYSTERY:
-            return say(
-                "{at} the mystery can be advanced", "{at} можно продвинуть тайну", "{at} можна просунути таємницю", at=at
-            )
-        case r.Lure.RUMOR:
-            return say(
-                "{at} the rumor can be dealt with", "{at} можно разобраться со слухом", "{at} можна дати раду чуткам", at=at
-            )
-        case r.Lure.FALLEN:
-            return say(
-                "{at} a fallen investigator has left something",
-                "{at} осталось имущество павшего сыщика",
-                "{at} лишилося майно полеглого дослідника",
-                at=at,
-            )
-        case r.Lure.TOWN:
-            return say(
-                "{at} an ordinary encounter awaits", "{at} ждёт обычный контакт", "{at} чекає звичайна зустріч", at=at
             )
         case _:
             assert_never(lure)
