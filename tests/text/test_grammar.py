@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from fractions import Fraction
 
 import pytest
 
@@ -225,3 +226,13 @@ def test_words_that_meet_melt_together_and_mentions_stay_apart() -> None:
 def test_a_capital_reaches_into_a_mention() -> None:
     assert flat(capital((Ref("place:student-union", "the Student Union"), " burns"))) == "The Student Union burns"
     assert capital(()) == ()
+
+
+def test_a_chance_is_0_or_100_percent_only_where_it_is_certain() -> None:
+    def said(p: Fraction) -> list[str]:
+        return [flat(voice.chance(p)).replace("\u00a0", " ") for voice in VOICES.values()]
+
+    for tiny in (Fraction(1, 1000), Fraction(1, 200)):
+        assert said(tiny) == ["less than 1 %", "меньше 1 %", "менше 1 %"]
+        assert said(1 - tiny) == ["more than 99 %", "больше 99 %", "понад 99 %"]
+    assert [said(Fraction(n, 1000))[0] for n in (0, 6, 994, 1000)] == ["0 %", "1 %", "99 %", "100 %"]

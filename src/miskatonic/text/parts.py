@@ -143,6 +143,6 @@ def percent(chance: float | Fraction, *, down: bool = False) -> str:
     """
     if down:
         return str(int(100 * chance))
-    if 0 < 200 * chance < 1:
+    if 0 < 200 * chance <= 1:
         return "<1"
     return ">99" if 199 <= 200 * chance < 200 else str(round(100 * chance))

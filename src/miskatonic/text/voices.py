@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from typing import Generic, Self, TypeVar
 
 from miskatonic.text import en, parts, phrases, ru, slavic, uk
@@ -57,6 +58,14 @@ class Voice(Generic[Names]):
         if isinstance(noun, en.Noun):
             return noun.of(n)
         return ru.counted(n, noun, case) if self.lang is phrases.RU else uk.counted(n, noun, case)
+
+    def chance(self, p: float | Fraction, *, down: bool = False) -> parts.Text:
+        """A chance in percent; only what is certain is 0 or 100. Rounded down it is what one can rely on."""
+        said = parts.percent(p, down=down)
+        n = f"{said.strip('<>')}\u00a0%"
+        if said[0] == "<":
+            return self.say("less than {n}", "меньше {n}", "менше {n}", n=n)
+        return self.say("more than {n}", "больше {n}", "понад {n}", n=n) if said[0] == ">" else (n,)
 
     # ---------------------------------------------------------------- lists
 

@@ -226,15 +226,6 @@ def _plain(v: names.Voice, view: State, why: r.AnyReason) -> Text:
             assert_never(why)
 
 
-def _percentage(v: names.Voice, p: float, *, down: bool = False) -> Text:
-    """A chance in percent; only what is certain is 0 or 100."""
-    said = percent(p, down=down)
-    n = f"{said.strip('<>')}\u00a0%"
-    if said[0] == "<":
-        return v.say("less than {n}", "меньше {n}", "менше {n}", n=n)
-    return v.say("more than {n}", "больше {n}", "понад {n}", n=n) if said[0] == ">" else (n,)
-
-
 def _success(v: names.Voice, card: int, chance: float, at_least: bool) -> Text:
     """The chance of an adventure as the table shows it, and its reward."""
     if chance <= 0:
@@ -245,7 +236,7 @@ def _success(v: names.Voice, card: int, chance: float, at_least: bool) -> Text:
             "без новых улик, карт и помощи успех невозможен",
             "без нових доказів, карт і допомоги успіх неможливий",
         )
-    told = _at_least(v, chance) if at_least else _percentage(v, chance)
+    told = _at_least(v, chance) if at_least else v.chance(chance)
     reward = box.ADVENTURE[card].reward
     if not reward:
         return v.say("a chance of {p} to succeed", "шанс на успех — {p}", "шанс на успіх — {p}", p=told)
@@ -267,7 +258,7 @@ def _at_least(v: names.Voice, chance: float) -> Text:
             "менше {n} без нових доказів, карт і допомоги",
             n="1\u00a0%",
         )
-    return v.say("at least {p}", "не меньше {p}", "щонайменше {p}", p=_percentage(v, chance, down=True))
+    return v.say("at least {p}", "не меньше {p}", "щонайменше {p}", p=v.chance(chance, down=True))
 
 
 def _bought(v: names.Voice, effects: tuple[object, ...]) -> Text:
@@ -323,7 +314,7 @@ def _chance(v: names.Voice, view: State, p: float) -> Text:
         "a chance of {p} if no further clues or cards are used",
         "шанс на успех — {p}, если больше не тратить улик и карт",
         "шанс на успіх — {p}, якщо більше не витрачати доказів і карт",
-        p=_percentage(v, p),
+        p=v.chance(p),
     )
 
 

@@ -19,18 +19,10 @@ from miskatonic.games.eldritch_horror.rules.encounters import as_encounter
 from miskatonic.games.eldritch_horror.say import reading
 from miskatonic.games.eldritch_horror.say.dice import span
 from miskatonic.games.eldritch_horror.say.names import Voice
-from miskatonic.text.parts import Text, cat, join, percent
+from miskatonic.text.parts import Text, cat, join
 from miskatonic.text.phrases import EN
 
 # -------------------------------------------------------------------- figures
-
-
-def chance(v: Voice, p: Fraction) -> Text:
-    """A chance in percent; only what is certain is 0 or 100."""
-    n = f"{percent(p).strip('<>')}\u00a0%"
-    if percent(p)[0] == "<":
-        return v.say("less than {n}", "меньше {n}", "менше {n}", n=n)
-    return v.say("more than {n}", "больше {n}", "понад {n}", n=n) if percent(p)[0] == ">" else (n,)
 
 
 def decimal(v: Voice, n: Fraction) -> str:
@@ -56,17 +48,17 @@ def stakes(v: Voice, stake: int, p: Fraction) -> Text:
     """A chance, and of what."""
     match asks.Stake(stake):
         case asks.Stake.PASSES:
-            return v.say("{p} to pass", "шанс пройти {p}", "шанс пройти {p}", p=chance(v, p))
+            return v.say("{p} to pass", "шанс пройти {p}", "шанс пройти {p}", p=v.chance(p))
         case asks.Stake.KEEPS_SANITY:
             return v.say(
-                "{p} to lose no sanity", "шанс не потерять рассудка {p}", "шанс не втратити розуму {p}", p=chance(v, p)
+                "{p} to lose no sanity", "шанс не потерять рассудка {p}", "шанс не втратити розуму {p}", p=v.chance(p)
             )
         case asks.Stake.KEEPS_HEALTH:
             return v.say(
-                "{p} to lose no health", "шанс не потерять здоровья {p}", "шанс не втратити здоров’я {p}", p=chance(v, p)
+                "{p} to lose no health", "шанс не потерять здоровья {p}", "шанс не втратити здоров’я {p}", p=v.chance(p)
             )
         case asks.Stake.DEFEATS:
-            return v.say("{p} to defeat it", "шанс победить {p}", "шанс перемогти {p}", p=chance(v, p))
+            return v.say("{p} to defeat it", "шанс победить {p}", "шанс перемогти {p}", p=v.chance(p))
         case asks.Stake.COUNTS:
             return successes(v, p)
         case never:
@@ -106,7 +98,7 @@ def _missing(v: Voice, what: prospects.LeftOut) -> list[Text]:
 
 def with_clues(v: Voice, n: int, p: Fraction) -> Text:
     """A chance with so many Clues spent to reroll."""
-    return v.say("{p} with {n}", "с {n:ins} {p}", "з {n:ins} {p}", p=chance(v, p), n=v.many(n, v.names.CLUE))
+    return v.say("{p} with {n}", "с {n:ins} {p}", "з {n:ins} {p}", p=v.chance(p), n=v.many(n, v.names.CLUE))
 
 
 def clue_chances(v: Voice, found: prospects.Prospect) -> list[Text]:

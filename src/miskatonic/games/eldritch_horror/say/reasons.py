@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from fractions import Fraction
 from typing import assert_never, cast
 
 from miskatonic.core.options import Asked
@@ -11,7 +10,7 @@ from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.bot import reasons as r
 from miskatonic.games.eldritch_horror.cards import terms as t
 from miskatonic.games.eldritch_horror.rules import asks
-from miskatonic.games.eldritch_horror.say import mentions, odds, things
+from miskatonic.games.eldritch_horror.say import mentions, things
 from miskatonic.games.eldritch_horror.say.names import Noun, Voice
 from miskatonic.text.parts import Text
 from miskatonic.text.phrases import EN, Named, fixed, named
@@ -286,7 +285,7 @@ def _dice(
                 "a chance of {p} to pass after all",
                 "шанс всё-таки пройти проверку — {p}",
                 "шанс усе-таки пройти перевірку — {p}",
-                p=odds.chance(v, Fraction(chance)),
+                p=v.chance(chance),
             )
         case r.Raised():
             return say("that makes it enough", "этого как раз хватит", "цього якраз вистачить")

@@ -175,7 +175,7 @@ def warning(view: State, asked: Asked, v: Voice) -> Text:
         "It succeeds with a chance of {chance}.",
         "Вероятность успеха — {chance}.",
         "Імовірність успіху — {chance}.",
-        chance=_chance(known_chance(view, asked.seat), v),
+        chance=v.chance(known_chance(view, asked.seat)),
     )
     blindly = v.say(
         "That counts your three best cards and three of every other player, drawn blindly from those you have not seen; in "
@@ -186,15 +186,6 @@ def warning(view: State, asked: Asked, v: Voice) -> Text:
         "насправді всі викладуть найкращі зі своїх.",
     )
     return join(" ", [once, alone] if view.count(box.SOLO) else [once, alone, blindly])
-
-
-def _chance(chance: float, v: Voice) -> Text:
-    """A chance in percent, in words where only what is certain may be 0 or 100."""
-    if 0 < 200 * chance < 1:
-        return v.say("less than 1\u00a0%", "менее 1\u00a0%", "менш ніж 1\u00a0%")
-    if 199 < 200 * chance < 200:
-        return v.say("more than 99\u00a0%", "более 99\u00a0%", "понад 99\u00a0%")
-    return (f"{round(100 * chance)}\u00a0%",)
 
 
 def _stop(what: asks.AnyAsk, v: Voice) -> Text:

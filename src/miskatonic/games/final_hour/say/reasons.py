@@ -10,7 +10,7 @@ from miskatonic.games.final_hour.rules import asks
 from miskatonic.games.final_hour.say import reading
 from miskatonic.games.final_hour.say.effects import short
 from miskatonic.games.final_hour.say.names import Voice
-from miskatonic.text.parts import Text, percent
+from miskatonic.text.parts import Text
 from miskatonic.weighing import Changed
 
 STANDING_STILL: Final = (asks.Seal, asks.Strike, asks.Destroy, asks.Repair, asks.Place, asks.Shove, asks.Lure, asks.Herd)
@@ -37,7 +37,7 @@ def _plain(why: r.AnyReason, v: Voice) -> Text:
                 "the reversal would succeed with a chance of {chance}",
                 "обращение ритуала удастся с вероятностью {chance}",
                 "обернення ритуалу вдасться з імовірністю {chance}",
-                chance=f"{percent(chance)}\u00a0%",
+                chance=v.chance(chance),
             )
         case r.Succeeds(now=False):
             return v.say(
