@@ -44,9 +44,10 @@ export interface Reader {
 /** What has come since so many decisions had been taken: first what it did to the reader; of much, the kinds that tell most. */
 export function recap(log: readonly LogLine[], since: number, kinds: readonly string[] = [], reader?: Reader): Told[] {
   const told: Told[] = []
-  const together = atOnce(log)
-  for (const [at, line] of log.entries()) {
-    if (line.n <= since || line.kind === TURN || leadsIn(line, log[at + 1])) continue
+  const fresh = log.filter((line) => line.n > since)
+  const together = atOnce(fresh)
+  for (const [at, line] of fresh.entries()) {
+    if (line.kind === TURN || leadsIn(line, fresh[at + 1])) continue
     const last = told.at(-1)
     const did = together.has(line.n) ? about(line) : -1
     const seat = did < 0 ? (line.seat ?? -1) : did
