@@ -54,6 +54,19 @@ def at_table(
     return app
 
 
+def pressed(app: PlayApp, *keys: str) -> None:
+    """Sit down and press keys, each when the one before has done its work; the last may leave the table."""
+
+    async def sit() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settle(app, pilot)
+            for key in keys:
+                await pilot.press(key)
+                await settle(app, pilot)
+
+    asyncio.run(sit())
+
+
 async def settle(app: PlayApp, pilot: Pilot[None]) -> None:
     """Wait until bots have moved and everything is drawn."""
     await pilot.pause()
@@ -371,16 +384,7 @@ def test_who_leaves_is_told_a_command_that_goes_on_in_the_same_language_with_the
     tmp_path: Path, capsys: pytest.CaptureFixture[str], seats: int, bots: tuple[int, ...], lang: Lang, command: str
 ) -> None:
     game = mk.new("final-hour", seats=seats, seed=6)
-    app = PlayApp(game, {seat: make_bot("random", 1) for seat in bots}, lang, pause=0, kept=tmp_path)
-
-    async def leave() -> None:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await settle(app, pilot)
-            await pilot.press("q")
-            await settle(app, pilot)
-            await pilot.press("y")
-
-    asyncio.run(leave())
+    pressed(PlayApp(game, {seat: make_bot("random", 1) for seat in bots}, lang, pause=0, kept=tmp_path), "q", "y")
     assert capsys.readouterr().err.splitlines()[-1] == f"miskatonic play --load final-hour-6.save{command}"
 
 
@@ -454,15 +458,9 @@ def over() -> mk.Game:
 
 
 def test_a_game_that_is_over_is_left_at_once_and_its_end_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    app = PlayApp(over(), {}, "en", pause=0, kept=tmp_path)
-
-    async def leave() -> None:
-        async with app.run_test(size=BIG) as pilot:
-            await settle(app, pilot)
-            await pilot.press("enter", "q")
-
-    asyncio.run(leave())
+    pressed(PlayApp(over(), {}, "en", pause=0, kept=tmp_path), "enter", "q")
     assert capsys.readouterr().err.startswith("Arkham Horror: Final Hour. Defeat: ")
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("key", ["q", "n"])
@@ -472,45 +470,23 @@ def test_a_kept_game_that_is_over_is_kept_no_longer_but_another_with_its_seed_is
     for file in (mine, another):
         kept.keep(game, file, kept.Seated((0,)))
     before = sorted(tmp_path.iterdir())
-    app = PlayApp(game, {}, "en", pause=0, kept=tmp_path, kept_as=mine)
-
-    async def leave() -> None:
-        async with app.run_test(size=BIG) as pilot:
-            await settle(app, pilot)
-            await pilot.press(key)
-            await settle(app, pilot)
-
-    asyncio.run(leave())
+    pressed(PlayApp(game, {}, "en", pause=0, kept=tmp_path, kept_as=mine), key)
     assert sorted(tmp_path.iterdir()) == [file for file in before if file.stem != "mine"]
     assert len(before) == 4
 
 
 def test_a_game_is_kept_where_it_was_and_a_second_one_with_the_same_seed_beside_it(tmp_path: Path) -> None:
-    async def leave(app: PlayApp) -> None:
-        async with app.run_test(size=BIG) as pilot:
-            await settle(app, pilot)
-            await pilot.press("1", "q", "y")
-
-    first = PlayApp(solo(), {}, "en", pause=0, kept=tmp_path)
-    asyncio.run(leave(first))
-    asyncio.run(leave(PlayApp(solo(), {}, "en", pause=0, kept=tmp_path)))
-    asyncio.run(leave(PlayApp(first.game, {}, "en", pause=0, kept=tmp_path, kept_as=tmp_path / "final-hour-5.save")))
+    first, second = (PlayApp(solo(), {}, "en", pause=0, kept=tmp_path) for _ in range(2))
+    again = PlayApp(first.game, {}, "en", pause=0, kept=tmp_path, kept_as=tmp_path / "final-hour-5.save")
+    for app in (first, second, again):
+        pressed(app, "1", "q", "y")
     taken = {file.name: len(mk.load(file.read_text(encoding="utf-8")).record.line) for file in tmp_path.glob("*.save")}
     assert taken == {"final-hour-5.save": 2, "final-hour-5-2.save": 1}
 
 
 def test_who_sat_where_is_kept_with_the_game(tmp_path: Path) -> None:
     game = mk.new("elder-sign", seats=2, seed=6)
-    app = PlayApp(game, {}, "en", pause=0, kept=tmp_path, open_hands=True)
-
-    async def leave() -> None:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await settle(app, pilot)
-            await pilot.press("q")
-            await settle(app, pilot)
-            await pilot.press("y")
-
-    asyncio.run(leave())
+    pressed(PlayApp(game, {}, "en", pause=0, kept=tmp_path, open_hands=True), "q", "y")
     assert kept.seated(tmp_path / "elder-sign-6.save") == kept.Seated((0, 1), open_hands=True)
 
 
