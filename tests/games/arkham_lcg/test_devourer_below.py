@@ -458,6 +458,14 @@ def test_an_offer_of_power_may_advance_the_agenda_at_once() -> None:
     assert t.zone(box.AGENDA) == ["the-ritual-begins"]
 
 
+@rule("AH-KEY-07", "AH-PRK-03")
+def test_a_weakness_drawn_by_an_offer_of_power_does_not_end_its_peril() -> None:
+    t = woods("roland-banks", "wendy-adams").agenda(2, 3).hand(0).hand(1, "unexpected-courage")
+    t.top(0, "paranoia", "knife").draws(0, "offer-of-power").play("choose:0")
+    assert t.told(tells.Test)[0].told.who == 0, "two doom are enough: Roland was first to be tested"
+    assert (t.question, t.asked) == (asks.Commit, 1), "and Wendy, whose test it is now, could not help him"
+
+
 def test_a_dark_young_heals_at_the_end_of_every_round_and_goes_for_the_clumsiest() -> None:
     t = calm(*TWO)
     young = t.enemy("relentless-dark-young", at="main-path")

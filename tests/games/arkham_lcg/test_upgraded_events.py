@@ -143,3 +143,9 @@ def test_it_ends_with_the_turn_before_what_happens_at_its_end() -> None:
     t = table("wendy-adams").hand(0, "will-to-survive").threat(0, "frozen-in-fear").turn().bag("+1")
     t.play("play:will-to-survive", "end-turn").until()
     assert t.told(tells.Token), "the test at the end of the turn has its token again"
+
+
+@rule("AH-DEL-03", "AH-ABL-09")
+def test_it_is_too_late_for_the_will_to_survive_when_the_end_of_the_turn_has_come() -> None:
+    t = table("wendy-adams").hand(0, "will-to-survive").threat(0, "frozen-in-fear").turn().play("end-turn")
+    assert (t.question, t.options) == (asks.Commit, ["commit:will-to-survive", "reveal"]), "it would never end"

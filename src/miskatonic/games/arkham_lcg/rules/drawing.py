@@ -109,12 +109,16 @@ def reveal_card(s: State, f: Frame) -> None:
     """Its revelation, or its spawning (AH-PHS-07, AH-PHS-08, AH-REV-01)."""
     card = f.regs["card"]
     s.note(tells.Encounter, f.who, card, rule="AH-PHS-05")
-    if card in box.TREACHERY and box.TREACHERY[card].peril:
+    if _is_perilous(card):
         s.point(box.PERIL, f.who)  # AH-PHS-06
     if card in box.ENEMY:
         spawn(s, card, f.who)
     else:
         s.happen(REVELATION, f.who, card)
+
+
+def _is_perilous(card: int) -> bool:
+    return card in box.TREACHERY and box.TREACHERY[card].peril
 
 
 def revelation(s: State, seat: int, card: int) -> None:
@@ -129,7 +133,8 @@ REVELATION: Final = Event(When.REVELATION.name, revelation, "", PIECE)
 def card_resolved(s: State, f: Frame) -> None:
     """A treachery that is not in play now is discarded (AH-MYT-07); surge draws another (AH-PHS-09)."""
     card = f.regs["card"]
-    s.counts.pop(box.PERIL, None)
+    if _is_perilous(card):  # a weakness drawn on the way leaves its peril to the card that is being resolved
+        s.counts.pop(box.PERIL, None)
     if s.home[card] == box.RESOLVING:
         discard(s, card)
     if card in box.TREACHERY and (box.TREACHERY[card].surge or f.regs.get("surge")):

@@ -37,7 +37,12 @@ def no_tokens(s: State, f: Frame, node: w.NoTokensThisTurn) -> None:
     s.note(tells.NoTokens, f.who, rule="AH-DEL-03")
 
 
-runs(w.NoTokensThisTurn, no_tokens, can=lambda s, f, node: box.TOKENLESS[f.who] not in s.counts)
+def can_last(s: State, f: Frame, node: w.NoTokensThisTurn) -> bool:
+    """Not twice, and not when the end of the turn has come (AH-DEL-03)."""
+    return box.TOKENLESS[f.who] not in s.counts and box.HAD_TURN[f.who] not in s.counts
+
+
+runs(w.NoTokensThisTurn, no_tokens, can=can_last)
 
 # -------------------------------------------------------------------- an enemy without text
 
