@@ -111,6 +111,23 @@ def test_a_table_nobody_is_at_leaves_memory_in_time_and_comes_back_where_it_was(
     asyncio.run(play())
 
 
+def test_a_table_that_was_let_go_does_not_wait_for_garbage_to_be_looked_for(place: Store) -> None:
+    async def play() -> None:
+        hall = a_hall(place)
+        table = (await a_table(hall, 2)).id
+        guest = Guest(ANNA, "en", False, lambda message: None)
+        (await hall.table(table)).come(guest)
+        (await hall.table(table)).leave(guest)
+        hall.let_idle_go(0)
+        assert [live.id for live in hall.in_memory] == []
+
+    gc.disable()
+    try:
+        asyncio.run(play())
+    finally:
+        gc.enable()
+
+
 def test_taking_back_and_bringing_back_for_hours_does_not_make_a_table_dear_to_open(
     place: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
+from miskatonic.core.errors import Refused
 from miskatonic.tables import company, rows
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store, Unstored
 from tests.tables.halls import a_hall
 
-ANNA = "anna"
+ANNA, BEN = "anna", "ben"
 
 
 class Disk:
@@ -76,6 +77,31 @@ def test_a_decision_that_a_lost_database_does_not_take_can_be_taken_again(place:
         again = await a_hall(place).table(live.id)
         assert len(again.record.line) == 1
         assert again.record.state.hash() == live.record.state.hash()
+
+    asyncio.run(play())
+
+
+def test_consent_that_a_lost_database_does_not_take_can_be_given_again(place: Store) -> None:
+    disk = Disk(place)
+
+    async def play() -> None:
+        hall = a_hall(place)
+        wish = {"game": "final-hour", "seats": [{"kind": "me"}, {"kind": "friend"}], "undo": "own"}
+        live = await hall.table(await hall.new_table(ANNA, wish))
+        await hall.join(BEN, hall.invitation(live, 1), "Ben")
+        holders = {0: ANNA, 1: BEN}
+        while live.proposal is None:
+            asked = live.record.state.asked[0]
+            await live.play(holders[asked.seat], asked.seat, live.rev, asked.options[0].key)
+            with suppress(Refused):
+                await live.undo(ANNA, len(live.record.line) - 1, live.rev)
+        to = live.proposal.to
+        disk.lost = True
+        with pytest.raises(Unstored):
+            await live.agree(BEN, True, live.rev)
+        disk.lost = False
+        await live.agree(BEN, True, live.rev)
+        assert len(live.record.line) == to
 
     asyncio.run(play())
 

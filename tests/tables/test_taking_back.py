@@ -292,3 +292,25 @@ def test_a_table_bears_so_many_detours_and_no_more(place: Store, monkeypatch: py
         await play(live, "pass")
 
     asyncio.run(run())
+
+
+def test_whoever_had_all_seats_and_loses_one_to_a_link_of_its_own_knows_no_deck(place: Store) -> None:
+    """Alone, Anna may have drawn and taken back; with her own link, renewed by Ben, she gets company all the same."""
+
+    async def run() -> None:
+        hall = a_hall(place)
+        wish = {"game": "lantern-duel", "seats": [{"kind": "me", "name": "Anna"}, {"kind": "local", "name": "Ben"}]}
+        live = await hall.table(await hall.new_table(ANNA, wish))
+        await hall.join("phone", hall.personal(live, 0), None)
+        await live.renew_links(ANNA, 0)
+        assert not live.record.course.deals, "her own phone is no company"
+        await hall.join(BEN, hall.personal(live, 1), None)
+        await live.renew_links(BEN, 1)
+        assert live.seats[1].holders == {BEN}
+        assert len(live.record.course.deals) == 1
+        assert "dealt" in live.chat[-1]
+        await live.renew_links(BEN, 1)
+        assert len(live.record.course.deals) == 1
+        assert (await a_hall(place).table(live.id)).record.state.hash() == live.record.state.hash()
+
+    asyncio.run(run())

@@ -151,3 +151,24 @@ def test_where_nobody_looks_nothing_is_kept(live: LiveTable) -> None:
     live.leave(eve)
     assert not live.audience.looks.eyes
     assert not live.audience.looks.watch.in_common
+
+
+def test_a_device_that_nobody_has_taken_yet_shows_nobodys_hand_while_a_bot_decides(place: Store) -> None:
+    async def play() -> None:
+        hall = a_hall(place)
+        seats = [{"kind": "bot", "bot": "random"}, {"kind": "me"}, {"kind": "local"}]
+        live = await hall.table(await hall.new_table(ANNA, {"game": "arkham-lcg", "seats": seats}))
+        assert [asked.seat for asked in live.record.state.asked] == [0]
+        device: list[bytes] = []
+        onlooker: list[bytes] = []
+        guest = watcher(device, ANNA, watching=False)
+        live.come(guest)
+        live.come(watcher(onlooker))
+        seen, public = json.loads(device[0])["v"], json.loads(onlooker[0])["v"]
+        assert seen["curtain"]
+        assert (seen["scene"], seen["log"]) == (public["scene"], public["log"])
+        guest.eyes = 1
+        live.audience.show(guest)
+        assert json.loads(device[-1])["v"]["scene"] != public["scene"], "there was a hand to hide"
+
+    asyncio.run(play())

@@ -1,6 +1,8 @@
 """Whatever is sent, the answer is a sentence and never “internal error”: bad origins, hosts, letters, frames."""
 
 import json
+import socket
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -145,3 +147,18 @@ def test_a_name_that_leads_here_by_somebody_elses_wish_gets_nothing(house: House
     origin = {"host": "evil.example", "origin": "http://evil.example", "x-miskatonic": "1"}
     assert httpx.post(f"{house.address}/api/tables", json={}, headers=origin).status_code == 421
     assert httpx.get(f"{house.address}/api/games", headers={"host": "localhost"}).status_code == 200
+
+
+def test_whoever_goes_before_all_is_said_leaves_no_trace_of_a_mistake(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    house = House(tmp_path)
+    try:
+        for path in ("/api/tables", "/api/saves"):
+            with socket.create_connection(("127.0.0.1", house.port)) as line:
+                name = f"Host: 127.0.0.1:{house.port}\r\nOrigin: {house.address}\r\nX-Miskatonic: 1\r\n"
+                line.sendall(f"POST {path} HTTP/1.1\r\n{name}Content-Length: 100\r\n\r\n{{".encode())
+        assert Browser(house).http.get("/healthz").text == "ok\n"
+    finally:
+        house.stop()
+    assert "Traceback" not in capfd.readouterr().err

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from typing import Any
+from weakref import WeakMethod, proxy
 
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.open_hands import is_private
@@ -24,7 +25,7 @@ class Audience:
     """The guests of a table. What is the same for several of them is made once."""
 
     def __init__(self, table: LaidTable) -> None:
-        self.table = table
+        self.table: LaidTable = proxy(table)  # a table in a ring would stay in memory until garbage is looked for
         self.guests: set[Guest] = set()
         self.looks = Looks(table.title, table.record.state)
         self._players: Counter[str] = Counter()
@@ -121,7 +122,7 @@ class Audience:
 
     def show_later(self, work_out: WorkOut) -> None:
         """From now on the table is shown without what takes long to find, and again once it is found."""
-        self.later = Later(self.table.owner, work_out, self._look_again)
+        self.later = Later(self.table.owner, work_out, WeakMethod(self._look_again))
         self.looks.wait_for(self.later.errands)
 
     def _look_again(self) -> None:
@@ -146,7 +147,7 @@ class Audience:
             if first is None or not is_private(table.title, table.record.state, tuple(mine), first):
                 guest.eyes = None  # whoever is asked in secret next is looked for anew
                 return Gaze(mine[0] if first is None else first.seat, common=tuple(mine))
-        elif guest.eyes is None and not deciding:
+        elif guest.eyes is None and table.over:
             return Gaze(mine[0])
         wanted = deciding or mine
         return Gaze(guest.eyes) if guest.eyes in wanted else Gaze(wanted[0], curtain=True)

@@ -17,10 +17,11 @@ WorkOut = Callable[[str, list[Errand]], Awaitable[list[Any]]]
 class Later:
     """Has the errands of one table run, one bundle after another, and the table shown again."""
 
-    def __init__(self, person: str, work_out: WorkOut, show: Callable[[], None]) -> None:
+    def __init__(self, person: str, work_out: WorkOut, show: Callable[[], Callable[[], None] | None]) -> None:
         self.person = person
         self.work_out = work_out
         self.show = show
+        """How the table is shown again, if it is still there."""
         self.errands = Errands()
         self._running: asyncio.Task[None] | None = None
 
@@ -39,4 +40,5 @@ class Later:
             self.errands.wanted.clear()
         finally:
             self._running = None
-        self.show()
+        if (show := self.show()) is not None:
+            show()

@@ -165,8 +165,7 @@ class LiveTable(LaidTable):
                     await self._tell(news("declined", who=self.name_of(person)))
                 self.changed()
             elif proposal.voters & mine:
-                proposal.voters -= mine
-                await self._propose(proposal)
+                await self._propose(proposal.without(mine))
 
     async def _propose(self, proposal: Proposal) -> None:
         """Do what is proposed, once nobody needs to agree any more."""
@@ -324,8 +323,13 @@ class LiveTable(LaidTable):
         """Old links to a seat of one's own die, and other devices lose it."""
         async with self.lock:
             place = self.seats[self.require_seat(person, seat)]
-            told = news("renewed", who=place.name, seat=place.seat)
-            await self._keep(self.record, [], [told], rows.renew_links(self.id, place.seat, person))
+            tells = [news("renewed", who=place.name, seat=place.seat)]
+            others = [holder for holder in place.holders if holder != person]
+            record, kept = self.record.copy(), list[Kept]()
+            if in_company(self.seats, self.seats_of(person)) and self._was_alone(*others):
+                kept = [self._dealt(record)]
+                tells.append(news("dealt"))
+            await self._keep(record, kept, tells, rows.renew_links(self.id, place.seat, person))
             place.epoch += 1
             place.holders = {person}
             self.changed()
@@ -337,6 +341,15 @@ class LiveTable(LaidTable):
                 await self._tell(news("told", who=self.name_of(person), to=len(self.record.line)))
                 self.changed()
 
+    def _was_alone(self, *people: str) -> bool:
+        """Whether one of some people has had a running game to themselves: they may have looked into a copy, or taken
+        back what they saw, so all is dealt afresh before others join in."""
+        return (
+            not self.over
+            and self.trouble is None
+            and any(not in_company(self.seats, self.seats_of(person)) for person in people)
+        )
+
     async def hand_over(self, person: str, seat: Any, kind: wire.SeatKind, bot: str, name: str) -> None:
         """The owner gives a seat to a bot, or opens it for a friend."""
         async with self.lock:
@@ -345,13 +358,8 @@ class LiveTable(LaidTable):
             place = self.require_place(seat)
             tells = [news("bot" if kind == BOT else "opened", who=self.name_of(person), seat=seat, name=place.name)]
             record, kept = self.record.copy(), list[Kept]()
-            if (
-                kind == FRIEND
-                and not self.over
-                and self.trouble is None
-                and not in_company(self.seats, self.seats_of(person))
-            ):
-                kept = [self._dealt(record)]  # whoever was alone may have looked into a copy, or taken back what they saw
+            if kind == FRIEND and self._was_alone(person):
+                kept = [self._dealt(record)]
                 tells.append(news("dealt"))
             await self._keep(record, kept, tells, rows.hand_over(self.id, seat, kind, bot, name))
             place.kind, place.bot, place.name, place.colour, place.holders = kind, bot, name, "", set()

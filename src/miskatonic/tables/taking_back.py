@@ -47,6 +47,10 @@ class Proposal:
         self.voters = ruling.voters
         self.deal = ruling.deal
 
+    def without(self, voters: set[int]) -> Proposal:
+        """The same, when some have agreed to it."""
+        return Proposal(self.person, self.seat, self.to, self.again, Ruling(self.voters - voters, self.deal))
+
 
 def ruling_on_undo(record: Record, seats: Sequence[Seat], policy: str, mine: set[int], to: int) -> Ruling:
     """Whether the holder of some seats may go back to so many decisions, or a refusal."""

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 import segno
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
@@ -129,6 +129,8 @@ class Api:
                 status = next((code for kind, code in STATUS.items() if isinstance(refusal, kind)), 400)
                 why = said(refusal, request.headers.get(security.LANG_HEADER, "en"))
                 response = Answer({"why": why}, status_code=status)
+            except ClientDisconnect:  # gone before all was said: nobody hears the answer
+                response = Response(status_code=400)
             except Exception:  # a mistake of ours is told in a sentence too
                 LOG.exception("%s %s failed.", request.method, request.url.path)
                 why = said(Refused(security.STUMBLED), request.headers.get(security.LANG_HEADER, "en"))
