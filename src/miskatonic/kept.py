@@ -16,6 +16,8 @@ class Seated(msgspec.Struct, frozen=True):
     people: tuple[int, ...]
     """The seats that bots did not take."""
     open_hands: bool = False
+    coached: bool = True
+    """Whether the coach speaks, if the game is dealt as a lesson is: not to somebody who chose its seed."""
 
 
 def folder() -> Path:

@@ -14,7 +14,7 @@ import miskatonic as mk
 from miskatonic import kept
 from miskatonic.bots import Bot
 from miskatonic.commands import common, replay
-from miskatonic.lessons import is_taught
+from miskatonic.lessons import is_taught, lesson_of
 from tests.cli.conftest import Command
 
 
@@ -26,12 +26,14 @@ class Terminal:
     bots: dict[int, Bot] = field(default_factory=dict)
     lang: str = ""
     open_hands: bool = False
+    coached: bool = True
     kept_as: Path | None = None
 
     def play_in_terminal(
-        self, game: mk.Game, bots: dict[int, Bot], lang: str, *, open_hands: bool, kept_as: Path | None
+        self, game: mk.Game, bots: dict[int, Bot], lang: str, *, open_hands: bool, coached: bool, kept_as: Path | None
     ) -> None:
         self.open_hands = open_hands
+        self.coached = coached
         self.kept_as = kept_as
         self.games.append(game)
         self.bots = bots
@@ -241,6 +243,24 @@ def test_what_goes_with_a_game_is_refused_without_one(miskatonic: Command, termi
     answer = miskatonic("play", *words.split())
     assert answer.code == 2
     assert f"{words.split()[0]} goes with a game" in answer.err
+    assert terminal.games == []
+
+
+def test_whoever_names_the_seed_of_a_lesson_plays_without_a_coach(miskatonic: Command, terminal: Terminal) -> None:
+    for title in mk.games().values():
+        lesson = lesson_of(title.rulebook)
+        assert lesson is not None
+        assert miskatonic("play", title.id, "--seed", str(lesson.seed)).code == 0
+        assert not terminal.coached
+        assert miskatonic("play", title.id, "--learn").code == 0
+        assert terminal.coached
+
+
+@pytest.mark.parametrize("words", ["--seats 3", "--seed 5", "--hot-seat", "--me 0", "--open-hands", "--difficulty high"])
+def test_a_lesson_brings_its_own_seat_and_set_up(miskatonic: Command, terminal: Terminal, words: str) -> None:
+    answer = miskatonic("play", "final-hour", "--learn", *words.split())
+    assert answer.code == 2
+    assert "leave these options out with --learn" in answer.err
     assert terminal.games == []
 
 

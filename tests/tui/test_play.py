@@ -20,6 +20,7 @@ from miskatonic import kept
 from miskatonic.bots import Bot, make_bot
 from miskatonic.bots.hints import hint
 from miskatonic.core.zones import SPECTATOR
+from miskatonic.lessons import lesson_of
 from miskatonic.rulebook import catalogue
 from miskatonic.scene import Board, Grid, Hand
 from miskatonic.text.parts import Lang, flat
@@ -951,3 +952,22 @@ def test_places_called_by_a_number_leave_room_for_the_world_on_a_small_screen() 
             assert name in drawn, "a map, not a list cut off"
 
     at_table(mk.new("eldritch-horror", seats=2, seed=4), do, size=(100, 32))
+
+
+@pytest.mark.parametrize("coached", [True, False])
+def test_the_coach_of_a_lesson_is_silent_before_whoever_chose_its_seed(coached: bool, tmp_path: Path) -> None:
+    lesson = lesson_of(mk.games()["route"].rulebook)
+    assert lesson is not None
+    game = mk.new("route", seats=1, seed=lesson.seed, **lesson.options)
+    app = PlayApp(game, {}, "en", pause=0, kept=tmp_path, coached=coached)
+
+    async def sit() -> None:
+        async with app.run_test(size=BIG) as pilot:
+            await settle(app, pilot)
+            assert bool(app.coach) is coached
+            await pilot.press("q", "y")
+
+    asyncio.run(sit())
+    left = kept.seated(tmp_path / kept.name_of(game))
+    assert left is not None
+    assert left.coached is coached

@@ -87,6 +87,9 @@ def run(args: argparse.Namespace) -> int:
     title: Title = args.game
     options = common.chosen(args)
     if args.learn:
+        given = (args.seats, args.seed, args.me, args.hot_seat or None, args.open_hands or None)
+        if options or any(value is not None for value in given):
+            raise Refused("A lesson brings its own seat, seed and set-up: leave these options out with --learn.")
         return learn(title, args.lang)
     seated, kept_as = None, None
     if args.load:
@@ -110,7 +113,8 @@ def run(args: argparse.Namespace) -> int:
     if args.open_hands and title.open_hands is None:
         raise Refused("Players of this game are rivals: it is not played with open hands.")
     people = tuple(range(game.seats)) if me is None else (me,)
-    return at_the_table(game, kept.Seated(people, args.open_hands), args.bot, args.lang, kept_as)
+    coached = args.seed is None if seated is None else seated.coached
+    return at_the_table(game, kept.Seated(people, args.open_hands, coached), args.bot, args.lang, kept_as)
 
 
 def learn(title: Title, lang: Lang) -> int:
@@ -131,7 +135,7 @@ def at_the_table(game: Game, seated: kept.Seated, bot: str, lang: Lang, kept_as:
 
     others = [seat for seat in range(game.seats) if seat not in seated.people]
     bots: dict[int, Bot] = {seat: make_bot(bot, secrets.randbits(48)) for seat in others}
-    play_in_terminal(game, bots, lang, open_hands=seated.open_hands, kept_as=kept_as)
+    play_in_terminal(game, bots, lang, open_hands=seated.open_hands, coached=seated.coached, kept_as=kept_as)
     return 0
 
 

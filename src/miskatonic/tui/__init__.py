@@ -15,10 +15,16 @@ __all__ = ["PlayApp", "ReplayApp", "play_in_terminal", "replay_in_terminal"]
 
 
 def play_in_terminal(
-    game: Game, bots: Mapping[int, Bot], lang: Lang = "en", *, open_hands: bool = False, kept_as: Path | None = None
+    game: Game,
+    bots: Mapping[int, Bot],
+    lang: Lang = "en",
+    *,
+    open_hands: bool = False,
+    coached: bool = True,
+    kept_as: Path | None = None,
 ) -> None:
     """Play a game in the terminal; bots sit on their seats, people share the others."""
-    PlayApp(game, bots, lang, open_hands=open_hands, kept_as=kept_as).run()
+    PlayApp(game, bots, lang, open_hands=open_hands, coached=coached, kept_as=kept_as).run()
 
 
 def replay_in_terminal(game: Game, lang: Lang = "en") -> None:

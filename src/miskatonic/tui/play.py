@@ -62,6 +62,7 @@ class PlayApp(TableApp):
         kept: Path | None = None,
         *,
         open_hands: bool = False,
+        coached: bool = True,
         kept_as: Path | None = None,
     ) -> None:
         super().__init__(game, lang)
@@ -77,6 +78,8 @@ class PlayApp(TableApp):
         """Whether the people see each other's cards, as far as the rules let them."""
         self.in_common = open_hands and len(self.people) > 1
         """Whether they look at the table together just now."""
+        self.coached = coached
+        """Whether the coach speaks where the game is a lesson."""
         self.told_end = False
         self.choices: list[Choice] = []
         """The options of the decision shown; what is done on a grid stands behind everything else."""
@@ -168,7 +171,7 @@ class PlayApp(TableApp):
         """In a lesson, hear what the coach says, and look at the option advised."""
         title, record = self.game.title, self.game.record
         lesson = lesson_of(title.rulebook)
-        if lesson is None or not is_taught(title, record.header):
+        if lesson is None or not self.coached or not is_taught(title, record.header):
             return
         said = advice(lesson, record.line, decision.asked, self.lang)
         if said is not None:
@@ -355,7 +358,7 @@ class PlayApp(TableApp):
             if not sure:
                 return
             try:
-                keeping.keep(self.game, place, keeping.Seated(tuple(self.people), self.open_hands))
+                keeping.keep(self.game, place, keeping.Seated(tuple(self.people), self.open_hands, self.coached))
             except OSError as error:
                 self.notify(str(error), severity="error")
             else:
