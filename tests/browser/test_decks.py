@@ -143,8 +143,8 @@ def test_a_deck_that_was_worked_on_is_not_lost_unasked(sit: Sit) -> None:
 
 def test_a_deck_that_can_no_longer_be_opened_is_not_taken_for_work(sit: Sit) -> None:
     me = opened(sit)
-    left = json.dumps({"game": "arkham-lcg", "id": "", "wish": {"text": "{"}})
-    me.page.evaluate("(left) => localStorage.setItem('miskatonic.draft', left)", left)
+    left = json.dumps({"id": "", "wish": {"text": "{"}})
+    me.page.evaluate("(left) => localStorage.setItem('miskatonic.draft.arkham-lcg', left)", left)
     me.page.reload()
     expect(me.page.get_by_role("alert")).to_contain_text("This deck file cannot be read")
     me.page.locator("[data-leader=roland-banks] [data-starter]").click()

@@ -1,4 +1,4 @@
-// The server's HTTP side. Refusals become errors whose message is the sentence the server said.
+// The server's HTTP side. Refusals become errors whose message is the sentence the server said, and whose cause the status.
 import type {
   ChapterSaid,
   DeckReport,
@@ -21,6 +21,9 @@ import type {
   View,
 } from './protocol'
 
+/** The status of an answer to what makes no sense. */
+export const NONSENSE = 400
+
 async function asked<T>(path: string, body?: unknown, method = 'POST'): Promise<T> {
   const answer = await fetch(path, {
     method: body === undefined ? 'GET' : method,
@@ -32,7 +35,7 @@ async function asked<T>(path: string, body?: unknown, method = 'POST'): Promise<
     credentials: 'same-origin',
   })
   const data = (await answer.json().catch(() => ({}))) as T & { why?: string }
-  if (!answer.ok) throw new Error(data.why ?? `${answer.status} ${answer.statusText}`)
+  if (!answer.ok) throw new Error(data.why ?? `${answer.status} ${answer.statusText}`, { cause: answer.status })
   return data
 }
 

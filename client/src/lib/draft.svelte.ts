@@ -1,17 +1,17 @@
 // A deck on the work table: what is in it, and what the server last said of it. The server alone knows the rules.
-import { api } from './api'
+import { api, NONSENSE } from './api'
 import { deckBox, type KeptDeck } from './decks.svelte'
 import { language } from './i18n.svelte'
 import type { DeckReport, DeckWish } from './protocol'
 
 const PAUSE = 150
-const KEY = 'miskatonic.draft'
+/** Where the work table of a game is remembered. */
+const key = (game: string) => `miskatonic.draft.${game}`
 
-/** The deck that was left on the work table, if it was of this game. */
+/** The deck that was left on the work table. */
 function left(game: string): { id: string; wish: DeckWish } | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as { game: string; id: string; wish: DeckWish } | null
-    return kept?.game === game ? kept : null
+    return JSON.parse(localStorage.getItem(key(game)) ?? 'null') as { id: string; wish: DeckWish } | null
   } catch {
     return null
   }
@@ -72,7 +72,10 @@ export class Draft {
       this.leave(null)
       return true
     } catch (error) {
-      if (turn === this.asked) this.trouble = (error as Error).message
+      if (turn === this.asked) {
+        this.trouble = (error as Error).message
+        if ((error as Error).cause === NONSENSE && !this.report) this.touched = false
+      }
       return false
     }
   }
@@ -81,6 +84,8 @@ export class Draft {
   async resume(): Promise<boolean> {
     const found = left(this.game)
     if (!found) return false
+    this.name = found.wish.name ?? ''
+    this.touched = true // also while the server is silent: another deck does not push it off unasked
     const opened = await this.open(found.wish, deckBox.find(found.id))
     if (opened) {
       this.changed = this.touched = true
@@ -141,7 +146,7 @@ export class Draft {
       ...(this.before ? { before: this.before, experience: this.experience } : {}),
     })
     this.changed = this.touched = !kept
-    this.leave(null)
+    if (kept) this.leave(null)
     return kept
   }
 
@@ -159,8 +164,8 @@ export class Draft {
   /** Remember what lies on the work table, or that nothing does. */
   private leave(wish: DeckWish | null): void {
     try {
-      if (wish) localStorage.setItem(KEY, JSON.stringify({ game: this.game, id: this.id, wish }))
-      else localStorage.removeItem(KEY)
+      if (wish) localStorage.setItem(key(this.game), JSON.stringify({ id: this.id, wish }))
+      else localStorage.removeItem(key(this.game))
     } catch {
       // Without a memory it is gone with the page.
     }
