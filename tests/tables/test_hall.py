@@ -219,5 +219,6 @@ def test_a_long_chat_does_not_make_a_table_dear_to_open(place: Store) -> None:
         await again.renew_links(OWNER, 0)
         assert len(again.chat) == 100
         assert "renewed" in (await a_hall(place).table(live.id)).chat[-1]
+        assert place.read(lambda c: c.exec_driver_sql("select count(*), max(number) from chat").one()) == (100, 250)
 
     asyncio.run(play())

@@ -17,7 +17,7 @@ from miskatonic.tables.schema import CHAT, ENTRIES, HOLDERS, SEATS, TABLES
 from miskatonic.tables.store import Lost, Work
 
 CHAT_SHOWN: Final = 100
-"""Of the chat so many last lines are read and shown; all are kept."""
+"""Of the chat so many last lines are kept and shown: nobody fills a disk by talking."""
 
 
 def now() -> int:
@@ -103,6 +103,7 @@ def add_chat(table: str, number: int, seat: int, name: str, text: str) -> Work:
 
     def work(c: Connection) -> None:
         c.execute(insert(CHAT).values(table_id=table, number=number, seat=seat, name=name, text=text))
+        c.execute(delete(CHAT).where(CHAT.c.table_id == table, CHAT.c.number <= number - CHAT_SHOWN))
 
     return work
 
