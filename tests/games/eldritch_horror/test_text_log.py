@@ -9,10 +9,13 @@ import pytest
 
 from miskatonic.core.declared import NUMBER, PIECE, SEAT, WHO, Kind, arguments
 from miskatonic.core.state import State
+from miskatonic.games.eldritch_horror import ELDRITCH_HORROR
 from miskatonic.games.eldritch_horror.cards.terms import HEALTH, SANITY, STRENGTH
 from miskatonic.games.eldritch_horror.rules import box, tells
 from miskatonic.games.eldritch_horror.say import SPEECH
 from miskatonic.games.eldritch_horror.scene.table import RECAP
+from miskatonic.signs import signs
+from miskatonic.text.parts import LANGUAGES, Lang
 from tests.games.eldritch_horror.said import clean, piece, table, told
 
 MARK, DIANA, LOLA = (piece(slug) for slug in ("mark-harrigan", "diana-stanley", "lola-hayes"))
@@ -190,3 +193,16 @@ def test_what_decides_the_game_is_told_again_before_what_came_with_the_mythos() 
     first = [RECAP.index(name) for name in ("awakens", "mystery-solved", "defeated", "doom-advanced")]
     then = [RECAP.index(name) for name in ("lost", "gate-closed", "monster-spawned", "omen")]
     assert max(first) < min(then)
+
+
+def test_who_has_a_success_has_passed(view: State) -> None:
+    assert told(view, tells.TestResult, DIANA, 0, 2) == [
+        "Diana passed the test with 2 successes.",
+        "Диана прошла проверку: 2 успеха.",
+        "Діана пройшла перевірку: 2 успіхи.",
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_sign_is_only_named(lang: Lang) -> None:
+    assert [sign.name for sign in signs(ELDRITCH_HORROR, lang) if not sign.text] == []

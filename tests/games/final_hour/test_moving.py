@@ -3,7 +3,9 @@
 from miskatonic.games.final_hour.cards.board import ADJACENT, ARROWS, PATH_BETWEEN, PATHS, PLACES, RED, SLUGS
 from miskatonic.games.final_hour.cards.words import March, Move
 from miskatonic.games.final_hour.rules import box, tells
+from miskatonic.games.final_hour.say import SPEECH
 from miskatonic.testing import rule
+from miskatonic.text.parts import flat
 from tests.games.final_hour.table import Table, table
 
 
@@ -109,3 +111,17 @@ def test_a_march_into_a_dead_end_goes_as_far_as_possible() -> None:
     t.play("move:science-building", "move:warren-observatory")
     assert not t.state.asked
     assert t.at("jenny") == "warren-observatory"
+
+
+def test_before_one_moves_one_reads_what_waits_there() -> None:
+    t = table("jenny", "rita").cleared().stand("jenny", "derby-hall").stand("rita", "medical-school")
+    t.monster("blue-killer-1", "lecture-hall")
+    t.monster("red-killer-1", "lecture-hall")
+    t.effect("jenny", Move(1))
+    asked = t.state.asked[0]
+    option = next(option for option in asked.options if option.key == "move:lecture-hall")
+    assert [flat(speech.label(t.state, asked, option)) for speech in SPEECH.values()] == [
+        "Move to the Lecture Hall (2 monsters, clue)",
+        "Перейти в Лекторий (2 монстра, улика)",
+        "Перейти до Лекторію (2 монстри, доказ)",
+    ]

@@ -13,9 +13,19 @@ from miskatonic.games.final_hour.rules import asks, box
 from miskatonic.games.final_hour.say import reading
 from miskatonic.games.final_hour.say.effects import clause, short, text
 from miskatonic.games.final_hour.say.names import Voice
-from miskatonic.text.parts import Text, capital, join, without_stop
+from miskatonic.text.parts import Text, capital, cat, join, without_stop
 from miskatonic.text.phrases import in_case
+from miskatonic.text.slavic import NOM
 from miskatonic.words import Choose, Repeat
+
+
+def _lying(view: State, place: int, v: Voice) -> Text:
+    """What awaits one in a location, in brackets: monsters, a clue that nobody has found."""
+    monsters = view.zone(box.MONSTERS_AT[place])
+    told = [v.many(len(monsters), v.names.monster).said(NOM)] if monsters else []
+    if view.zone(box.CLUE_AT[place]):
+        told.append(v.say("clue", "улика", "доказ"))
+    return cat(" (", join(", ", told), ")") if told else ()
 
 
 def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
@@ -50,11 +60,12 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
                 which=say("top", "верхний", "верхній") if low else say("bottom", "нижний", "нижній"),
             )
         case "move":
-            return say("Move to {place}", "Перейти в {place:acc}", "Перейти до {place:gen}", place=v.place(value))
+            there = say("Move to {place}", "Перейти в {place:acc}", "Перейти до {place:gen}", place=v.place(value))
+            return cat(there, _lying(view, value, v))
         case "to":
             return say("Move it to {place}", "Переместить в {place:acc}", "Перемістити до {place:gen}", place=v.place(value))
         case "place":
-            return capital(in_case(v.place(value)))
+            return cat(capital(in_case(v.place(value))), _lying(view, value, v))
         case "strike":
             return say(
                 "Destroy the {monster} ({n})",

@@ -59,9 +59,9 @@ def trial(v: Voice, view: State, entry: Trial) -> Text:
                     who=mentions.person(v, view, who),
                 )
             return v.say(
-                "{who} got {n}.",
-                "У {who:gen} {n}.",
-                "{who} має {n:acc}.",
+                "{who} passed the test with {n}.",
+                "{who} {who~прошёл/прошла/прошло} проверку: {n}.",
+                "{who} {who~пройшов/пройшла/пройшло} перевірку: {n}.",
                 who=mentions.person(v, view, who),
                 n=v.many(n, v.names.SUCCESS),
             )
