@@ -533,6 +533,15 @@ def test_the_lightning_gun_strikes_the_monsters_even_if_its_owner_falls() -> Non
     assert (t.monsters("rome"), t.count(box.HURT[piece("mummy")]), t.alive(0)) == (["mummy"], 1, False)
 
 
+@rule("EH-DEF-10")
+def test_who_goes_from_bad_to_worse_in_body_and_mind_loses_both_at_once() -> None:
+    t = empty("lily-chen", "silas-marsh").at(0, "rome").at(1, "tokyo").values(0, health=1, sanity=1)
+    t.condition(0, "amnesia")
+    t.condition(0, "leg-injury")
+    t.event("from-bad-to-worse")
+    assert (t.question, t.options) == (asks.HowDefeated, ["value:health", "value:sanity"])
+
+
 # -------------------------------------------------------------------- reckoning twice
 
 

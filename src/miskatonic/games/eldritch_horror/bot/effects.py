@@ -157,7 +157,7 @@ def _deed(effect: Deed, i: Me, p: Prices) -> float:
         case w.Lose(value, n) | w.Spend(value, n):
             return _loss(i, p, value, figure(n, i, p))
         case w.LoseBoth(health, sanity):
-            return _loss(i, p, HEALTH, health) + _loss(i, p, 1 - HEALTH, sanity)
+            return _loss(i, p, HEALTH, figure(health, i, p)) + _loss(i, p, 1 - HEALTH, figure(sanity, i, p))
         case w.Recover(value, n):
             now, most = (i.health, i.most_health) if value == HEALTH else (i.sanity, i.most_sanity)
             gained = most if isinstance(n, w.All) else figure(n, i, p)

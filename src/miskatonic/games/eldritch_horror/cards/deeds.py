@@ -24,8 +24,8 @@ class Lose(Effect):
 class LoseBoth(Effect):
     """Lose Health and Sanity at once; it may be prevented."""
 
-    health: int = 1
-    sanity: int = 1
+    health: Amount = 1
+    sanity: Amount = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,8 +75,7 @@ YELLOW_CARDS: Final = (
         "from-bad-to-worse",
         t.NORMAL,
         _each(
-            w.Lose(t.HEALTH, w.Owned(t.CONDITION, t.INJURY)),
-            w.Lose(t.SANITY, w.Owned(t.CONDITION, t.MADNESS)),
+            w.LoseBoth(w.Owned(t.CONDITION, t.INJURY), w.Owned(t.CONDITION, t.MADNESS)),
             w.Discard(t.CLUE, w.Owned(t.CONDITION, t.DEAL)),
         ),
     ),

@@ -76,7 +76,7 @@ def is_fatal(s: State, f: Frame, code: Code) -> bool:
             return any(is_fatal(s, f, kid) for kid in code.kids["effects"])
         case w.Lose(value, n) if isinstance(n, int):
             return _takes_all(s, f.who, value, n)
-        case w.LoseBoth(health, sanity):
+        case w.LoseBoth(health, sanity) if isinstance(health, int) and isinstance(sanity, int):
             return _takes_all(s, f.who, HEALTH, health) or _takes_all(s, f.who, SANITY, sanity)
         case w.Devour() | w.LoseGame():
             return True

@@ -64,13 +64,13 @@ runs(w.Lose, lose_some, remember_loss)
 def lose_health_first(s: State, f: Frame, node: w.LoseBoth) -> None:
     """Both are lost at once: the first loss waits for the second."""
     if is_alive(s, f.who):
-        s.happen(LOSE, f.who, HEALTH, node.health, 1)
+        s.happen(LOSE, f.who, HEALTH, amount(s, f, node.health), 1)
 
 
 def lose_sanity_too(s: State, f: Frame, node: w.LoseBoth) -> None:
     """Then the other."""
     if is_alive(s, f.who):
-        s.happen(LOSE, f.who, SANITY, node.sanity, 1)
+        s.happen(LOSE, f.who, SANITY, amount(s, f, node.sanity), 1)
 
 
 def fall(s: State, f: Frame, node: w.LoseBoth) -> None:

@@ -111,7 +111,7 @@ def deed(v: Voice, effect: Deed) -> Text:
         case w.Lose(kind, n):
             return lose(v, quantity(v, things.value(v, kind), n))
         case w.LoseBoth(health, sanity):
-            return lose(v, all_of(v, [v.many(health, v.names.HEALTH), v.many(sanity, v.names.SANITY)]))
+            return lose(v, all_of(v, [quantity(v, v.names.HEALTH, health), quantity(v, v.names.SANITY, sanity)]))
         case w.Recover(kind, n):
             return recover(v, quantity(v, things.value(v, kind), n))
         case w.PreventLoss(n, instead_of):
