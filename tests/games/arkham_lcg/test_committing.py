@@ -156,3 +156,34 @@ def test_a_committed_card_lies_open_for_all() -> None:
     t.play("commit:guts@2")
     assert t.sees(0, box.COMMITTED[1]) == ["guts@2"]
     assert t.sees(-1, box.COMMITTED[1]) == ["guts@2"]
+
+
+# -------------------------------------------------------------------- before others commit
+
+
+@rule("AH-STT-01", "AH-STT-02", "AH-PHS-30")
+def test_a_helper_may_search_for_a_card_before_committing_one() -> None:
+    t = table("wendy-adams", "agnes-baker").in_play(1, "arcane-initiate").hand(0).hand(1)
+    t.top(1, "blinding-light").draws(0, "rotting-remains")
+    assert (t.asked, t.question) == (1, asks.Help), "nothing in hand, but the first window is hers as well"
+    t.play("use:arcane-initiate@2/1").until(asks.Help)
+    assert commits(t) == {"blinding-light@2"}
+    t.bag("-2").play("commit:blinding-light@2").until()
+    assert t.horror() == 0, "4 willpower and her icon are just enough"
+
+
+@rule("AH-STT-01", "AH-SKL-08")
+def test_a_helper_takes_the_glass_back_where_no_clue_is_left_and_commits_it() -> None:
+    t = table("wendy-adams", "daisy-walker").clues("study", 0).in_play(1, "magnifying-glass-1").hand(0).hand(1)
+    t.turn().until(asks.Action).play("investigate")
+    assert (t.asked, t.question) == (1, asks.Help)
+    t.play("use:magnifying-glass-1@2")
+    assert commits(t) == {"magnifying-glass-1@2"}
+
+
+@rule("AH-STT-02")
+def test_what_brings_no_card_waits_for_the_window_after_cards_are_committed() -> None:
+    t = table("wendy-adams", "roland-banks").house().in_play(1, "beat-cop").hand(0).hand(1)
+    t.enemy("icy-ghoul", engaged=0)
+    t.draws(0, "rotting-remains")
+    assert (t.asked, t.question) == (1, asks.Window)

@@ -166,7 +166,7 @@ def _use(s: State, f: Frame, option: Option) -> None:
     piece, i = ability_of(option)
     power = POWERS[piece][i]
     if power.when is not When.ACTION:
-        return use_free(s, f, option)
+        return use_free(s, f.who, option)
     spend(s, f.who, kind_of(power.effect), power.actions, tome=TOME in box.TRAITS_OF[piece])
     return activate(s, f.who, piece, i, by_action=True)
 

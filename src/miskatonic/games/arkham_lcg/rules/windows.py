@@ -31,12 +31,12 @@ def in_test(s: State, f: Frame, seat: int) -> list[Option]:
     return [*offers(s, seat, IN_TEST), *free_options(s, seat)]
 
 
-def use_free(s: State, f: Frame, option: Option) -> None:
+def use_free(s: State, seat: int, option: Option) -> None:
     """Use it."""
     if is_ability(option):
-        activate(s, f.who, *ability_of(option))
+        activate(s, seat, *ability_of(option))
     else:
-        play(s, f.who, option.value)
+        play(s, seat, option.value)
 
 
 def offer_window(s: State, except_for: int = -1) -> None:
@@ -55,13 +55,18 @@ def piece_in(option: Option) -> int:
     return ability_of(option)[0] if is_ability(option) else option.value
 
 
+def wanted(s: State, seat: int) -> list[Option]:
+    """Everything free but what the seat does not want to be asked about."""
+    return [option for option in free_options(s, seat) if box.MUTED[piece_in(option)] not in s.counts]
+
+
 def ask_next(s: State, f: Frame) -> None:
     """Ask the next who can do something and wants to be asked."""
     f.answer = None
     while f.lists["left"]:
         f.who = f.lists["left"][0]
         if in_game(s, f.who) and box.PASS_UNTIL[f.who] not in s.counts:
-            options = [option for option in free_options(s, f.who) if box.MUTED[piece_in(option)] not in s.counts]
+            options = wanted(s, f.who)
             if options:
                 spared = box.MUTE.each(list(dict.fromkeys(piece_in(option) for option in options)))
                 s.ask(f, f.who, asks.Window, [*options, box.PASS, box.PASS_PHASE, box.PASS_ROUND, *spared])
@@ -88,7 +93,7 @@ def act_in_window(s: State, f: Frame) -> None:
     elif option.verb is box.MUTE:
         s.set(box.MUTED[option.value], 1)
     else:
-        use_free(s, f, option)
+        use_free(s, f.who, option)
 
 
 WINDOW: Final = procedure("player window", ask_next, act_in_window)

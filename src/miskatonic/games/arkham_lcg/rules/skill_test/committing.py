@@ -1,15 +1,17 @@
 """ST.1 and ST.2: the skill is fixed, cards are committed, free abilities are used (AH-SKL, AH-STT)."""
 
 from miskatonic.core.code import Frame, runs
+from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, INTELLECT
-from miskatonic.games.arkham_lcg.cards.words import Boost
+from miskatonic.games.arkham_lcg.cards.words import Boost, SearchTop, TakeBack
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.people import in_game, is_shut_out, place_of, seats_at
+from miskatonic.games.arkham_lcg.rules.powers import POWERS
 from miskatonic.games.arkham_lcg.rules.skill_test.closing import end
 from miskatonic.games.arkham_lcg.rules.skill_test.under_way import boost, committed, difficulty, recount
-from miskatonic.games.arkham_lcg.rules.windows import in_test, offer_window, spare, use_free
+from miskatonic.games.arkham_lcg.rules.windows import in_test, offer_window, spare, use_free, wanted
 
 # -------------------------------------------------------------------- ST.1
 
@@ -58,27 +60,45 @@ def _is_barred(s: State, seat: int, card: int) -> bool:
 
 
 def ask_helper(s: State, f: Frame) -> None:
-    """Each other investigator here may commit one card (AH-SKL-08, AH-STT-02)."""
+    """Each other investigator here may use free abilities and then commit one card (AH-SKL-08, AH-STT-01, AH-STT-02)."""
     f.answer = None
     if not f.lists["helpers"]:
         f.goto(recount)
         return
     helper = f.lists["helpers"][0]
     is_spared = box.PASS_UNTIL[helper] in s.counts or is_shut_out(s, helper)
-    cards: list[Option] = [] if is_spared else box.COMMIT.each(committable(s, helper))
-    s.ask(f, helper, asks.Help, [*cards, box.PASS, box.PASS_PHASE, box.PASS_ROUND] if cards else [box.PASS], f.who)
+    helps: list[Option] = [] if is_spared else _help(s, helper)
+    s.ask(f, helper, asks.Help, [*helps, box.PASS, box.PASS_PHASE, box.PASS_ROUND] if helps else [box.PASS], f.who)
+
+
+def _help(s: State, helper: int) -> list[Option]:
+    """Cards to commit, and what may first bring one to hand: all else can wait for the window that follows."""
+    cards: list[Option] = box.COMMIT.each(committable(s, helper))
+    return [*cards, *filter(_brings_a_card, wanted(s, helper))]
+
+
+def _brings_a_card(option: Option) -> bool:
+    """Whether something free may bring a card to hand that could be committed."""
+    if not is_ability(option):
+        return False
+    piece, number = ability_of(option)
+    return isinstance(POWERS[piece][number].effect, SearchTop | TakeBack)
 
 
 def helper_commits(s: State, f: Frame) -> None:
-    """Then the next one."""
+    """Then the next one, unless there was only something free to be used."""
     helper = f.lists["helpers"][0]
-    f.lists["helpers"] = f.lists["helpers"][1:]
-    assert f.answer is not None
-    if f.answer.verb is box.COMMIT:
-        commit(s, helper, f.value)
-    else:
-        spare(s, helper, f.answer)
+    option = f.answer
+    assert option is not None
     f.goto(ask_helper)
+    if is_ability(option):
+        use_free(s, helper, option)
+        return
+    f.lists["helpers"] = f.lists["helpers"][1:]
+    if option.verb is box.COMMIT:
+        commit(s, helper, option.value)
+    else:
+        spare(s, helper, option)
 
 
 def commit(s: State, seat: int, card: int) -> None:
@@ -107,7 +127,7 @@ def tester_acts(s: State, f: Frame) -> None:
     if option.verb is box.COMMIT:
         commit(s, f.who, option.value)
     else:
-        use_free(s, f, option)
+        use_free(s, f.who, option)
 
 
 runs(Boost, boost, can=lambda s, f, node: s.pointed(box.TESTER) == f.who and s.count(box.TEST_SKILL) == node.skill)
