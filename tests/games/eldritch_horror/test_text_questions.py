@@ -279,6 +279,7 @@ def test_a_condition_after_then_stands_between_commas_and_what_reckons_is_named_
     t.monster("zombie", "tokyo")
     t.monster("star-spawn", "london")
     t.reckoning()
+    assert flat(SPEECH["ru"].prompt(t.state, t.state.asked[0])).endswith("разыграть следующим; сработают все.")
     said = sorted(labels(t, "ru").values())
     assert said == [
         "Звёздное отродье (Лондон): бросить 1 кубик; если выпало 1–2, повысить безысходность на 1",
@@ -325,3 +326,18 @@ def test_a_monster_that_costs_nothing_says_nothing_of_a_price() -> None:
     t.effect(0, w.DiscardMonster())
     asked = t.state.asked[0]
     assert [SPEECH["en"].detail(t.state, asked, option) for option in asked.options] == [(), ()]
+
+
+def test_what_an_encounter_most_often_brings_is_said_with_one_verb() -> None:
+    t = empty("lily-chen").at(0, "rome")
+    t.clue("rome")
+    t.encounter()
+    asked = t.state.asked[0]
+    details = {
+        lang: " ".join(flat(speech.detail(t.state, asked, option)) for option in asked.options)
+        for lang, speech in SPEECH.items()
+    }
+    for lang, verbs in (("en", ("gain", "improve")), ("ru", ("получить", "улучшить")), ("uk", ("отримати", "поліпшити"))):
+        for verb in verbs:
+            assert verb in details[lang], details[lang]
+            assert not re.search(rf"{verb} [^;.]*(or|или|або) {verb}", details[lang]), details[lang]

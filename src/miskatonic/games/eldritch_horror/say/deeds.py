@@ -245,20 +245,20 @@ def _random(v: Voice, noun: Noun) -> Named:
     return fixed(v.pick("", "случайное ", "випадковий "), noun.one(ACC))
 
 
+def improved(v: Voice, number: int) -> Named:
+    """A skill that is improved, or any one."""
+    if number == t.ANY_SKILL:
+        return fixed(v.say("1 skill{choice}", "1 навык{choice}", "1 вміння{choice}", choice=things.of_choice(v)))
+    return things.skill(v, number)
+
+
 def _improve(v: Voice, number: int) -> Text:
     """Improving a skill, or any one."""
-    if number == t.ANY_SKILL:
-        return v.say(
-            "[improve|improves] 1 skill{choice}",
-            "[улучшите|улучшает|улучшить] 1 навык{choice}",
-            "[поліпшіть|поліпшує|поліпшити] 1 вміння{choice}",
-            choice=things.of_choice(v),
-        )
     return v.say(
         "[improve|improves] {skill}",
         "[улучшите|улучшает|улучшить] {skill:acc}",
         "[поліпшіть|поліпшує|поліпшити] {skill:acc}",
-        skill=things.skill(v, number),
+        skill=improved(v, number),
     )
 
 

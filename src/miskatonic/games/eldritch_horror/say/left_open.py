@@ -129,9 +129,9 @@ def left_open(v: Voice, view: State, asked: Asked, what: LeftOpen) -> Text:
             )
         case asks.NextReckoning():
             return v.say(
-                "choose which reckoning effect comes next",
-                "выберите, какой эффект расплаты разыграть следующим",
-                "виберіть, який ефект розплати розіграти наступним",
+                "choose which reckoning effect comes next; all of them will",
+                "выберите, какой эффект расплаты разыграть следующим; сработают все",
+                "виберіть, який ефект розплати розіграти наступним; спрацюють усі",
             )
         case asks.NextTask():
             return v.say(

@@ -44,6 +44,8 @@ def _further(v: Voice, gain: AnyEffect, before: AnyEffect | None) -> Text:
     """A gain; one after another is said with one verb."""
     if isinstance(gain, deeds.Gain) and isinstance(before, deeds.Gain):
         return deeds.gained(v, gain).said(ACC)
+    if isinstance(gain, w.Improve) and isinstance(before, w.Improve):
+        return deeds.improved(v, gain.skill).said(ACC)
     return clause(v.able, gain)
 
 
