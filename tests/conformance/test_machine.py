@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 import pytest
-from hypothesis import note, settings
+from hypothesis import HealthCheck, note, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule, run_state_machine_as_test
 
 import miskatonic as mk
 from miskatonic.game import Game
 from tests.conformance.tables import PLAIN_TABLES, SOAK, Table
+
+FEW_TABLES = [table for table in PLAIN_TABLES if SOAK > 1 or table.seats in (*table.title.seats[:2], table.title.seats[-1])]
+"""The fewest seats, one more, and the most: what lies between has no history of another kind."""
 
 
 class Player(RuleBasedStateMachine):
@@ -93,7 +96,7 @@ class Player(RuleBasedStateMachine):
             assert game.state.hash() == before
 
 
-@pytest.mark.parametrize("table", PLAIN_TABLES, ids=[table.name for table in PLAIN_TABLES])
+@pytest.mark.parametrize("table", FEW_TABLES, ids=[table.name for table in FEW_TABLES])
 def test_whatever_is_done_to_a_game_its_states_stay_what_they_were(table: Table) -> None:
     machine: Any = type("PlayerAtTheTable", (Player,), {"table": table})
     run_state_machine_as_test(
@@ -102,6 +105,7 @@ def test_whatever_is_done_to_a_game_its_states_stay_what_they_were(table: Table)
             max_examples=15 * SOAK,
             stateful_step_count=30,
             deadline=None,
+            suppress_health_check=[HealthCheck.too_slow],
             derandomize=SOAK == 1,
             database=None,
             print_blob=True,

@@ -67,14 +67,15 @@ def test_a_copy_equals_the_game_and_playing_it_never_changes_the_game(table: Tab
     for seed in table.seeds(2):
         s = table.state(seed)
         for number in walk(s, seed):
-            before = s.plain()
-            twin = s.copy()
+            if number % 2:  # the copy of the decision before comes by here too
+                continue
+            before, twin = s.plain(), s.copy()
+            assert twin.plain() == before
             dice = random.Random(number)
             for _ in range(8):
                 if twin.asked:
                     twin.answer(*pick(dice, twin))
             assert s.plain() == before
-            assert s.copy().hash() == s.hash()
 
 
 @at_every_number_of_seats
@@ -89,17 +90,14 @@ def test_a_fingerprint_is_that_of_everything_a_state_holds(table: Table) -> None
 
 @at_every_table
 def test_two_copies_played_alike_stay_alike(table: Table) -> None:
-    for seed in table.seeds(2):
+    for seed in table.seeds(1):
         s = table.state(seed)
-        twins: list[State] = []
         for number in walk(s, seed):
-            if is_sampled(number, 7):
+            if is_sampled(number, 13):
                 twins = [s.copy(), s.copy()]
-                ends = []
                 for twin in twins:
                     list(walk(twin, number))
-                    ends.append(twin.hash())
-                assert ends[0] == ends[1]
+                assert twins[0].hash() == twins[1].hash()
 
 
 @at_every_table
@@ -127,7 +125,7 @@ def test_undo_and_redo_walk_back_and_forth_over_the_same_states(table: Table) ->
             here = len(game.record.line)
             if here == len(hashes):
                 hashes.append(game.state.hash())
-            if here and here % 6 == 0:
+            if here and is_sampled(here, 6):
                 back = dice.randint(1, here)
                 game.undo(back)
                 assert game.state.hash() == hashes[here - back]
@@ -137,10 +135,11 @@ def test_undo_and_redo_walk_back_and_forth_over_the_same_states(table: Table) ->
                 if part < back:
                     game.redo(back - part)
                 assert game.state.hash() == hashes[here]
-        lines = [str(line) for line in game.log()]
+        lines, end = [str(line) for line in game.log()], game.state.hash()
         game.undo(len(game.record.line))
         assert game.state.hash() == hashes[0]
         game.redo(len(hashes))
+        assert game.state.hash() == end
         assert [str(line) for line in game.log()] == lines
 
 
