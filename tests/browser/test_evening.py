@@ -224,26 +224,6 @@ def test_an_invitation_says_who_invites_to_what_and_the_guest_sits_down_with_nam
     assert [p.troubles for p in (host, guest)] == [[], []]
 
 
-def test_who_has_lost_a_seat_is_told_until_they_have_read_it(sit: Sit, house: House) -> None:
-    host, me = Browser(house), sit()
-    table = str(host.post("/api/tables", game="final-hour", seats=[{"kind": "me"}, {"kind": "friend"}], seed=3).json()["id"])
-    me.open(host.links(table)["seats"][0]["link"])
-    me.page.locator("button[type=submit]").click()
-    me.page.wait_for_url("**/table/*")
-    me.until(lambda: me.view and me.view["seats_mine"] == [1], "a seat of one's own")
-    host.post(f"/api/tables/{table}/seats", seat=1, kind="bot")
-    told = me.page.locator("[data-banner]", has=me.page.locator("[data-lost]"))
-    expect(told).to_contain_text("The owner of the table gave your seat to a bot. You look on now;")
-    me.page.reload()
-    expect(told).to_be_visible()
-    me.page.locator("[data-lost]").click()
-    expect(told).to_have_count(0)
-    me.page.reload()
-    me.settle()
-    expect(me.prompt).to_be_visible()
-    expect(told).to_have_count(0)
-
-
 def test_on_a_network_the_links_carry_the_address_that_others_reach(sit: Sit) -> None:
     host = sit()
     table = host.new_table("me", "friend")

@@ -82,19 +82,25 @@ def covered(player: Player) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("kind", "why"), [("bot", "gave your seat to a bot"), ("friend", "opened your seat for somebody else")]
+    ("kind", "away", "why"),
+    [
+        ("bot", False, "The owner of the table gave your seat to a bot. You look on now;"),
+        ("friend", True, "The owner of the table opened your seat for somebody else. You look on now;"),
+    ],
 )
-def test_whoever_lost_a_seat_while_away_is_told_why_until_they_have_read_it(
-    sit: Sit, house: House, kind: str, why: str
+def test_whoever_lost_a_seat_at_the_table_or_while_away_is_told_why_until_they_have_read_it(
+    sit: Sit, house: House, kind: str, away: bool, why: str
 ) -> None:
     agnes, bertram = sit(), sit()
     table = agnes.new_table("me", "friend")
     bertram.join(agnes, table)
-    bertram.open("/")
+    if away:
+        bertram.open("/")
     headers = {"origin": house.address, "x-miskatonic": "1"}
     given = agnes.page.request.post(f"/api/tables/{table}/seats", data={"seat": 1, "kind": kind}, headers=headers)
     assert given.ok, given.text()
-    bertram.open(f"/table/{table}")
+    if away:
+        bertram.open(f"/table/{table}")
     told = bertram.page.locator("[data-banner]", has_text=why)
     expect(told).to_be_visible()
     bertram.page.reload()
