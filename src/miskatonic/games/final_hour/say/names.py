@@ -9,9 +9,9 @@ from miskatonic.games.final_hour.cards import sheets
 from miskatonic.games.final_hour.cards.words import GATE_SYMBOLS, ORDINARY
 from miskatonic.games.final_hour.say import reading
 from miskatonic.games.final_hour.say.titles import TITLES
-from miskatonic.text import voices
+from miskatonic.text import phrases, voices
 from miskatonic.text.parts import Icon, Text, cat, flat
-from miskatonic.text.phrases import EN, ORDER, WISH, AnyNoun, Named, in_case, named
+from miskatonic.text.phrases import AnyNoun, Named, in_case, named
 
 Nouns = tuple[AnyNoun, ...]
 
@@ -67,7 +67,7 @@ class Voice(voices.Voice[Names]):
     @property
     def option(self) -> Voice:
         """The voice for the name of an option, which English says as an order."""
-        return self.in_mood(ORDER if self.lang is EN else WISH)
+        return self.in_mood(phrases.ORDER if self.lang is phrases.EN else phrases.WISH)
 
     # ---------------------------------------------------------------- so many
 
