@@ -257,6 +257,13 @@ def test_what_is_picked_is_named_and_so_is_what_becomes_of_it(lang: str) -> None
 
 
 @LANGS
+def test_an_enemy_that_moves_or_falls_next_is_named_and_nothing_else(lang: str) -> None:
+    view = a_view()
+    said = {flat(SPEECH[lang].label(view, question(kind), box.PICK[RATS])) for kind in (asks.HuntsNext, asks.FallsFirst)}
+    assert said == {{"en": "Swarm of Rats", "ru": "Стая крыс", "uk": "Зграя щурів"}[lang]}
+
+
+@LANGS
 def test_people_and_places_are_labelled_with_what_matters_for_the_choice(lang: str) -> None:
     view = a_view()
     for kind in (asks.Turn, asks.Engages, asks.WhoDoesIt, asks.LookWhere, asks.PayClues, asks.Lead):
