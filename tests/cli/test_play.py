@@ -31,13 +31,14 @@ class Terminal:
 
     def play_in_terminal(
         self, game: mk.Game, bots: dict[int, Bot], lang: str, *, open_hands: bool, coached: bool, kept_as: Path | None
-    ) -> None:
+    ) -> int:
         self.open_hands = open_hands
         self.coached = coached
         self.kept_as = kept_as
         self.games.append(game)
         self.bots = bots
         self.lang = lang
+        return 0
 
     def replay_in_terminal(self, game: mk.Game, lang: str = "en") -> None:
         self.games.append(game)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
+import signal
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 
@@ -24,7 +26,7 @@ from miskatonic.lessons import lesson_of
 from miskatonic.rulebook import catalogue
 from miskatonic.scene import Board, Grid, Hand
 from miskatonic.text.parts import Lang, flat
-from miskatonic.tui import PlayApp, ReplayApp
+from miskatonic.tui import PlayApp, ReplayApp, play_in_terminal
 from miskatonic.tui.captions import caption
 from miskatonic.tui.panel import Panel, Scrolled
 from miskatonic.tui.room import NARROW
@@ -971,3 +973,39 @@ def test_the_coach_of_a_lesson_is_silent_before_whoever_chose_its_seed(coached: 
     left = kept.seated(tmp_path / kept.name_of(game))
     assert left is not None
     assert left.coached is coached
+
+
+@pytest.mark.parametrize("size", [(3, 3), (1, 1)])
+def test_a_window_of_no_width_ends_no_game(size: tuple[int, int]) -> None:
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("1")
+        assert len(app.game.record.line) == 1
+
+    assert at_table(mk.new("route", seed=3), do, size=size).return_code is None
+
+
+def test_a_game_whose_window_is_closed_is_kept(tmp_path: Path) -> None:
+    app = PlayApp(solo(), {}, "en", pause=0, kept=tmp_path)
+
+    async def sit() -> None:
+        async with app.run_test(size=BIG) as pilot:
+            await settle(app, pilot)
+            await pilot.press("1")
+            os.kill(os.getpid(), signal.SIGHUP)
+            await pilot.pause()
+
+    asyncio.run(sit())
+    (left,) = tmp_path.glob("*.save")
+    assert mk.load(left.read_text(encoding="utf-8")).state.hash() == app.game.state.hash()
+
+
+def test_a_game_that_a_mistake_of_ours_ends_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stumble(self: PlayApp, *, headless: bool = False) -> None:
+        self.game.play(self.game.decision.options[0].key)
+        self._return_code = 1
+
+    monkeypatch.setattr(PlayApp, "run", stumble)
+    monkeypatch.setattr(kept, "folder", lambda: tmp_path)
+    game = solo()
+    assert play_in_terminal(game, {}) == 1
+    assert [file.name for file in tmp_path.glob("*.save")] == [kept.name_of(game)]

@@ -135,8 +135,7 @@ def at_the_table(game: Game, seated: kept.Seated, bot: str, lang: Lang, kept_as:
 
     others = [seat for seat in range(game.seats) if seat not in seated.people]
     bots: dict[int, Bot] = {seat: make_bot(bot, secrets.randbits(48)) for seat in others}
-    play_in_terminal(game, bots, lang, open_hands=seated.open_hands, coached=seated.coached, kept_as=kept_as)
-    return 0
+    return play_in_terminal(game, bots, lang, open_hands=seated.open_hands, coached=seated.coached, kept_as=kept_as)
 
 
 def _seated(game: Game, kept_as: Path | None) -> kept.Seated | None:

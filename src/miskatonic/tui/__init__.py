@@ -22,9 +22,14 @@ def play_in_terminal(
     open_hands: bool = False,
     coached: bool = True,
     kept_as: Path | None = None,
-) -> None:
-    """Play a game in the terminal; bots sit on their seats, people share the others."""
-    PlayApp(game, bots, lang, open_hands=open_hands, coached=coached, kept_as=kept_as).run()
+) -> int:
+    """Play a game in the terminal; bots sit on their seats, people share the others. 0 unless a mistake of ours ended it."""
+    app = PlayApp(game, bots, lang, open_hands=open_hands, coached=coached, kept_as=kept_as)
+    app.run()
+    code = app.return_code or 0
+    if code:
+        app.put_aside()
+    return code
 
 
 def replay_in_terminal(game: Game, lang: Lang = "en") -> None:

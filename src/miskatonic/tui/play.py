@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import ClassVar
 
@@ -98,7 +100,10 @@ class PlayApp(TableApp):
         return [*super().help_lines(), *(["help-papers"] if self.papers else [])]
 
     def on_mount(self) -> None:
-        """Begin."""
+        """Begin; whose window is closed finds the game again."""
+        with suppress(NotImplementedError, AttributeError):  # where there are no such signals
+            for closing in (signal.SIGHUP, signal.SIGTERM):
+                asyncio.get_running_loop().add_signal_handler(closing, self.put_aside)
         self.go_on()
 
     # ---------------------------------------------------------------- whose turn
@@ -358,13 +363,24 @@ class PlayApp(TableApp):
             if not sure:
                 return
             try:
-                keeping.keep(self.game, place, keeping.Seated(tuple(self.people), self.open_hands, self.coached))
+                self.keep(place)
             except OSError as error:
                 self.notify(str(error), severity="error")
             else:
                 self.exit(message=RichText(caption(self.lang, "go-on", place=place, command=self.command(place))))
 
         self.push_screen(Sure(caption(self.lang, "leave"), caption(self.lang, "kept", file=place), self.lang), then)
+
+    def keep(self, place: Path) -> None:
+        """Write the game down, and who sits here."""
+        keeping.keep(self.game, place, keeping.Seated(tuple(self.people), self.open_hands, self.coached))
+
+    def put_aside(self) -> None:
+        """Keep a game that ends for everybody without a word: the window is closed, or a mistake of ours ends it."""
+        if not self.game.over and self.game.record.line:
+            with suppress(OSError):
+                self.keep(self.place)
+        self.exit()
 
     def leave(self) -> None:
         """Leave a game that is over: the terminal tells how it ended."""

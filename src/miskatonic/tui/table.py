@@ -235,7 +235,7 @@ class TableApp(App[None]):
             key = ink.Span(f" {option_key(number) or '·'} ", f"bold {style or '#f2d45c'}", ids)
             chunks.append([key, *ink.spans(option.text, style, ids)])
         longest = max(ink.length(chunk) for chunk in chunks) + 2
-        columns = max(1, width // min(longest, width))
+        columns = max(1, width // longest)
         self.columns = columns
         for start in range(0, len(chunks), columns):
             row = chunks[start : start + columns]
