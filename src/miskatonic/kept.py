@@ -43,9 +43,11 @@ def free_place(game: Game, folder: Path) -> Path:
 
 
 def keep(game: Game, file: Path, seated: Seated) -> None:
-    """Write a game down, and who sat there beside it."""
+    """Write a game down, and who sat there beside it; where there is no room for it, what was kept before stays."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(game.save(), encoding="utf-8")
+    whole = file.with_suffix(".new")
+    whole.write_text(game.save(), encoding="utf-8")
+    whole.replace(file)
     _beside(file).write_bytes(msgspec.json.encode(seated))
 
 

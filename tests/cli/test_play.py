@@ -221,6 +221,21 @@ def test_whoever_goes_on_sits_where_they_sat(
     assert (terminal.bots, terminal.open_hands) == ({}, True)
 
 
+def test_a_game_that_cannot_be_kept_again_stays_as_it_was_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, game = tmp_path / "evening.save", mk.new("final-hour", seed=7)
+    kept.keep(game, file, kept.Seated((0,)))
+    write = Path.write_text
+
+    def runs_out_of_room(path: Path, text: str, encoding: str) -> int:
+        write(path, text[:40], encoding=encoding)
+        raise OSError("No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", runs_out_of_room)
+    with pytest.raises(OSError, match="No space"):
+        kept.keep(game, file, kept.Seated((0,)))
+    assert mk.load(file.read_text(encoding="utf-8")).state.hash() == game.state.hash()
+
+
 def test_a_save_of_ones_own_is_not_taken_for_a_kept_game(miskatonic: Command, terminal: Terminal, save: Path) -> None:
     assert miskatonic("play", "--load", str(save)).code == 0
     assert (terminal.kept_as, sorted(terminal.bots)) == (None, [1])
