@@ -63,7 +63,7 @@ def chance(me: Player, skill: int, difficulty: int) -> int:
 
 
 def test_a_hand_is_exchanged_and_a_clue_sought_by_touching_cards_house_and_bag(sit: Sit) -> None:
-    me = sit(viewport={"width": 1280, "height": 800})
+    me = sit(viewport={"width": 1440, "height": 900})
     me.new_table("me", **DAISY)
     assert me.turn() == "mulligan"
     first = open_cards(me)
@@ -87,8 +87,10 @@ def test_a_hand_is_exchanged_and_a_clue_sought_by_touching_cards_house_and_bag(s
     better = chance(me, skill + 1, shroud)
     assert better > chance(me, skill, shroud)
     expect(me.page.locator(f'.hand [data-id="{card}"]')).to_contain_text(re.compile(rf"\+1 →\s{better}\s%"))
+    house = me.page.locator("svg.over").bounding_box()
     assert me.play(by(me, "commit:")) == "table"
     expect(told).to_have_text(re.compile(rf"Chance to pass: {better}\s%"))
+    assert me.page.locator("svg.over").bounding_box() == house, "the house stays as it is when a card leaves the hand"
     expect(me.page.get_by_role("group", name="Committed")).to_contain_text(flat(find(me, card)["label"]))
     assert me.play(by(me, "reveal")) == "table", "the bag is touched"
     to_action(me)
