@@ -36,14 +36,15 @@ CAN: Final = "[data-option]:enabled:visible"
 
 WATCH: Final = """
 let turn = 0
+let answered
 const begin = (clicked) => {
   window.feel = {clicked, sent: 0, heard: 0, painted: 0}
   const mine = ++turn
   const look = () => {
-    if (mine !== turn) return
+    if (mine !== turn || !feel.heard) return
     const bar = document.querySelector('#decision')
     const rests = '[data-option]:disabled:not([data-confirm])'
-    if (!feel.heard || !bar || bar.querySelector(rests)) return requestAnimationFrame(look)
+    if (!bar || bar.querySelector(rests)) return requestAnimationFrame(look)
     document.querySelector('[elementtiming]')?.remove()
     const dot = document.createElement('p')
     dot.textContent = '·'
@@ -51,7 +52,7 @@ const begin = (clicked) => {
     dot.style.cssText = 'position: fixed; inset: 0 auto auto 0; margin: 0; will-change: transform; pointer-events: none'
     document.body.append(dot)
   }
-  requestAnimationFrame(look)
+  answered = () => requestAnimationFrame(look)
 }
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (entry.identifier === String(turn)) feel.painted = entry.renderTime
@@ -59,7 +60,11 @@ new PerformanceObserver((list) => {
 window.WebSocket = class extends WebSocket {
   constructor(...about) {
     super(...about)
-    this.addEventListener('message', () => { feel.heard ||= performance.now() })
+    this.addEventListener('message', () => {
+      if (feel.heard) return
+      feel.heard = performance.now()
+      answered()
+    })
   }
   send(message) {
     feel.sent = performance.now()
@@ -70,7 +75,10 @@ window.WebSocket = class extends WebSocket {
 addEventListener('click', (event) => begin(event.timeStamp), true)
 begin(0)
 """
-"""Watches from the click on for the frame in which the next question can be answered, or in which there is none any more."""
+"""Watches from the answer on for the frame in which the next question can be answered, or in which there is none any more.
+
+Before the answer it asks for no frames: a page that waits draws none.
+"""
 ASKED: Final = """
 (patience) => new Promise((found) => {
   const end = performance.now() + patience
