@@ -503,6 +503,49 @@ def test_those_whom_a_goat_spawn_drives_over_the_edge_fall_together() -> None:
     assert ([t.in_game(seat) for seat in range(3)], t.question) == ([False, False, True], None), "Daisy alone can lead"
 
 
+@rule("AH-TRA-01", "AH-DMR-01")
+@pytest.mark.parametrize("goats", [1, 2])
+@pytest.mark.parametrize("first", ["seat:seat-1", "pick:goat-spawn"])
+def test_who_falls_together_with_goat_spawns_suffers_one_trauma(goats: int, first: str) -> None:
+    t = calm(*TWO).at(1, "ritual-site").harmed(0, damage=8).hand(0, "dynamite-blast")
+    for _ in range(goats):
+        t.exhausted(t.enemy("goat-spawn", at="main-path"))
+    t.turn(0).play("play:dynamite-blast", "to:main-path")
+    assert t.question is asks.FallsFirst
+    t.play(first)
+    assert (t.in_game(), t.count(box.PHYSICAL[0]), len(t.told(tells.Defeated))) == (False, 1, 1)
+
+
+@rule("AH-TRA-01")
+def test_who_is_driven_over_the_edge_by_goat_spawns_while_falling_chooses_the_trauma() -> None:
+    t = calm(*TWO).at(1, "ritual-site").harmed(0, damage=8, horror=3).hand(0, "dynamite-blast")
+    for _ in range(2):
+        t.exhausted(t.enemy("goat-spawn", at="main-path"))
+    t.turn(0).play("play:dynamite-blast", "to:main-path")
+    assert (t.question, t.options) == (asks.Trauma, ["trauma:physical", "trauma:mental"])
+
+
+@rule("AH-EFF-02", "AH-INV-33")
+def test_an_enemy_that_agnes_strikes_down_among_those_who_fall_together_is_defeated_once() -> None:
+    t = calm("roland-banks", "agnes-baker").clues("main-path", 2).hand(0, "dynamite-blast")
+    for _ in range(2):
+        t.exhausted(t.enemy("goat-spawn", at="main-path"))
+    t.turn(0).play("play:dynamite-blast")
+    assert t.options == ["use:agnes-baker", "pass"]
+    t.play("use:agnes-baker", "pick:goat-spawn#2")
+    assert t.options == ["use:roland-banks", "pass"], "one goat is his"
+    t.play("pass")
+    assert (t.question, len(t.told(tells.EnemyDefeated)), t.horror(0)) == (asks.Action, 2, 2), "the other is hers"
+
+
+@rule("AH-ELM-02", "AH-CON-02")
+def test_a_weakness_that_is_gone_with_its_bearer_is_not_defeated_as_well() -> None:
+    t = calm("skids-otoole", "roland-banks").at(1, "ritual-site").clues("ritual-site", 1).harmed(0, damage=7)
+    t.hand(1, "dynamite-blast").enemy("mob-enforcer", engaged=0)
+    t.turn(1).play("play:dynamite-blast@2", "to:main-path", "seat:seat-1")
+    assert (t.home("mob-enforcer"), t.question, t.told(tells.EnemyDefeated)) == (box.REMOVED, asks.Action, [])
+
+
 @pytest.mark.parametrize("who", ["it", "you"])
 def test_a_young_deep_one_horrifies_whom_it_engages_whoever_began(who: str) -> None:
     t = calm()

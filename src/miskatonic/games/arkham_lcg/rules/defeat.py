@@ -52,7 +52,7 @@ def go_no_further(s: State, by: int, enemy: int) -> None:
 
 ENEMY_DEFEATED: Final = Event(When.ENEMY_DEFEATED.name, defeat, "", PIECE)
 ENEMY_FALLS: Final = Event(When.ENEMY_DEFEATED.name, go_no_further, "", PIECE, framed=True)
-"""Of several who fall together each is about to be defeated before any is."""
+"""Of those who fall together each is about to be defeated before any is."""
 _STORY: Final[tuple[Act | Agenda, ...]] = (*box.ACT_CARD.values(), *box.AGENDA_CARD.values())
 AWAITED: Final = frozenset(
     power.condition.enemy for card in _STORY for power in card.powers if isinstance(power.condition, Defeated)
@@ -60,9 +60,15 @@ AWAITED: Final = frozenset(
 """Enemies whose defeat is an objective, which is met before anybody reacts (AH-ADV-07)."""
 
 
+def still_here(s: State, enemies: tuple[int, ...]) -> tuple[int, ...]:
+    """Of enemies who fall those whom nothing else has meanwhile defeated or removed."""
+    return tuple(enemy for enemy in enemies if s.home[enemy] in box.ENEMIES_IN_PLAY)
+
+
 def defeat_together(s: State, enemies: tuple[int, ...], by: int) -> None:
     """All of them are gone before anything follows from the defeat of one (AH-EFF-02)."""
-    for enemy in enemies if len(enemies) > 1 else ():
+    enemies = still_here(s, enemies)
+    for enemy in enemies:
         defeat(s, by, enemy)
     for enemy in sorted(enemies, key=lambda enemy: box.SLUG[enemy] not in AWAITED):
         s.happen(ENEMY_DEFEATED, by, enemy)
@@ -84,8 +90,9 @@ def check_assets(s: State, seat: int) -> None:
 
 
 def check_defeat(s: State, seats: tuple[int, ...], enemies: tuple[int, ...] = (), by: int = -1) -> None:
-    """Those of them who can bear no more are defeated at the same time (AH-DMG-05, AH-DMG-06)."""
-    falling = tuple(seat for seat in seats if in_game(s, seat) and any(causes(s, seat)))
+    """Those of them who can bear no more are defeated at the same time (AH-DMG-05, AH-DMG-06), if they are not already."""
+    already = [seat for f in s.stack if f.code is DEFEAT for seat in f.lists["seats"]]
+    falling = tuple(seat for seat in seats if in_game(s, seat) and any(causes(s, seat)) and seat not in already)
     beaten = tuple(enemy for enemy in enemies if is_beaten(s, enemy))
     if falling or beaten:
         f = s.push(DEFEAT, lead(s))
@@ -117,9 +124,8 @@ def about_to_fall(s: State, f: Frame) -> None:
     if INVESTIGATOR_FALLS.name in s.ears:
         for seat in f.lists["seats"]:
             s.happen(INVESTIGATOR_FALLS, seat)
-    if len(f.lists["enemies"]) > 1:
-        for enemy in f.lists["enemies"]:
-            s.happen(ENEMY_FALLS, f.regs["by"], enemy)
+    for enemy in f.lists["enemies"]:
+        s.happen(ENEMY_FALLS, f.regs["by"], enemy)
 
 
 def still_falling(s: State, f: Frame) -> None:
@@ -154,7 +160,7 @@ def suffer(s: State, seat: int, kind: int, n: int) -> None:
 def choose_first(s: State, f: Frame) -> None:
     """Of investigators and enemies who fall together the lead says who is first: it may decide the game (AH-CON-02)."""
     f.answer = None
-    seats, enemies = f.lists["seats"], f.lists["enemies"]
+    seats, enemies = f.lists["seats"], still_here(s, f.lists["enemies"])
     if seats and enemies:
         s.ask(f, lead(s), asks.FallsFirst, [*box.SEAT.each(seats), *box.PICK.each(enemies)])
 
