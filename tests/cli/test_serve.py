@@ -146,3 +146,10 @@ def test_a_database_that_cannot_be_used_is_said_at_the_start(
     assert words in said_so.err
     assert "secret" not in said_so.err
     assert said_so.out == ""
+
+
+@pytest.mark.parametrize("port", ["65536", "99999", "-1", "x", "9" * 5000])
+def test_a_port_that_is_none_is_refused_in_a_sentence(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", "--port", port])
+    assert f"“{port[:40]}” should be a whole number, 0 to 65535." in capsys.readouterr().err

@@ -91,12 +91,13 @@ def game(text: str) -> Title:
     return titles[text]
 
 
-def at_least(low: int) -> Any:
-    """An argument that is a whole number, not too small."""
+def at_least(low: int, high: int | None = None) -> Any:
+    """An argument that is a whole number, not too small, perhaps not too large either."""
 
     def number(text: str) -> int:
-        if not re.fullmatch(r"-?\d+", text) or int(text) < low:
-            raise argparse.ArgumentTypeError(f"“{text}” should be a whole number, {low} or more")
+        if not re.fullmatch(r"-?\d{1,40}", text) or int(text) < low or (high is not None and int(text) > high):
+            room = f"{low} or more" if high is None else f"{low} to {high}"
+            raise argparse.ArgumentTypeError(f"“{text[:40]}” should be a whole number, {room}")
         return int(text)
 
     return number

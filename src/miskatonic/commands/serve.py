@@ -77,7 +77,7 @@ def add_place(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--port",
-        type=at_least(0),
+        type=at_least(0, 65535),
         default=_set("PORT") or None,
         metavar="N",
         help=f"port, and no other (default: {PORT}, or the next free one)",
