@@ -542,6 +542,14 @@ def test_who_goes_from_bad_to_worse_in_body_and_mind_loses_both_at_once() -> Non
     assert (t.question, t.options) == (asks.HowDefeated, ["value:health", "value:sanity"])
 
 
+def test_who_has_no_injury_or_no_madness_is_not_said_to_lose_0_by_going_from_bad_to_worse() -> None:
+    t = empty("lily-chen", "silas-marsh").at(0, "rome").at(1, "tokyo")
+    t.condition(0, "amnesia")
+    t.event("from-bad-to-worse")
+    lost = [(note.told.value, note.told.n) for note in t.told(tells.Lost)]
+    assert lost == [(SANITY, 1)]
+
+
 # -------------------------------------------------------------------- reckoning twice
 
 

@@ -63,14 +63,18 @@ runs(w.Lose, lose_some, remember_loss)
 
 def lose_health_first(s: State, f: Frame, node: w.LoseBoth) -> None:
     """Both are lost at once: the first loss waits for the second."""
-    if is_alive(s, f.who):
-        s.happen(LOSE, f.who, HEALTH, amount(s, f, node.health), 1)
+    _lose_of_both(s, f, HEALTH, node.health)
 
 
 def lose_sanity_too(s: State, f: Frame, node: w.LoseBoth) -> None:
     """Then the other."""
-    if is_alive(s, f.who):
-        s.happen(LOSE, f.who, SANITY, amount(s, f, node.sanity), 1)
+    _lose_of_both(s, f, SANITY, node.sanity)
+
+
+def _lose_of_both(s: State, f: Frame, value: int, of: w.Amount) -> None:
+    n = amount(s, f, of)
+    if is_alive(s, f.who) and n:
+        s.happen(LOSE, f.who, value, n, 1)
 
 
 def fall(s: State, f: Frame, node: w.LoseBoth) -> None:
