@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 from sqlalchemy import event
+from starlette.requests import Request
 
 from miskatonic.core.errors import Refused
 from miskatonic.tables import company, rows
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store, Unstored
+from miskatonic.web.health import Health, Measures
 from tests.tables.halls import a_hall
 
 ANNA, BEN = "anna", "ben"
@@ -102,6 +104,26 @@ def test_consent_that_a_lost_database_does_not_take_can_be_given_again(place: St
         disk.lost = False
         await live.agree(BEN, True, live.rev)
         assert len(live.record.line) == to
+
+    asyncio.run(play())
+
+
+def test_a_full_disk_is_no_good_health_until_there_is_room_again(place: Store) -> None:
+    disk = Disk(place)
+
+    async def play() -> None:
+        hall = a_hall(place)
+        health = Health(hall, Measures(), metrics=False)
+        asked = Request({"type": "http"})
+        assert (await health.healthz(asked)).status_code == 200
+        disk.lost = True
+        with pytest.raises(Unstored):
+            await hall.new_table(ANNA, {"game": "final-hour", "seats": [{"kind": "me"}]})
+        for _ in range(2):
+            assert (await health.healthz(asked)).status_code == 503
+        disk.lost = False
+        assert (await health.healthz(asked)).body == b"ok\n"
+        assert place.read(lambda c: c.exec_driver_sql("select count(*) from chat").scalar()) == 0
 
     asyncio.run(play())
 

@@ -192,6 +192,12 @@ def any_table(c: Connection) -> Any:
     return c.execute(select(TABLES.c.id).limit(1)).scalar()
 
 
+def written_and_wiped(c: Connection) -> None:
+    """A word that nobody said: shows that the database takes something."""
+    c.execute(insert(CHAT).values(table_id="", number=0, seat=0, name="", text="x" * 500))
+    c.execute(delete(CHAT).where(CHAT.c.table_id == ""))
+
+
 def load_table(table: str) -> Work:
     """Everything about one table as it is stored, or None."""
 

@@ -105,6 +105,8 @@ class Store:
         except DBAPIError as trouble:
             reason = str(trouble.orig).splitlines()[0].rstrip(".")
             raise Refused(f"The database at {self.engine.url} cannot be used: {reason}.") from None
+        self.is_refusing = False
+        """Whether the last work could not be stored: a disk may be full that can still be read."""
         self._own: Connection | None = None
         """The writer's own connection to SQLite, kept as long as it serves."""
         self._queue: SimpleQueue[Written | None] = SimpleQueue()
@@ -123,8 +125,14 @@ class Store:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
         self._queue.put(Written(work, future, loop))
-        with _told():
-            return await future
+        try:
+            with _told():
+                result = await future
+        except Unstored:
+            self.is_refusing = True
+            raise
+        self.is_refusing = False
+        return result
 
     async def fetch(self, work: Work) -> Any:
         """Read from the database; `Unstored` if it cannot be reached just now."""

@@ -64,6 +64,8 @@ class Health:
         """Whether the server and its database can be used."""
         try:
             await self.hall.store.fetch(rows.any_table)
+            if self.hall.store.is_refusing:
+                await self.hall.store.keep(rows.written_and_wiped)
         except Unstored as trouble:
             return PlainTextResponse(f"{trouble}\n", status_code=503)
         return PlainTextResponse("ok\n")
