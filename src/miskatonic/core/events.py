@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Final
 from miskatonic.core import code as words
 from miskatonic.core import declared, rules
 from miskatonic.core.code import Code, Frame, Step, procedure
-from miskatonic.core.nodes import Telling
 from miskatonic.core.options import Option, plain
 
 if TYPE_CHECKING:
@@ -253,7 +252,7 @@ def let_it_be_heard(s: State, f: Frame) -> None:
 def run_ability(s: State, piece: int, i: int, who: int) -> None:
     """The effect of an ability begins; the event it answers is noted in the nearest frame of a use."""
     effect = s.rules.pieces[piece].effect_codes[i]
-    if effect is None or not isinstance(effect.node, Telling):
+    if not s.rules.pieces[piece].abilities[i].told:
         s.note(declared.Used, piece, i)
     if effect is not None:
         use = next(f for f in reversed(s.stack) if f.code is USING)

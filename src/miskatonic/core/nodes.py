@@ -11,8 +11,3 @@ class Node:
 @dataclass(frozen=True, slots=True)
 class Effect(Node):
     """A word that does something when it runs."""
-
-
-@dataclass(frozen=True, slots=True)
-class Telling(Effect):
-    """An effect of an ability that tells itself that it was used."""

@@ -60,6 +60,7 @@ class Ability:
         forced: bool = False,
         limit: Limit | None = None,
         lives: tuple[str, ...] = (IN_PLAY,),
+        told: bool = False,
     ) -> None:
         self.stage = stage
         self.event = event
@@ -70,6 +71,8 @@ class Ability:
         self.lives = lives
         """In zones that are live in one of these ways it hears the event."""
         self.limit = limit
+        self.told = told
+        """What it costs, or what it does, tells that it is used."""
 
 
 class Piece:

@@ -36,6 +36,19 @@ def test_discarding_a_unique_item_adds_the_red_die_to_the_pool() -> None:
     assert "complete:2" in t.options, "the wild is the lore"
 
 
+def test_one_line_of_the_log_tells_that_an_item_was_used_and_what_for() -> None:
+    t = records("axe").play("use:axe")
+    assert len(t.told(tells.UsedCard)) == 1
+    assert not t.told(tells.Used), "the card's own line has told it"
+
+
+@rule("ES-DIE-03")
+def test_it_is_told_when_one_of_two_dice_could_not_be_added() -> None:
+    t = records("axe", "tommy-gun").play("use:axe", "use:tommy-gun")
+    assert t.zone(box.POOL) == [*GREENS, YELLOW_DIE, RED_DIE]
+    assert [note.told.die for note in t.told(tells.NotAdded)] == [box.YELLOW_DIE]
+
+
 @rule("ES-DIE-01", "ES-DIE-02")
 def test_without_a_card_the_pool_holds_only_green_dice() -> None:
     t = records()

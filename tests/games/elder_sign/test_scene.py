@@ -365,6 +365,11 @@ def test_of_many_clues_only_some_are_counted_and_the_table_says_so() -> None:
     assert flat(card(t, "piece:koi-pond").note) == "your chance: at least 64\u00a0% (not counting your other clues)"
 
 
+def test_a_chance_of_next_to_nothing_does_not_say_at_least() -> None:
+    t = table("kate-winthrop").adventure("koi-pond", 0).gives(0, "axe").attempt(0).dice_left(1)
+    assert flat(card(t, "piece:koi-pond").note) == "Surviving the whole adventure: 0\u00a0% (not counting your cards)"
+
+
 def test_a_chance_that_may_be_lower_does_not_say_at_least() -> None:
     t = table("bob-jenkins").adventure("haunted-by-a-shadowy-figure", 0).attempt(0)
     said = flat(card(t, "piece:haunted-by-a-shadowy-figure").note)

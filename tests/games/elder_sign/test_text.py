@@ -59,6 +59,7 @@ from tests.games.kinds import grouped, of_kind
 
 IDS: Final = {
     "place:entrance",
+    *(f"seat:{seat}" for seat in range(8)),
     *(f"piece:{slug}" for slug in box.PIECE_SLUGS),
     *(f"person:{box.PIECE_SLUGS[piece]}" for piece in box.INVESTIGATOR_CARDS),
 }
@@ -518,7 +519,7 @@ TOLD: Final[dict[Kind, tuple[int, ...]]] = {
     tells.RefusedHelp: (1,),
     tells.Held: (0, WITHER, GREEN, LORE),
     tells.TakenOff: (0, WITHER, GREEN),
-    tells.AddedDie: (0, box.YELLOW_DIE),
+    tells.NotAdded: (box.YELLOW_DIE,),
     tells.Changed: (0, GREEN, TERROR, LORE),
     tells.Locked: (KOI_POND, GREEN),
     tells.LockWaits: (MYTHOS, RED),
@@ -625,6 +626,21 @@ def test_a_roll_names_the_colour_of_the_two_special_dice_only() -> None:
         line("en", tells.Rolls, 0, *shown)
         == "Amanda rolled 1 investigation, 3 investigation, terror and wild on the red die."
     )
+
+
+def test_using_a_card_is_told_with_what_it_does() -> None:
+    assert [line(lang, tells.UsedCard, 0, AXE) for lang in LANGUAGES] == [
+        "Amanda used Axe: add the yellow die to the pool.",
+        "Аманда использовала простую вещь «Топор»: добавить в пул жёлтый кубик.",
+        "Аманда використала предмет «Сокира»: додати до кидка жовтий кубик.",
+    ]
+    assert line("en", tells.NotAdded, box.RED_DIE) == "The red die was not free and could not be added."
+
+
+def test_who_is_out_of_the_game_goes_by_the_name_of_whoever_sits_there() -> None:
+    for lang in LANGUAGES:
+        said = SPEECH[lang].note(view_of(), Note(of_kind(tells.Out, 1), "", "", None))
+        assert [part.id for part in said if isinstance(part, Ref)] == ["seat:1"]
 
 
 def test_a_monster_is_told_to_be_on_the_card_even_when_both_are_gone() -> None:

@@ -246,7 +246,9 @@ def test_beings_bring_their_own_gender() -> None:
     assert line(view, tells.GainedCard, 0, piece("anna-kaslow")) == "Аманда отримала союзницю Анну Каслоу."
     assert line(view, tells.GainedCard, 0, piece("tom-mountain-murphy")) == "Аманда отримала союзника Тома «Гору» Мерфі."
     assert line(view, tells.Left, 0, piece("professor-armitage")) == "Союзник професор Армітедж покинув Аманду."
-    assert line(view, tells.UsedCard, 0, piece("heal")) == "Аманда прочитала заклинання «Зцілення»."
+    assert line(view, tells.UsedCard, 0, piece("heal")) == (
+        "Аманда прочитала заклинання «Зцілення»: дати будь-якому дослідникові відновити 2 здоров’я."
+    )
     assert line(view, tells.Used, piece("carolyn-fern"), 0) == (
         "Керолін застосувала здібність «Психологія»: дати будь-якому дослідникові відновити 1 розум."
     )

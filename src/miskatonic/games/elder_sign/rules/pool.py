@@ -7,7 +7,7 @@ from miskatonic.core.events import Event, renew_limits
 from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
-from miskatonic.games.elder_sign.cards.dice import FACES_OF, GREEN, INV1, INV4, YELLOW
+from miskatonic.games.elder_sign.cards.dice import FACES_OF, GREEN, INV1, INV4
 from miskatonic.games.elder_sign.cards.sheets import Moment, Period
 from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.games.elder_sign.rules.covers import Dice
@@ -52,11 +52,12 @@ def take_out(s: State, die: int, zone: str) -> None:
 
 
 def add_die(s: State, f: Frame, node: w.AddDie) -> None:
-    """The yellow or red die joins the pool for the next roll (ES-DIE-01, ES-DIE-02, ES-DIE-07)."""
+    """The yellow or red die joins the pool for the next roll; the power tells it (ES-DIE-01, ES-DIE-02, ES-DIE-07)."""
     die = box.DIE_OF[node.colour]
     if _can_add(s, f, node):
         s.put(die, box.POOL)
-        s.note(tells.AddedDie, person(s, f.who), die, rule="ES-DIE-01" if node.colour == YELLOW else "ES-DIE-02")
+    else:
+        s.note(tells.NotAdded, die, rule="ES-DIE-03")
 
 
 def _can_add(s: State, f: Frame, node: w.AddDie) -> bool:

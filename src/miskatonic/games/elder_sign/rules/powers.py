@@ -65,8 +65,13 @@ def fits(s: State, f: Frame, node: Fits) -> bool:
 checks(Fits, fits)
 
 
-def ability(power: Power) -> rules.Ability:
-    """The power as the machine knows it."""
+def takes_the_card(power: Power) -> bool:
+    """Whether using it takes the card away from its owner."""
+    return any(isinstance(cost, w.DiscardThis | w.KeepInUse) for cost in power.cost)
+
+
+def ability(power: Power, told: bool = False) -> rules.Ability:
+    """The power as the machine knows it; perhaps paying for it tells that it is used."""
     stage, event = hears(power.moment)
     is_own = stage != rules.OFFERED and power.moment not in ANYBODYS
     return rules.Ability(
@@ -77,6 +82,7 @@ def ability(power: Power) -> rules.Ability:
         cost=w.Price(power.cost) if power.cost else None,
         forced=power.moment in FORCED,
         limit=None if power.once_per is None else rules.Limit(1, power.once_per.name),
+        told=told,
     )
 
 

@@ -18,7 +18,7 @@ from miskatonic.games.elder_sign.rules.devoured import enter
 from miskatonic.games.elder_sign.rules.gains import choosable
 from miskatonic.games.elder_sign.rules.museum import lay_adventure
 from miskatonic.games.elder_sign.rules.people import controls, people, seats_from_active
-from miskatonic.games.elder_sign.rules.powers import ability
+from miskatonic.games.elder_sign.rules.powers import ability, takes_the_card
 from miskatonic.games.elder_sign.rules.turns import GAME
 from miskatonic.words import Steps
 
@@ -32,7 +32,9 @@ def _piece(number: int) -> Piece:
         case sheets.Adventure():
             return Piece(slug, "other-world" if sheet.is_world else "adventure", sheet)
         case sheets.Possession():
-            return Piece(slug, w.GOODS[sheet.kind], sheet, abilities=tuple(ability(power) for power in sheet.powers))
+            is_item = sheet.kind != w.ALLY
+            powers = tuple(ability(power, told=is_item and takes_the_card(power)) for power in sheet.powers)
+            return Piece(slug, w.GOODS[sheet.kind], sheet, abilities=powers)
         case sheets.Investigator():
             return Piece(slug, "investigator", sheet, abilities=tuple(ability(power) for power in sheet.powers))
         case sheets.Mythos():

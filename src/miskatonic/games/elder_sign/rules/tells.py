@@ -35,7 +35,8 @@ Helped = NamedTuple("Helped", [("who", Who), ("helper", Who), ("die", Piece), ("
 RefusedHelp = NamedTuple("RefusedHelp", [("helper", Who)])
 Held = NamedTuple("Held", [("who", Who), ("spell", Piece), ("die", Piece), ("face", Amount)])
 TakenOff = NamedTuple("TakenOff", [("who", Who), ("spell", Piece), ("die", Piece)])
-AddedDie = NamedTuple("AddedDie", [("who", Who), ("die", Piece)])
+NotAdded = NamedTuple("NotAdded", [("die", Piece)])
+"""It was in the pool, locked or held, or had left the pool."""
 Changed = NamedTuple("Changed", [("who", Who), ("die", Piece), ("before", Amount), ("after", Amount)])
 Locked = NamedTuple("Locked", [("by", Piece), ("die", Piece)])
 LockWaits = NamedTuple("LockWaits", [("by", Piece), ("colour", Amount)])
@@ -93,7 +94,7 @@ Lost = NamedTuple("Lost", [])
 
 AnyTold = (
     Enters | FirstPlayer | Turn | Moves | Stays | Rolls | Rerolls | SpentClue | Completes | CompletesFree | RollFailed
-    | Terror | TerrorIgnored | Removed | Focused | AskedHelp | Helped | RefusedHelp | Held | TakenOff | AddedDie |
+    | Terror | TerrorIgnored | Removed | Focused | AskedHelp | Helped | RefusedHelp | Held | TakenOff | NotAdded |
     Changed | Locked | LockWaits | Unlocked | Resolved | Failed | GaveUp | Reward | Penalty | Prevented | Hurt | Healed
     | LimitFell | GainedClue | NoClueLeft | GainedCard | DeckEmpty | LostClue | LostCard | UsedCard | Left |
     SpentTrophy | TookMonster | FaceDown | Signs | Gate | NoWorldLeft | Monster | NoMonster | MonsterKeptAway | Doom |

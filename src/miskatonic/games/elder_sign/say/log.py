@@ -47,7 +47,7 @@ def told(v: names.Voice, view: State, note: Note) -> Text:
                 "{player} plays {it}.",
                 "В игру {it~вступил} {it} ({player}).",
                 "До розслідування {it~приєднався} {it} ({player}).",
-                player=names.player(v, seat),
+                player=names.sitter(v, seat),
                 it=names.full_name(v, piece),
             )
         case tells.FirstPlayer(seat):
@@ -169,12 +169,11 @@ def told(v: names.Voice, view: State, note: Note) -> Text:
                 die=names.die(v, die),
                 it=names.possession(v, spell),
             )
-        case tells.AddedDie(seat, die):
+        case tells.NotAdded(die):
             return v.say(
-                "{who} added the {die} to the pool.",
-                "{who} {who~добавил} в пул {die:acc}.",
-                "{who} {who~додав} {die:acc} до кидка.",
-                who=who(seat),
+                "The {die} was not free and could not be added.",
+                "Добавить {die:acc} не удалось: он занят.",
+                "Додати {die:acc} не вдалося: він зайнятий.",
                 die=names.die(v, die),
             )
         case tells.Changed(seat, die, before, after):
@@ -446,9 +445,9 @@ def told(v: names.Voice, view: State, note: Note) -> Text:
         case tells.Out(seat):
             return v.say(
                 "{player} is out of the game.",
-                "{player} выбыл из партии.",
-                "{player} вибув із гри.",
-                player=names.player(v, seat),
+                "{player} больше не в игре.",
+                "{player} більше не в грі.",
+                player=names.sitter(v, seat),
             )
         case tells.Awakens(piece):
             return v.say("{it} awoke!", "{it} {it~пробудился}!", "{it} {it~пробудився}!", it=names.ancient_one(v, piece))
@@ -557,11 +556,26 @@ def _completed(v: names.Voice, who: Named, number: int, on_it: int) -> Text:
 
 
 def _used(v: names.Voice, who: Named, card: int) -> Text:
-    """That somebody used a card or cast a spell."""
+    """That somebody used a card or cast a spell, and what for."""
     it = names.possession(v, card)
+    does = effects.clauses(effects.able(v), reading.using_up(card).effects)
     if box.POSSESSION[card].kind == w.SPELL:
-        return v.say("{who} cast {it}.", "{who} {who~применил} {it:acc}.", "{who} {who~прочитав} {it:acc}.", who=who, it=it)
-    return v.say("{who} used {it}.", "{who} {who~использовал} {it:acc}.", "{who} {who~використав} {it:acc}.", who=who, it=it)
+        return v.say(
+            "{who} cast {it}: {does}.",
+            "{who} {who~применил} {it:acc}: {does}.",
+            "{who} {who~прочитав} {it:acc}: {does}.",
+            who=who,
+            it=it,
+            does=does,
+        )
+    return v.say(
+        "{who} used {it}: {does}.",
+        "{who} {who~использовал} {it:acc}: {does}.",
+        "{who} {who~використав} {it:acc}: {does}.",
+        who=who,
+        it=it,
+        does=does,
+    )
 
 
 def _worked(v: names.Voice, piece: int, does: Text) -> Text:

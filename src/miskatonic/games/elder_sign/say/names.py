@@ -221,6 +221,11 @@ def player(v: Voice, seat: int) -> phrases.Named:
     return phrases.Named(lambda case: parts.cat(somebody.said(case), f" {seat + 1}"), somebody.gender)
 
 
+def sitter(v: Voice, seat: int) -> phrases.Named:
+    """Whoever sits there: tables put the name in its place."""
+    return phrases.fixed(parts.Ref(f"seat:{seat}", v.pick("Player", "Игрок", "Гравець") + f" {seat + 1}"))
+
+
 def investigator(v: Voice, piece: int) -> phrases.Named:
     """An investigator by the name used at the table."""
     return phrases.named(v.names.PEOPLE[reading.code(piece)].name, lambda word: reading.to_person(piece, word))

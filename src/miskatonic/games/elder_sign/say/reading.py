@@ -13,6 +13,7 @@ from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.rules.goals import Goal
 from miskatonic.games.elder_sign.rules.health import limit
+from miskatonic.games.elder_sign.rules.powers import takes_the_card
 from miskatonic.games.elder_sign.rules.tasks import open_goals
 from miskatonic.text.parts import Part, Ref, Text
 from miskatonic.words import Choose, Repeat, Who
@@ -105,6 +106,11 @@ def power_of(piece: int, number: int) -> sheets.Power:
     sheet = box.SHEETS[piece]
     assert isinstance(sheet, sheets.Possession | sheets.Investigator)
     return sheet.powers[number]
+
+
+def using_up(card: int) -> sheets.Power:
+    """The power of an item or a spell that takes the card."""
+    return next(power for power in box.POSSESSION[card].powers if takes_the_card(power))
 
 
 def offers(asked: Asked, verb: str) -> bool:

@@ -16,6 +16,8 @@ from miskatonic.games.elder_sign.rules.entrance import price
 from miskatonic.games.elder_sign.rules.goals import Goal
 from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive
 from miskatonic.games.elder_sign.rules.tasks import goals_at, goals_in_reach, open_goals
+from miskatonic.games.elder_sign.say import VOICES
+from miskatonic.games.elder_sign.say.names import sitter
 from miskatonic.games.elder_sign.say.reading import DOOM_ICON, MONSTER_ICON, SIGN_ICON
 from miskatonic.games.elder_sign.scene import looks
 from miskatonic.games.elder_sign.scene.captions import caption
@@ -83,7 +85,7 @@ class Museum(Onlooker):
     def person(self, seat: int) -> Text:
         """The name of a seat's investigator."""
         if not is_alive(self.view, seat):
-            return self.caption("out", n=seat + 1)
+            return self.caption("out", player=sitter(VOICES[self.speech.lang], seat))
         return self.name(self.view.pointed(box.PLAYS[seat]))
 
     @answer
@@ -100,8 +102,9 @@ class Museum(Onlooker):
             if chance is None:
                 return ()
             found = prospects.Prospect(chance, outlook.left_out)
-        p: Text = (f"{percent(found.probability, down=found.at_least)}\u00a0%",)
-        said = self.caption(key, p=self.caption("at-least", p=p) if found.at_least else p)
+        at_least = found.at_least and percent(found.probability, down=True) != "0"
+        p: Text = (f"{percent(found.probability, down=at_least)}\u00a0%",)
+        said = self.caption(key, p=self.caption("at-least", p=p) if at_least else p)
         if found.is_exact:
             return cat(said, self.caption("exact")) if key == "survive" else said
         missing = [self.caption(f"without-{what}") for what in found.left_out]

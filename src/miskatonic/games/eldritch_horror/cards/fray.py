@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from miskatonic.core.nodes import Effect
-from miskatonic.core.nodes import Telling as _Telling
 from miskatonic.games.eldritch_horror.cards.amounts import Amount
 from miskatonic.games.eldritch_horror.cards.trials import Effects
 
@@ -130,7 +129,7 @@ class RaiseDie(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Cast(_Telling):
+class Cast(Effect):
     """Cast this Spell: its front, then the card is turned over and its back resolved."""
 
     effects: Effects

@@ -60,6 +60,7 @@ def ability(power: Power, casts: bool = False, side: int = -1) -> Ability:
         cost=cost,
         forced=power.forced,
         limit=limit,
+        told=isinstance(effect, w.Cast),
     )
 
 
