@@ -90,6 +90,14 @@ describe('a recap', () => {
     expect(kinds(log.slice(2), 1)).toEqual([['activated']])
   })
 
+  it('leaves out that a reward was earned, and that a card lies there which was just played', () => {
+    const of = (kind: string, ...ids: string[]): LogLine => ({ ...line(2, kind), text: ids.map((id) => ['ref', id, id]) })
+    expect(kinds([of('reward', 'me'), of('gained', 'me', 'axe')], 1)).toEqual([['gained']])
+    const played = of('played', 'me', 'axe')
+    expect(kinds([played, of('in-play', 'axe', 'me')], 1)).toEqual([['played']])
+    expect(kinds([played, of('in-play', 'hall')], 1)).toEqual([['played', 'in-play']])
+  })
+
   it('of what tells most leaves nothing out for the sake of lesser lines', () => {
     const hurt = (n: string): LogLine => ({ ...line(2, 'hurt'), text: [['ref', 'a', 'a'], n] })
     const log = [hurt('1'), hurt('2'), ...[...Array(LINES)].map(() => line(2, 'moved'))]

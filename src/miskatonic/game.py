@@ -83,6 +83,11 @@ class Decision:
         """What can be chosen."""
         return tuple(Choice(self, option) for option in self.asked.options)
 
+    @property
+    def shown(self) -> list[Choice]:
+        """What can be chosen as it is shown: of what comes to the same, such as copies of a card in hand, the first."""
+        return [Choice(self, alike[0]) for alike in self.title.shown(self.view, self.asked)]
+
     def say(self, lang: str) -> Text:
         """The prompt in a language."""
         return self.title.speech[lang].prompt(self.view, self.asked)

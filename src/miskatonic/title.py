@@ -125,6 +125,8 @@ class Title:
     """What can be chosen at once where a question asks for it one by one; None for all other questions."""
     routine: Callable[[State, Asked], tuple[str, Option] | None] = field(default=lambda s, asked: None)
     """What a player may wish to answer from now on without being asked, and under which name; None where that is unwise."""
+    comes_to: Callable[[State, Option], object] = field(default=lambda s, option: option)
+    """What choosing an option comes to: those that come to the same, such as copies of a card in hand, are shown as one."""
     may_talk: Callable[[State, int], bool] = field(default=lambda s, seat: True)
     """Whether the rules let a seat talk now."""
     judge: Callable[[State, Asked], list[float] | None] | None = None
@@ -144,6 +146,8 @@ class Title:
     """
     people: Callable[[State, int], tuple[str, ...]] | None = None
     """Whom a seat plays, by values of the setting `investigators`; None where players are only seats."""
+    faced: Callable[[State], str] | None = None
+    """Whom or what all face, by a value of the first setting; None where that is never left to chance."""
     collection: frozenset[int] = frozenset()
     """Pieces that a rule may bring out of the box in the middle of a game."""
     decks: Decks | None = None
@@ -154,6 +158,17 @@ class Title:
     """What a person can achieve over several tables."""
     achieved: Callable[[State, int], tuple[str, ...]] = field(default=lambda s, seat: ())
     """What a seat has achieved at a table: codes of feats, and steps of those that are gathered."""
+
+    def shown(self, view: State, asked: Asked) -> list[list[Option]]:
+        """The options as they are shown: those that come to the same are one, and the first of them is chosen."""
+        groups: dict[object, list[Option]] = {}
+        for option in asked.options:
+            groups.setdefault(self.comes_to(view, option), []).append(option)
+        return list(groups.values())
+
+    def shown_as(self, view: State, asked: Asked, key: str) -> str:
+        """The key under which an option is shown."""
+        return next((one[0].key for one in self.shown(view, asked) if any(option.key == key for option in one)), key)
 
     def settled(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
         """The options with defaults filled in, or a refusal."""

@@ -9,7 +9,7 @@ from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.scene.sight import Watch
 from miskatonic.tables.view import Eyes
-from miskatonic.text.parts import Text
+from miskatonic.text.parts import LANGUAGES, Text, flat
 
 NUMBER = "test/number"
 
@@ -48,3 +48,22 @@ def test_an_open_question_is_said_anew_when_what_it_tells_of_has_changed(missed:
     if missed:
         watch.look(changed.copy())
     assert asked().prompt == ("5",)
+
+
+def test_copies_of_a_card_in_hand_are_one_option_that_says_so_and_touches_both() -> None:
+    game = mk.new("arkham-lcg", seats=1, seed=8)
+    assert {"pick:knife", "pick:knife#2"} < {option.key for option in game.decision.options}
+    said = []
+    for lang in LANGUAGES:
+        decision = Eyes(game.title, 0, lang, Watch(game.state)).look(game.record).decision
+        assert decision is not None
+        (knife,) = [option for option in decision.options if option.key.startswith("pick:knife")]
+        assert knife.targets == ("piece:knife#2", "piece:knife")
+        said.append(flat(knife.label))
+    assert said == [
+        "Set Knife aside, one of 2 in hand",
+        "Отложить актив «Нож»; в руке таких 2",
+        "Замінити актив «Ніж»; у руці таких 2",
+    ]
+    game.play("pick:knife")
+    assert {"pick:knife", "pick:knife#2"} & {option.key for option in game.decision.options} == {"pick:knife#2"}

@@ -976,6 +976,8 @@ export interface Finished {
   kept?: boolean
   /** Whom each seat played; nothing where players are only seats. */
   people?: string[]
+  /** Which Ancient One, scenario or city it was. */
+  faced?: string
 }
 
 /** Who shall have a seat of a new table. */

@@ -32,8 +32,11 @@ export function lastOf(log: readonly LogLine[], seat: number): number {
 /** Whose turn it became is said by what they did, or by the question now. */
 export const TURN = 'turn'
 
-/** That something was activated is said by what it did, if the next line tells that. */
-const ACTIVATED = 'activated'
+/** That something was activated or a reward earned is said by what it did, if the next line tells that. */
+const LEADING = new Set(['activated', 'reward', 'penalty'])
+
+/** What was played lies there. */
+const [PLAYED, IN_PLAY] = ['played', 'in-play']
 
 /** Who reads: their seat, and what the log calls them. */
 export interface Reader {
@@ -47,7 +50,7 @@ export function recap(log: readonly LogLine[], since: number, kinds: readonly st
   const fresh = log.filter((line) => line.n > since)
   const together = atOnce(fresh)
   for (const [at, line] of fresh.entries()) {
-    if (line.kind === TURN || leadsIn(line, fresh[at + 1])) continue
+    if (line.kind === TURN || leadsIn(line, fresh[at + 1]) || follows(line, fresh[at - 1])) continue
     const last = told.at(-1)
     const did = together.has(line.n) ? about(line) : -1
     const seat = did < 0 ? (line.seat ?? -1) : did
@@ -107,7 +110,13 @@ function isStep(line: LogLine, next: LogLine | undefined): boolean {
 /** Whether a line tells no more than the next one does. */
 function leadsIn(line: LogLine, next: LogLine | undefined): boolean {
   const [what] = refs(line.text)
-  return line.kind === ACTIVATED && !!what && !!next && refs(next.text).includes(what)
+  return LEADING.has(line.kind) && !!what && !!next && refs(next.text).includes(what)
+}
+
+/** Whether a line tells only that what was played now lies there. */
+function follows(line: LogLine, last: LogLine | undefined): boolean {
+  const played = last?.kind === PLAYED ? refs(last.text) : []
+  return line.kind === IN_PLAY && played.length > 0 && refs(line.text).every((id) => played.includes(id))
 }
 
 /** Out of what others or phases brought, the lines that tell of the reader, if anything else is told besides. */

@@ -224,6 +224,7 @@ export const en = {
   heldCards: 'Cards in front of them',
   theirTurn: 'their turn',
   awaited: 'deciding now',
+  waits: 'waits',
   look: 'Look closer',
   lookThrough: 'Look through',
   zoomIn: 'Zoom in',

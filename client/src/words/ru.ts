@@ -221,6 +221,7 @@ export const ru: Record<Word, string> = {
   heldCards: 'Карты перед собой',
   theirTurn: 'сейчас ходит',
   awaited: 'принимает решение',
+  waits: 'ждёт',
   look: 'Рассмотреть',
   lookThrough: 'Просмотреть',
   zoomIn: 'Ближе',

@@ -222,6 +222,7 @@ export const uk: Record<Word, string> = {
   heldCards: 'Карти перед собою',
   theirTurn: 'зараз ходить',
   awaited: 'ухвалює рішення',
+  waits: 'чекає',
   look: 'Роздивитися',
   lookThrough: 'Переглянути',
   zoomIn: 'Ближче',

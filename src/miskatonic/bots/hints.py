@@ -58,7 +58,7 @@ def hint(game: Game, seat: int, lang: Lang, seed: int = 0) -> tuple[str, Text]:
     """The key that the greedy bot would choose for a seat with an open decision, and why."""
     decision = Decision(game.title, game.state, question(game, seat))
     weighed = Greedy(seed, dreams=DREAMS, width=WIDTH).weigh(game.state, decision.asked, game.title)
-    return weighed[0].option.key, told(decision, weighed, lang)
+    return game.title.shown_as(decision.view, decision.asked, weighed[0].option.key), told(decision, weighed, lang)
 
 
 def told(decision: Decision, weighed: list[Weighed], lang: Lang) -> Text:

@@ -32,6 +32,8 @@ class Glance(msgspec.Struct, frozen=True, omit_defaults=True):
     """What each seat has achieved, once the game is over."""
     people: dict[Lang, tuple[str, ...]] = {}
     """Whom each seat played at first, in every language, once the game is over; nothing where players are only seats."""
+    faced: dict[Lang, str] = {}
+    """Which Ancient One, scenario or city it was, in every language, once the game is over."""
 
 
 READ: Final = msgspec.json.Decoder(Glance)
@@ -54,6 +56,7 @@ def written(title: Title, record: Record, moved: int) -> str:
         places=() if ended is None else ended.places,
         achieved=() if ended is None else tuple([title.achieved(state, seat) for seat in range(state.seats)]),
         people={} if ended is None else _people(title, record.at(0)),
+        faced={} if ended is None else _faced(title, record),
     )
     return msgspec.json.encode(glance).decode()
 
@@ -69,6 +72,13 @@ def _people(title: Title, start: State) -> dict[Lang, tuple[str, ...]]:
         )
         for lang in LANGUAGES
     }
+
+
+def _faced(title: Title, record: Record) -> dict[Lang, str]:
+    """Which Ancient One, scenario or city it was, in every language: the first setting, as chosen or as it fell."""
+    name = title.settings[0].name
+    value = record.header.options[name] if title.faced is None else title.faced(record.at(0))
+    return {lang: flat(title.speech[lang].setting_value(name, value)) for lang in LANGUAGES}
 
 
 def glanced(row: Mapping[str, Any]) -> Glance | None:

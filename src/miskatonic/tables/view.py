@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import lru_cache, partial
+from typing import Final
 
 import msgspec
 
@@ -18,8 +19,11 @@ from miskatonic.scene.memory import Memory
 from miskatonic.scene.parts import without_questions
 from miskatonic.scene.sight import Sight, Watch
 from miskatonic.tables import wire
-from miskatonic.text.parts import Lang, Part, Text
+from miskatonic.text.parts import Lang, Part, Text, cat
 from miskatonic.title import Title
+
+ONE_OF: Final[dict[Lang, str]] = {"en": ", one of {n} in hand", "ru": "; в руке таких {n}", "uk": "; у руці таких {n}"}
+"""What an option adds that stands for several copies of a card."""
 
 
 @lru_cache(maxsize=8192)
@@ -133,16 +137,16 @@ class Eyes:
             bare = without_questions(view)
             told = self._decided = Decided(asked, graves, *memory.noted(lambda: self._told(bare, asked, graves)))
         told.look = memory.look
-        coach = None if record is None else self._coach(record, asked)
+        coach = None if record is None else self._coach(record, view, asked)
         return told.decision if coach is None else msgspec.structs.replace(told.decision, coach=coach)
 
     def _told(self, view: State, asked: Asked, graves: tuple[bool, ...]) -> wire.Decision:
-        options = zip(asked.options, graves, strict=True)
+        grave = dict(zip(asked.options, graves, strict=True))
         return wire.Decision(
             seat=self.seat,
             kind=asked.question,
             prompt=self.speech.prompt(view, asked),
-            options=tuple([self._option(view, asked, option, grave) for option, grave in options]),
+            options=tuple([self._option(view, asked, alike, grave[alike[0]]) for alike in self.title.shown(view, asked)]),
             forbidden=_by_rule(self.title.forbidden(view, asked)),
             several=self._several(view, asked),
             routine=self._routine(view, asked),
@@ -170,21 +174,23 @@ class Eyes:
         done, most, least = several.done.key, several.most, several.least
         return wire.Several(picks=tuple(picks), done=done, label=label, most=most, least=least)
 
-    def _coach(self, record: Record, asked: Asked) -> wire.Coach | None:
+    def _coach(self, record: Record, view: State, asked: Asked) -> wire.Coach | None:
         lesson = lesson_of(self.title.rulebook)
         if lesson is None or not is_taught(self.title, record.header):
             return None
         said = advice(lesson, record.line, asked, self.lang)
         if said is None:
             return None
-        return wire.Coach(text=said.text, step=said.step, of=said.of, key=said.choose, look=said.look)
+        key = self.title.shown_as(view, asked, said.choose)
+        return wire.Coach(text=said.text, step=said.step, of=said.of, key=key, look=said.look)
 
-    def _option(self, view: State, asked: Asked, option: Option, grave: bool) -> wire.Option:
-        title, speech = self.title, self.speech
+    def _option(self, view: State, asked: Asked, alike: list[Option], grave: bool) -> wire.Option:
+        title, speech, option = self.title, self.speech, alike[0]
+        label = speech.label(view, asked, option)
         return wire.Option(
             key=option.key,
-            label=speech.label(view, asked, option),
-            targets=title.targets(view, asked, option),
+            label=label if len(alike) == 1 else cat(label, ONE_OF[self.lang].format(n=len(alike))),
+            targets=tuple(dict.fromkeys(id for one in alike for id in title.targets(view, asked, one))),
             detail=speech.detail(view, asked, option),
             grave=speech.warning(view, asked, option) if grave else (),
         )

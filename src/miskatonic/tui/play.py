@@ -149,7 +149,7 @@ class PlayApp(TableApp):
         if decision is not None and decision.seat == self.seat:
             self.prompt = decision.say(self.lang)
             drawn = on_grid(self.scene)
-            self.choices = sorted(decision.options, key=lambda choice: not drawn.isdisjoint(choice.targets))
+            self.choices = sorted(decision.shown, key=lambda choice: not drawn.isdisjoint(choice.targets))
             self.options = [self.shown(choice) for choice in self.choices]
             self.listen(decision)
         elif self.game.over:
@@ -182,7 +182,8 @@ class PlayApp(TableApp):
         if said is not None:
             self.coach = caption(self.lang, "coach", a=said.step, b=said.of, text=said.text)
             if said.choose:
-                self.cursor = [option.key for option in self.options].index(said.choose)
+                advised = title.shown_as(decision.view, decision.asked, said.choose)
+                self.cursor = [option.key for option in self.options].index(advised)
 
     def draw_curtain(self, seat: int) -> None:
         """Hide everything until somebody else sits before the screen."""

@@ -200,6 +200,8 @@ class Finished(wire.Said, frozen=True, kw_only=True):
     """Whether its table is still there, to look back at."""
     people: tuple[str, ...] = ()
     """Whom each seat played; nothing where players are only seats."""
+    faced: str = ""
+    """Which Ancient One, scenario or city it was."""
 
 
 class SeatWish(wire.Said, frozen=True, kw_only=True):

@@ -148,6 +148,7 @@ def _finished(row: Mapping[str, Any], seats: Seats, mine: tuple[int, ...], lang:
         score=glance.scores[own] if own < len(glance.scores) else None,
         kept=row["kept"],
         people=glance.people.get(lang, ()),
+        faced=glance.faced.get(lang, ""),
     )
 
 

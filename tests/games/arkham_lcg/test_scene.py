@@ -11,6 +11,7 @@ import msgspec
 import miskatonic as mk
 from miskatonic.core import hidden
 from miskatonic.core.options import Asked
+from miskatonic.games.arkham_lcg import ARKHAM_LCG
 from miskatonic.games.arkham_lcg.cards.terms import COMBAT, DIFFICULTIES, FIGHT, INTELLECT, INVESTIGATE
 from miskatonic.games.arkham_lcg.odds.tests import chance, chance_now, chance_with
 from miskatonic.games.arkham_lcg.rules import asks, box
@@ -244,6 +245,34 @@ def test_who_chooses_an_action_sees_the_chance_of_investigating_fighting_and_eva
     assert find(t, Strip, "piece:ghoul-minion:evade").note
     assert not find(t, Strip, "card:swarm-of-rats:evade").note  # it is engaged with nobody
     assert not find(t, Strip, "piece:ghoul-minion:fight", seat=-1).note
+
+
+def test_where_no_clue_lies_there_is_no_chance_to_find_one() -> None:
+    t = table().house().at(0, "cellar").clues("cellar", 1).turn()
+    assert "chance:cellar" in {thing.id for thing in everything(scene(t.state, 0, SPEECH["en"]))}
+    t.clues("cellar", 0).turn()
+    assert "investigate" in t.options
+    assert "chance:cellar" not in {thing.id for thing in everything(scene(t.state, 0, SPEECH["en"]))}
+
+
+def test_copies_of_a_card_in_hand_are_one_choice_and_either_card_can_be_touched() -> None:
+    t = table().hand(0, "emergency-cache", "emergency-cache#2", "knife").turn()
+    asked = t.state.question_for(0)
+    assert asked is not None
+    shown = [[option.key for option in alike] for alike in ARKHAM_LCG.shown(t.state, asked)]
+    assert ["play:emergency-cache", "play:emergency-cache#2"] in shown
+    assert ["play:knife"] in shown
+    assert ARKHAM_LCG.shown_as(t.state, asked, "play:emergency-cache#2") == "play:emergency-cache"
+
+
+def test_two_enemies_of_one_kind_are_two_choices() -> None:
+    t = table().house()
+    t.enemy("ghoul-minion", engaged=0)
+    t.enemy("ghoul-minion#2", engaged=0)
+    asked = t.turn().state.question_for(0)
+    assert asked is not None
+    fights = [alike for alike in ARKHAM_LCG.shown(t.state, asked) if alike[0].key.startswith("fight:")]
+    assert [len(alike) for alike in fights] == [1, 1]
 
 
 def test_a_weapon_says_how_good_it_is_against_the_only_enemy_and_then_each_enemy_does() -> None:

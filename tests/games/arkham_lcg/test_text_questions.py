@@ -214,7 +214,7 @@ def test_every_option_has_a_label_of_its_own(lang: str) -> None:
     values: dict[str, tuple[Kind, tuple[int, ...]]] = {
         "pick": (asks.HandLimit, cards),
         "commit": (asks.Commit, cards),
-        "play": (asks.Action, (*box.ASSET, *box.EVENT)),
+        "play": (asks.Action, tuple(card for card in (*box.ASSET, *box.EVENT) if view.home.get(card) not in box.PLAY)),
         "move": (asks.Action, places),
         "to": (asks.Hunts, places),
         **dict.fromkeys(("fight", "evade", "engage"), (asks.Action, enemies)),
@@ -386,3 +386,27 @@ def test_enemies_that_are_alike_are_counted_in_a_question(lang: str, rats: str) 
     prompt = flat(SPEECH[lang].prompt(t.state, t.state.asked[0]))
     assert rats in prompt
     assert prompt.count(rats.split(" ")[0]) == 1
+
+
+def played(slug: str, *in_play: str) -> list[str]:
+    """What playing an asset says in every language, beside those in play."""
+    t = table().hand(0, slug).in_play(0, *in_play).resources(0, 9).turn()
+    asked = t.state.question_for(0)
+    assert asked is not None
+    option = asked.find(f"play:{slug}")
+    assert option is not None
+    return [flat(SPEECH[lang].label(t.state, asked, option)) for lang in LANGUAGES]
+
+
+def test_who_plays_an_asset_reads_which_one_makes_room_for_it() -> None:
+    assert played("beat-cop")[0] == "Play Beat Cop (4 resources)"
+    assert played("beat-cop", "research-librarian") == [
+        "Play Beat Cop (4 resources, Research Librarian makes room)",
+        "Сыграть актив «Патрульный» (4 ресурса, придётся сбросить актив «Библиотекарь-консультант»)",
+        "Розіграти союзника «Патрульний» (4 ресурси, доведеться скинути союзника «Бібліотекар-консультант»)",
+    ]
+    assert played("machete", "flashlight", "45-automatic") == [
+        "Play Machete (3 resources, another asset makes room)",
+        "Сыграть актив «Мачете» (3 ресурса, придётся сбросить другой актив)",
+        "Розіграти актив «Мачете» (3 ресурси, доведеться скинути інший актив)",
+    ]

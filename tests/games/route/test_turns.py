@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import miskatonic as mk
 from miskatonic.games.route.rules import asks, tells
 from miskatonic.testing import rule
+from miskatonic.text.parts import LANGUAGES, flat
 from tests.games.route.table import Table, table
 
 
@@ -281,3 +283,19 @@ def test_what_one_player_draws_never_limits_another() -> None:
     assert t.drawn(0) == t.drawn(1) == {"h41", "v51"}
     assert t.tourists("L52", 0) == t.tourists("L52", 1) == "rrrgg"
     assert t.circled(0) == t.circled(1) == {"c51"}
+
+
+def test_who_draws_reads_which_segment_it_is_and_where_the_stretch_runs() -> None:
+    game = mk.new("route", seats=1, seed=1, city="first-city")
+    said: list[str] = []
+    while not said:
+        keys = [option.key for option in game.decision.options]
+        if any(key.startswith("draw:") for key in keys):
+            said = [flat(game.decision.say(lang)) for lang in LANGUAGES]
+        game.play(keys[0])
+    assert said == [
+        "Draw segment 1 of 2: the stretch is in one piece and runs along [4, 6].",
+        "Нарисуйте отрезок 1 из 2: участок без разрывов, вдоль локации [4, 6].",
+        "Намалюйте відрізок 1 з 2: ділянка без розривів, уздовж локації [4, 6].",
+    ]
+    assert game.decision.prompt.startswith("Draw segment 2 of 2: ")

@@ -21,7 +21,7 @@ from miskatonic.games.arkham_lcg.papers import papers
 from miskatonic.games.arkham_lcg.rules import box, weaknesses
 from miskatonic.games.arkham_lcg.rules.box import CAMPAIGNS, PERIL, ROUND, ROUNDS_BEFORE, SCENARIOS, SEATS, SLUG
 from miskatonic.games.arkham_lcg.rules.earlier import CONSPIRATORS
-from miskatonic.games.arkham_lcg.rules.explain import forbidden, grave, routine
+from miskatonic.games.arkham_lcg.rules.explain import comes_to, forbidden, grave, routine
 from miskatonic.games.arkham_lcg.rules.setup import CAMPAIGN_NAMED, RULES, begin, chosen_decks
 from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.games.arkham_lcg.scene.table import scene, targets
@@ -98,6 +98,7 @@ ARKHAM_LCG: Final = Title(
     forbidden=forbidden,
     grave=grave,
     routine=routine,
+    comes_to=comes_to,
     value=value,
     judge=judge,
     terms=terms,

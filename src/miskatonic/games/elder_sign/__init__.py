@@ -12,6 +12,7 @@ from miskatonic.games.elder_sign.cards.investigators import INVESTIGATORS
 from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.rules.box import SEATS, TURNS
 from miskatonic.games.elder_sign.rules.explain import forbidden, grave, several
+from miskatonic.games.elder_sign.rules.people import ancient_one
 from miskatonic.games.elder_sign.rules.setup import RANDOM, RULES, begin
 from miskatonic.games.elder_sign.say import SPEECH
 from miskatonic.games.elder_sign.scene.table import scene, targets
@@ -57,6 +58,7 @@ ELDER_SIGN: Final = Title(
         "die": 8,
     },
     story=STORY,
+    faced=lambda s: ancient_one(s).code,
     people=lambda s, seat: (box.INVESTIGATOR[s.pointed(box.PLAYS[seat])].code,),
     open_hands=lambda seats: (),
     rulebook="miskatonic.games.elder_sign",

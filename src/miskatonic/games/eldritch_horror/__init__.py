@@ -16,6 +16,7 @@ from miskatonic.games.eldritch_horror.cards.world import SPACES
 from miskatonic.games.eldritch_horror.rules import box
 from miskatonic.games.eldritch_horror.rules.box import ROUND, SEATS
 from miskatonic.games.eldritch_horror.rules.explain import forbidden, grave, routine
+from miskatonic.games.eldritch_horror.rules.people import ancient_one
 from miskatonic.games.eldritch_horror.rules.setup import DIFFICULTIES, RANDOM, RULES, begin
 from miskatonic.games.eldritch_horror.say import SPEECH
 from miskatonic.games.eldritch_horror.scene.table import scene, targets
@@ -73,6 +74,7 @@ ELDRITCH_HORROR: Final = Title(
         "ancient-one": 4,
     },
     story=STORY,
+    faced=lambda s: ancient_one(s).code,
     people=lambda s, seat: (box.CODE[s.pointed(box.PLAYS[seat])],),
     open_hands=lambda seats: (),
     rulebook="miskatonic.games.eldritch_horror",

@@ -137,6 +137,16 @@ def _is_last(s: State, asked: Asked, option: Option, assigned: str, left: int) -
     return option.value == own and s.stack[-1].lists[assigned].count(own) + 1 >= left
 
 
+# -------------------------------------------------------------------- what is the same
+
+
+def comes_to(view: State, option: Option) -> object:
+    """Copies of a card in hand are alike, whichever is chosen."""
+    if option.verb.slug is box.piece_slug and view.home.get(option.value) in box.HAND:
+        return option.verb.name, box.CODE[option.value]
+    return option
+
+
 # -------------------------------------------------------------------- what need not be asked every time
 
 

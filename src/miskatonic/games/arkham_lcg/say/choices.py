@@ -8,7 +8,7 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import terms as t
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
-from miskatonic.games.arkham_lcg.rules import asks, box, figures, people, places
+from miskatonic.games.arkham_lcg.rules import asks, box, entering, figures, people, places
 from miskatonic.games.arkham_lcg.rules.playing import price
 from miskatonic.games.arkham_lcg.rules.story import clues_needed
 from miskatonic.games.arkham_lcg.say import campaign, powers, reading
@@ -34,8 +34,8 @@ def choice(view: State, asked: Asked, option: Option, v: Voice) -> Text:
             )  # fmt: skip
         case "play":
             return say(
-                "play {card} ({price})", "сыграть {card:acc} ({price})", "розіграти {card:acc} ({price})",
-                card=v.card(value), price=_price(price(view, asked.seat, value), v),
+                "play {card} ({price}{room})", "сыграть {card:acc} ({price}{room})", "розіграти {card:acc} ({price}{room})",
+                card=v.card(value), price=_price(price(view, asked.seat, value), v), room=_room(view, asked.seat, value, v),
             )  # fmt: skip
         case "use":
             return _use(view, *ability_of(option), v)
@@ -89,6 +89,19 @@ def text_of(piece: int, v: Voice) -> Text:
     """The text of a player card in one row."""
     sheet = box.SHEETS[piece]
     return without_stop(reading.paragraph(in_hand(sheet, v))) if isinstance(sheet, PlayerCard) else ()
+
+
+def _room(view: State, seat: int, card: int, v: Voice) -> Text:
+    """Which asset makes room for one that is played, if there is no slot for it."""
+    slot = entering.overfull(view, seat, card) if card in box.ASSET else -1
+    if slot < 0:
+        return ()
+    held = entering.giving_way(view, seat, card, slot)
+    if len(held) == 1:
+        return v.say(
+            ", {old} makes room", ", придётся сбросить {old:acc}", ", доведеться скинути {old:acc}", old=v.card(held[0])
+        )
+    return v.say(", another asset makes room", ", придётся сбросить другой актив", ", доведеться скинути інший актив")
 
 
 def _trauma(kind: int, v: Voice) -> Text:

@@ -18,7 +18,7 @@ from miskatonic.games.arkham_lcg.rules.chaos import doubles
 from miskatonic.games.arkham_lcg.rules.figures import health_of, skill_of
 from miskatonic.games.arkham_lcg.rules.holding import is_blank
 from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, place_of
-from miskatonic.games.arkham_lcg.rules.places import shroud, skill_for
+from miskatonic.games.arkham_lcg.rules.places import clues_at, shroud, skill_for
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
 from miskatonic.games.arkham_lcg.rules.skill_test.attempts import foes_for
 from miskatonic.games.arkham_lcg.rules.skill_test.under_way import icons_on
@@ -110,8 +110,10 @@ class Cards(Onlooker):
 
     @answer
     def investigating(self) -> Fraction | None:
-        """The chance to investigate, for one who may do it now."""
-        return self.search_chance() if self.is_asked(asks.Action) and box.INVESTIGATE_HERE in self.options() else None
+        """The chance to find a clue, for one who may investigate now; none where no clue lies."""
+        if not self.is_asked(asks.Action) or box.INVESTIGATE_HERE not in self.options():
+            return None
+        return self.search_chance() if clues_at(self.view, place_of(self.view, self.seat)) else None
 
     @answer
     def usable(self) -> frozenset[tuple[int, int]]:

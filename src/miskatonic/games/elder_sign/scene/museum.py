@@ -23,6 +23,7 @@ from miskatonic.games.elder_sign.scene import looks
 from miskatonic.games.elder_sign.scene.captions import caption
 from miskatonic.scene.parts import Onlooker, answer, part
 from miskatonic.text.parts import Part, Text, cat, join, percent
+from miskatonic.text.slavic import NOM
 
 COLUMNS: Final = 3
 """The museum is two rows of three adventures (ES-SET-07)."""
@@ -85,7 +86,7 @@ class Museum(Onlooker):
     def person(self, seat: int) -> Text:
         """The name of a seat's investigator."""
         if not is_alive(self.view, seat):
-            return self.caption("out", player=sitter(VOICES[self.speech.lang], seat))
+            return self.caption("out", player=sitter(VOICES[self.speech.lang], seat).said(NOM))
         return self.name(self.view.pointed(box.PLAYS[seat]))
 
     @answer

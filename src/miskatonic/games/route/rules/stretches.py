@@ -12,7 +12,7 @@ class Stretches(Draft):
 
     __slots__ = ()
 
-    def _wanted(self) -> int:
+    def wanted(self) -> int:
         """How many segments the stretch is to have; an L takes the place of one of them, if there is one (RT-EFF-21)."""
         return STRETCH_SEGMENTS + self.longer - self._awaits_an_elbow()
 
@@ -41,7 +41,7 @@ class Stretches(Draft):
         if self.place < 0:
             return self.free_roads() | (self.free_diagonals() if self.alley else 0)  # RT-BASE-20
         awaits = self._awaits_an_elbow()
-        for length in range(self._wanted(), len(self.line), -1):
+        for length in range(self.wanted(), len(self.line), -1):
             found = self._towards(length)
             if awaits:
                 found = sum(1 << road for road in bits(found) if self._leaves_an_elbow([*self.line, road], length))

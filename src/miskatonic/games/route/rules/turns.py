@@ -263,7 +263,7 @@ class Turn(Steps):
         """Whether the stretch gets longer still."""
         if self.place < 0:
             return False
-        return len(self.line) < self._wanted() and self.continuations() > 0
+        return len(self.line) < self.wanted() and self.continuations() > 0
 
     def _end_stretch(self) -> None:
         self._shop_around()

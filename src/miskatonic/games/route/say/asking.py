@@ -265,6 +265,15 @@ def step(under_way: turns.Turn, asked: Asked, v: Voice) -> Text:
             "Дорог для отрезка больше нет: используйте бонус или продолжайте без него.",
             "Доріг для відрізка більше немає: використайте бонус або продовжуйте без нього.",
         )
+    if phase == phases.STRETCHING and under_way.place >= 0 and len(under_way.line) < (most := under_way.wanted()):
+        return say(
+            "Draw segment {n} of {most}: the stretch is in one piece and runs along {place}.",
+            "Нарисуйте отрезок {n} из {most}: участок без разрывов, вдоль локации {place}.",
+            "Намалюйте відрізок {n} з {most}: ділянка без розривів, уздовж локації {place}.",
+            n=len(under_way.line) + 1,
+            most=most,
+            place=v.location(under_way.place),
+        )
     return say("Draw a segment of the route.", "Нарисуйте отрезок маршрута.", "Намалюйте відрізок маршруту.")
 
 
