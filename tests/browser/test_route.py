@@ -223,3 +223,10 @@ def test_one_click_walks_to_a_farther_crossroads_and_one_the_whole_route_of_a_hi
     assert me.view["number"] == number + 1 + steps, "as many as the button says"
     assert len(drawn(sheet(me), "route")) > far, "the bot's route is longer than the way to one crossroads"
     assert options(me, "done"), "to finish is left to the player"
+
+
+def test_on_a_large_screen_the_sheets_of_others_are_not_squeezed(sit: Sit) -> None:
+    me = sit(viewport={"width": 1920, "height": 1080})
+    me.new_table("me", "bot", "bot", game="route", seed=11)
+    high = me.page.locator("[data-pane=people]").evaluate("e => e.clientHeight / innerHeight")
+    assert high > 0.5, "they have a column of their own"
