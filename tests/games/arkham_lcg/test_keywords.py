@@ -196,3 +196,10 @@ def test_without_peril_the_others_help() -> None:
     t.play("commit:guts@2", "reveal")
     assert (t.asked, t.question, "use:beat-cop@3" in t.options) == (2, asks.Window, True)
     assert t.play("pass").horror() == 0, "3 + 2 - 1 against 3"
+
+
+@rule("AH-PRK-03")
+@pytest.mark.usefixtures("perilous")
+def test_when_a_card_with_peril_ends_the_scenario_all_may_talk_again() -> None:
+    t = table("roland-banks").harmed(0, horror=4).hand(0).bag("-1").draws(0, "rotting-remains").until()
+    assert (t.in_game(), ARKHAM_LCG.may_talk(t.state, 0)) == (False, True)

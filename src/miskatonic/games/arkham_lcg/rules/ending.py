@@ -29,6 +29,7 @@ def end_scenario(s: State, resolution: int) -> None:
     if box.SCENARIO_OVER in s.counts:
         return
     s.point(box.SCENARIO_OVER, resolution)
+    s.counts.pop(box.PERIL, None)  # the card that ended it is not resolved any further
     s.note(tells.Resolution, resolution, box.SCENARIOS.index(scenario(s)), rule="AH-ADV-09")
     s.push(ENDING, lead(s))
 
