@@ -68,6 +68,15 @@ def test_a_port_that_was_said_is_the_port_and_only_the_usual_one_gives_way(
     assert [wish["port"] for wish in served] == [8001, 8000, 8001]
 
 
+def test_what_can_be_no_folder_for_the_tables_is_refused_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "letter").write_text("Dear Randolph,")
+    for place in (tmp_path / "letter", tmp_path / "letter" / "evening"):
+        assert main(["serve", "--data", str(place)]) != 0
+        assert f"No tables can be kept in {place}: " in capsys.readouterr().err.replace("\n", "")
+
+
 def test_the_help_teaches_every_limit_with_what_it_is_now(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["serve", "--help"])

@@ -26,6 +26,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
+from miskatonic.core.errors import Refused
 from miskatonic.tables.alone import held
 from miskatonic.tables.hall import Hall
 from miskatonic.tables.peers import Peers
@@ -109,7 +110,10 @@ def build(
     Other processes on the same database reach this one at `reached_at`; `listens_on` says how friends do.
     """
     names = names or Names()
-    data.mkdir(parents=True, exist_ok=True)
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+    except OSError as trouble:
+        raise Refused(f"No tables can be kept in {data}: {trouble.strerror}.") from None
     secret = configured_secret() or server_secret(data)
     signer = Signer(secret)
     address = os.environ.get("DATABASE_URL") or f"sqlite:///{data / 'tables.sqlite'}"
