@@ -20,7 +20,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from bench.load import server
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, TimeoutError, ViewportSize, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    CDPSession,
+    Locator,
+    Page,
+    TimeoutError,
+    ViewportSize,
+    sync_playwright,
+)
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -32,6 +41,8 @@ ARGUMENTS: Final = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-ba
 SIZE: Final[ViewportSize] = {"width": 1440, "height": 900}
 PATIENCE: Final = 60_000
 """So many milliseconds are waited for a question; whatever takes longer is counted as lost, and the page opened again."""
+LOOKS: Final = 300
+"""For so many milliseconds somebody points at an option before they click it; few are quicker."""
 CAN: Final = "[data-option]:enabled:visible"
 
 WATCH: Final = """
@@ -101,6 +112,8 @@ class Chair:
         self.page.set_default_timeout(PATIENCE)
         self.devtools: CDPSession = context.new_cdp_session(self.page)
         self.devtools.send("Performance.enable")
+        self.used = 0.0
+        """What the page had used when it was clicked."""
 
     def sit_down(self, address: str) -> None:
         """Lay a table and open it."""
@@ -132,7 +145,7 @@ class Chair:
         if not count:
             return False
         harmless = [i for i in range(count) if "grave" not in (options.nth(i).get_attribute("class") or "")]
-        options.nth(dice.choice(harmless or range(count))).click()
+        self._take(options.nth(dice.choice(harmless or range(count))))
         sure = self.page.locator("dialog[open] button.main")
         if not harmless and sure.count():
             sure.first.click()
@@ -150,8 +163,15 @@ class Chair:
             self.page.locator("details:has(.picks) summary").click()
             while confirm.is_disabled():
                 self.page.locator(".picks [aria-pressed=false]:enabled").first.click()
-        confirm.click()
+        self._take(confirm)
         return True
+
+    def _take(self, option: Locator) -> None:
+        """Point at an option, look, click: what pointing draws, and what was still moving, is over when a click counts."""
+        option.hover()
+        self.page.wait_for_timeout(LOOKS)
+        self.used = self.processor()
+        option.click()
 
 
 # -------------------------------------------------------------------- a run
@@ -172,7 +192,6 @@ def run(browser: Browser, game: str, address: str, wish: argparse.Namespace, pro
         chair.sit_down(address)
         chair.asked()
         while len(waits) + lost < wish.decisions:
-            before = chair.processor()
             try:
                 if not chair.click(dice):
                     chair.sit_down(address)
@@ -186,7 +205,7 @@ def run(browser: Browser, game: str, address: str, wish: argparse.Namespace, pro
                 continue
             waits.append(times["painted"] - times["clicked"])
             served.append(max(0.0, times["heard"] - times["sent"]))
-            used.append(chair.processor() - before)
+            used.append(chair.processor() - chair.used)
             progress.advance(bar)
     progress.remove_task(bar)
     return {
