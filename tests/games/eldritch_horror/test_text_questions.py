@@ -153,6 +153,17 @@ def test_who_may_pass_the_lead_is_told_what_it_is_good_for_and_keeps_it_by_the_f
     assert labels(t, "ru")["person:seat-2"] == "Передать Лили: первой будет ходить она"
 
 
+def test_whose_debt_one_may_settle_is_said_if_it_is_not_ones_own() -> None:
+    t = empty("lily-chen", "silas-marsh", "mark-harrigan").at(0, "rome").at(1, "rome").at(2, "rome")
+    for seat in range(3):
+        t.condition(seat, "debt")
+    t.turn(0)
+    for lang, own in (("en", "The Debt condition"), ("ru", "Состояние «Долг»"), ("uk", "Стан «Борг»")):
+        said = sorted(text.split(":")[0] for key, text in labels(t, lang).items() if "debt" in key)
+        one, other = {"en": ("Mark", "Silas"), "ru": ("Марк", "Сайлас"), "uk": ("Марк", "Сайлас")}[lang]
+        assert said == [own, f"{own} ({one})", f"{own} ({other})"]
+
+
 def test_two_clues_on_a_space_are_told_apart() -> None:
     t = empty("lily-chen").at(0, "rome")
     t.clue("rome")

@@ -120,7 +120,7 @@ def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
         case "pick":
             return _pick(v, view, number)
         case "use":
-            return use(v, *ability_of(option))
+            return use(v, view, asked, *ability_of(option))
         case "choose":
             return _effect(v, view, asked, number)
     return _plain(v, view, asked, option)
@@ -228,12 +228,18 @@ def _as_encounter(v: Voice, piece: int) -> Text:
     return cat(thing(v, piece).said(NOM), ": ", clauses(v.option, offer.effects))
 
 
-def use(v: Voice, piece: int, number: int) -> Text:
+def use(v: Voice, view: State, asked: Asked, piece: int, number: int) -> Text:
     """Using a power: of what, at what cost, what it does; of a Spell that is a long story, which is told beside it."""
     it = thing(v, piece)
     if isinstance(box.SHEETS[piece], sheets.Spell):
         return v.say("cast {it}", "прочесть {it:acc}", "прочитати {it:acc}", it=it)
-    return cat(it.said(NOM), ": ", _does(v, piece, number))
+    return cat(it.said(NOM), _bearer(v, view, asked, piece), ": ", _does(v, piece, number))
+
+
+def _bearer(v: Voice, view: State, asked: Asked, piece: int) -> Text:
+    """Whose Condition it is, in brackets, if it is somebody else's."""
+    others = [seat for seat in range(view.seats) if seat != asked.seat and view.home.get(piece) == box.CONDITIONS_OF[seat]]
+    return cat(" (", person(v, view, others[0]).said(NOM), ")") if others else ()
 
 
 def _spell(v: Voice, piece: int, number: int) -> Text:
