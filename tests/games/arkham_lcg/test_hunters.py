@@ -250,3 +250,16 @@ def test_nobody_is_asked_which_hunter_is_first_where_it_makes_no_difference() ->
     t.phase("enemy")
     assert t.question is not asks.HuntsNext
     assert len(moves(t)) == 2
+
+
+@rule("AH-CON-02")
+def test_of_two_copies_at_one_place_nobody_is_asked_which_moves_first() -> None:
+    t = woods("roland-banks", "daisy-walker")
+    t.state.put(box.PLACE_CARDS[place("ritual-site")], box.UNREVEALED)
+    for _ in range(2):
+        t.enemy("young-deep-one", at="ritual-site")
+    t.enemy("screeching-byakhee", at="ritual-site")
+    t.phase("enemy")
+    assert (t.question, len(t.options)) == (asks.HuntsNext, 2), "a Deep One or the Byakhee"
+    t.play("pick:screeching-byakhee").until(asks.HuntsNext, asks.AttackOrder)
+    assert t.question is asks.AttackOrder, "two Deep Ones are left, and move unasked"

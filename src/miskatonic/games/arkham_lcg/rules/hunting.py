@@ -9,7 +9,7 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.words import DriveTowards
 from miskatonic.games.arkham_lcg.rules import asks, people, tells
-from miskatonic.games.arkham_lcg.rules.box import AT_PLACE, PICK, PLACE_NAMED, TO_PLACE, TRAITS_OF
+from miskatonic.games.arkham_lcg.rules.box import AT_PLACE, PICK, PLACE_NAMED, SLUG, TO_PLACE, TRAITS_OF
 from miskatonic.games.arkham_lcg.rules.engaging import engage_at, is_in_play, places_in_play, preferred
 from miskatonic.games.arkham_lcg.rules.places import distances, enemy_may_enter, ways_from
 
@@ -52,14 +52,19 @@ def begin_hunt(s: State, f: Frame) -> None:
 
 def next_hunter(s: State, f: Frame) -> None:
     """The lead says who is next, where the engagement of one may change what another does (AH-CON-02)."""
-    left = f.lists["hunters"]
+    left = told_apart(s, f.lists["hunters"])
     matters = len(left) > 1 and any(power.when is When.ENGAGED for e in left for power in people.text_of(s, e).powers)
     f.goto(choose_hunter if matters else choose_step)
 
 
+def told_apart(s: State, enemies: tuple[int, ...]) -> list[int]:
+    """One of all copies at one location: it makes no difference which of them is first."""
+    return list({(SLUG[e], s.home[e]): e for e in reversed(enemies)}.values())[::-1]
+
+
 def choose_hunter(s: State, f: Frame) -> None:
     """Ask which of them."""
-    s.ask(f, people.lead(s), asks.HuntsNext, PICK.each(f.lists["hunters"]))
+    s.ask(f, people.lead(s), asks.HuntsNext, PICK.each(told_apart(s, f.lists["hunters"])))
 
 
 def hunter_chosen(s: State, f: Frame) -> None:
