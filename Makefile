@@ -52,10 +52,10 @@ $(PAGE): $(MODULES) $(shell find client -path client/node_modules -prune -o -typ
 
 test: chromium postgres ## check everything: style, types, tests
 	@$(MAKE) --no-print-directory -j3 --output-sync=line lint checked collected
-	$(BIN)/python -m pytest -n 4 --dist worksteal -rs
+	$(BIN)/python -m pytest -n 3 --dist worksteal -rs
 
-# Tests of the page and of processes wait half of their time: four at once keep two cores busy. What pytest compiles of its
-# tests is kept here for all four; what cannot be collected is told by the run itself.
+# Tests of the page and of processes wait half of their time: three at once keep two cores busy. What pytest compiles of its
+# tests is kept here for all three; what cannot be collected is told by the run itself.
 collected: $(READY)
 	@$(BIN)/python -m pytest --collect-only -qq >/dev/null 2>&1 || true
 
