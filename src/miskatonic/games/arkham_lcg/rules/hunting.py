@@ -8,15 +8,14 @@ from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.words import DriveTowards
-from miskatonic.games.arkham_lcg.rules import asks, people, tells
-from miskatonic.games.arkham_lcg.rules.box import AT_PLACE, PICK, PLACE_NAMED, SLUG, TO_PLACE, TRAITS_OF
+from miskatonic.games.arkham_lcg.rules import asks, box, people, tells
 from miskatonic.games.arkham_lcg.rules.engaging import engage_at, is_in_play, places_in_play, preferred
 from miskatonic.games.arkham_lcg.rules.places import distances, enemy_may_enter, ways_from
 
 
 def move_enemy(s: State, enemy: int, place: int) -> None:
     """An enemy moves; it reveals nothing, and engages whom it finds (AH-LOR-04, AH-ENM-03)."""
-    s.put(enemy, AT_PLACE[place])
+    s.put(enemy, box.AT_PLACE[place])
     s.note(tells.EnemyMoved, enemy, place, rule="AH-HNT-01")
     engage_at(s, place)
 
@@ -59,12 +58,12 @@ def next_hunter(s: State, f: Frame) -> None:
 
 def told_apart(s: State, enemies: tuple[int, ...]) -> list[int]:
     """One of all copies at one location: it makes no difference which of them is first."""
-    return list({(SLUG[e], s.home[e]): e for e in reversed(enemies)}.values())[::-1]
+    return list({(box.SLUG[e], s.home[e]): e for e in reversed(enemies)}.values())[::-1]
 
 
 def choose_hunter(s: State, f: Frame) -> None:
     """Ask which of them."""
-    s.ask(f, people.lead(s), asks.HuntsNext, PICK.each(told_apart(s, f.lists["hunters"])))
+    s.ask(f, people.lead(s), asks.HuntsNext, box.PICK.each(told_apart(s, f.lists["hunters"])))
 
 
 def hunter_chosen(s: State, f: Frame) -> None:
@@ -80,7 +79,7 @@ def choose_step(s: State, f: Frame) -> None:
         f.end()
         return
     enemy = f.lists["hunters"][0]
-    s.ask(f, people.lead(s), asks.Hunts, TO_PLACE.each(steps_towards(s, enemy, prey_places(s, enemy))), enemy)
+    s.ask(f, people.lead(s), asks.Hunts, box.TO_PLACE.each(steps_towards(s, enemy, prey_places(s, enemy))), enemy)
 
 
 def prey_places(s: State, enemy: int) -> list[int]:
@@ -107,8 +106,8 @@ HUNTING: Final = procedure("hunting", begin_hunt, choose_step, hunt, choose_hunt
 
 def begin_drive(s: State, f: Frame, node: DriveTowards) -> None:
     """Each unengaged enemy with the trait, exhausted or not."""
-    found = [e for place in places_in_play(s) for e in people.unengaged_at(s, place) if node.trait in TRAITS_OF[e]]
-    f.lists["left"] = tuple(found) if is_in_play(s, PLACE_NAMED[node.location]) else ()
+    found = [e for place in places_in_play(s) for e in people.unengaged_at(s, place) if node.trait in box.TRAITS_OF[e]]
+    f.lists["left"] = tuple(found) if is_in_play(s, box.PLACE_NAMED[node.location]) else ()
 
 
 def choose_drive(s: State, f: Frame, node: DriveTowards) -> None:
@@ -118,7 +117,7 @@ def choose_drive(s: State, f: Frame, node: DriveTowards) -> None:
         f.end()
         return
     enemy = f.lists["left"][0]
-    s.ask(f, people.lead(s), asks.Hunts, TO_PLACE.each(steps_towards(s, enemy, [PLACE_NAMED[node.location]])), enemy)
+    s.ask(f, people.lead(s), asks.Hunts, box.TO_PLACE.each(steps_towards(s, enemy, [box.PLACE_NAMED[node.location]])), enemy)
 
 
 def drive(s: State, f: Frame, node: DriveTowards) -> None:
