@@ -46,8 +46,11 @@ def keep(game: Game, file: Path, seated: Seated) -> None:
     """Write a game down, and who sat there beside it; where there is no room for it, what was kept before stays."""
     file.parent.mkdir(parents=True, exist_ok=True)
     whole = file.with_suffix(".new")
-    whole.write_text(game.save(), encoding="utf-8")
-    whole.replace(file)
+    try:
+        whole.write_text(game.save(), encoding="utf-8")
+        whole.replace(file)
+    finally:
+        whole.unlink(missing_ok=True)
     _beside(file).write_bytes(msgspec.json.encode(seated))
 
 

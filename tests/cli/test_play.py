@@ -234,6 +234,7 @@ def test_a_game_that_cannot_be_kept_again_stays_as_it_was_kept(tmp_path: Path, m
     with pytest.raises(OSError, match="No space"):
         kept.keep(game, file, kept.Seated((0,)))
     assert mk.load(file.read_text(encoding="utf-8")).state.hash() == game.state.hash()
+    assert {path.name for path in tmp_path.iterdir()} == {"evening.save", "evening.seats"}, "no half of it lies about"
 
 
 def test_a_save_of_ones_own_is_not_taken_for_a_kept_game(miskatonic: Command, terminal: Terminal, save: Path) -> None:
