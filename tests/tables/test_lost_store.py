@@ -26,6 +26,8 @@ class Disk:
     def __init__(self, database: Store) -> None:
         self.full = False
         self.lost = False
+        self.last: int | None = None
+        """How many commits it still takes until it is lost, if it is to be."""
 
         @event.listens_for(database.engine, "begin")
         def grows(begun: Any) -> None:
@@ -33,6 +35,19 @@ class Disk:
             pages = connection.execute("PRAGMA page_count").fetchone()[0]
             connection.execute(f"PRAGMA max_page_count={pages if self.full else 1_000_000}")
             connection.execute(f"PRAGMA query_only={int(self.lost)}")
+
+        @event.listens_for(database.engine, "commit")
+        def was_taken(_: Any) -> None:
+            if self.last is not None:
+                self.lose_after(self.last - 1)
+
+    def lose_after(self, commits: int) -> None:
+        """Lose it when it has taken so many commits."""
+        self.lost, self.last = commits <= 0, commits if commits > 0 else None
+
+    def find(self) -> None:
+        """Have it again."""
+        self.lost, self.last = False, None
 
 
 def test_what_a_full_disk_does_not_take_has_not_happened_and_can_be_done_again(place: Store) -> None:
@@ -104,6 +119,52 @@ def test_consent_that_a_lost_database_does_not_take_can_be_given_again(place: St
         disk.lost = False
         await live.agree(BEN, True, live.rev)
         assert len(live.record.line) == to
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("commits", [0, 1, 2])
+def test_who_reads_that_nothing_has_changed_does_not_hold_the_seat(commits: int, place: Store) -> None:
+    disk = Disk(place)
+
+    async def play() -> None:
+        hall = a_hall(place)
+        wish = {"game": "final-hour", "seats": [{"kind": "me"}, {"kind": "friend"}]}
+        live = await hall.table(await hall.new_table(ANNA, wish))
+        link, told = hall.invitation(live, 1), live.said
+        disk.lose_after(commits)
+        taken = True
+        try:
+            await hall.join(BEN, link, "Ben")
+        except Unstored:
+            taken = False
+        disk.find()
+        for seen in (live, await a_hall(place).table(live.id)):
+            assert (BEN in seen.seats[1].holders, seen.said) == (taken, told + taken)
+        await hall.join(BEN, link, "Ben")
+        assert (live.seats[1].name, live.seats[1].holders, live.said) == ("Ben", {BEN}, told + 1)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("commits", [0, 1, 2])
+def test_a_rematch_that_could_not_be_laid_leaves_no_table_behind(commits: int, place: Store) -> None:
+    disk = Disk(place)
+
+    async def play() -> None:
+        hall = a_hall(place)
+        live = await hall.table(await hall.new_table(ANNA, {"game": "final-hour", "seats": [{"kind": "me"}]}))
+        while not live.over:
+            await live.play(ANNA, 0, live.rev, live.record.state.asked[0].options[0].key)
+        disk.lose_after(commits)
+        laid = ""
+        with suppress(Unstored):
+            laid = await hall.rematch(ANNA, live.id)
+        disk.find()
+        assert len(await hall.tables_of(ANNA)) == (2 if laid else 1)
+        again = await hall.rematch(ANNA, live.id)
+        assert again == laid or not laid
+        assert len(await hall.tables_of(ANNA)) == 2
 
     asyncio.run(play())
 

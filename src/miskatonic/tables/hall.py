@@ -31,7 +31,7 @@ from miskatonic.tables.opening import Unopened, opened, unreadable
 from miskatonic.tables.peers import Elsewhere, Peers
 from miskatonic.tables.refusals import NotYours, Stale
 from miskatonic.tables.saved import TOO_SLOW, Saved, Unread
-from miskatonic.tables.store import Store, Unstored
+from miskatonic.tables.store import Store, Unstored, Work
 from miskatonic.tables.taking_back import UNDO_FREE, UNDO_POLICIES
 from miskatonic.tables.thinking import GaveUp, Thinkers
 from miskatonic.tables.tokens import BadToken, Signer, is_id, new_id
@@ -208,12 +208,29 @@ class Hall:
         *,
         chosen: bool,
         open_hands: bool,
-        holders: list[tuple[int, str]] | None = None,
         tells: Sequence[Line] = (),
     ) -> str:
-        """Lay a table at a position, whose seed may be `chosen`: known to whoever lays it.
+        """Lay a table at a position."""
+        table, laid = await self._to_lay(person, position, seats, undo, chosen=chosen, open_hands=open_hands, tells=tells)
+        await self.store.keep(laid)
+        return table
 
-        They hold its seats on this device, unless it is said who holds which.
+    async def _to_lay(
+        self,
+        person: str,
+        position: Position,
+        seats: list[dict[str, Any]],
+        undo: str,
+        *,
+        chosen: bool,
+        open_hands: bool,
+        holders: list[tuple[int, str]] | None = None,
+        tells: Sequence[Line] = (),
+    ) -> tuple[str, Work]:
+        """The id of a new table and what is to be stored to lay it at a position.
+
+        Its seed may be `chosen`: known to whoever lays it. They hold its seats on this device, unless it is said who holds
+        which.
         """
         if await self.store.fetch(rows.owned_by(person)) >= self.own_tables:
             raise Refused("You keep as many tables as one may. Delete one that you no longer need.")
@@ -237,8 +254,7 @@ class Hall:
         if holders is None:
             holders = [(s["seat"], person) for s in seats if s["kind"] in (chairs.ME, chairs.LOCAL)]
         words = [rows.add_chat(table, n, *line) for n, line in enumerate(tells)]
-        await self.store.keep(rows.all_of(rows.add_table(row, seats, holders, position.log), *words))
-        return table
+        return table, rows.all_of(rows.add_table(row, seats, holders, position.log), *words)
 
     async def read_save(self, person: str, save: Any, deal: str = "") -> Saved:
         """What a save holds that somebody brings, or a refusal that says what is wrong with it."""
@@ -290,12 +306,12 @@ class Hall:
         live = await self.table(table)
         header = live.record.header
 
-        async def lay() -> str:
+        async def lay() -> tuple[str, Work]:
             title, options = live.title, live.title.settled(header.options, header.seats)
             anew = Header(title.id, title.version, options, header.seats, new_seed(), title.rules.box)
             position = await asyncio.to_thread(reached, anew, [])
             holders = [(s.seat, holder) for s in live.seats for holder in sorted(s.holders)]
-            return await self._lay(
+            return await self._to_lay(
                 person,
                 position,
                 wishes.seats(wishes.for_such(live.seats)),

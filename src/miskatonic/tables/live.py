@@ -11,6 +11,7 @@ from time import monotonic
 from typing import Any, Final
 from unicodedata import category
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from miskatonic.core.errors import Refused, Runaway
@@ -288,8 +289,17 @@ class LiveTable(LaidTable):
             is_free = all(other.colour != colour for other in self.seats)
             dress = {"name": name} if name else {}
             dress |= {"colour": colour} if colour and is_free else {}
-            work = rows.claim_seat(self.id, seat, person, dress, epoch, first=first)
-            row, holders = await self._write(work)
+            claim = rows.claim_seat(self.id, seat, person, dress, epoch, first=first)
+            tells: list[Line] = []
+
+            def claimed(c: Connection) -> tuple[dict[str, Any], set[str]]:
+                row, holders = claim(c)
+                if first and person in holders:
+                    tells[:] = [news("taken", who=row["name"], seat=seat)]
+                    rows.add_chat(self.id, self.said, *tells[0])(c)
+                return row, holders
+
+            row, holders = await self._write(claimed)
             place = self.seats[seat]
             place.kind, place.bot, place.epoch, place.holders = row["kind"], row["bot"], row["epoch"], holders
             if first and person in holders:
@@ -301,8 +311,7 @@ class LiveTable(LaidTable):
                 self.audience.seated()
                 return False
             self.proposal = None
-            if first:
-                await self._tell(news("taken", who=place.name, seat=seat))
+            self._heard(tells)
             self.changed()
             return True
 
@@ -367,7 +376,7 @@ class LiveTable(LaidTable):
             self._dresses.pop(seat, None)
             self.changed()
 
-    async def play_again(self, person: str, lay: Callable[[], Awaitable[str]]) -> str:
+    async def play_again(self, person: str, lay: Callable[[], Awaitable[tuple[str, Work]]]) -> str:
         """The owner asks the same people to another game; whoever asks twice means the same table."""
         async with self.lock:
             if person != self.owner:
@@ -375,8 +384,8 @@ class LiveTable(LaidTable):
             if not self.over:
                 raise Refused("A rematch follows a game that is over.")
             if not self.rematch or await self.store.fetch(rows.owner_of(self.rematch)) is None:
-                laid = await lay()
-                await self._write(rematch=laid)
-                self.rematch = laid
+                table, laid = await lay()
+                await self._write(laid, rematch=table)
+                self.rematch = table
                 self.changed()
             return self.rematch
