@@ -1,12 +1,14 @@
 """The command line of the server: what is served with which limits, said there or in the environment."""
 
 import re
+import socket
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
 from miskatonic.cli import main
+from miskatonic.web.doors import bound, free_port, page_at
 from miskatonic.web.limits import ABOUT, Each, Limits, Rate, changed, said
 
 ROOT: Final = Path(__file__).parents[2]
@@ -21,7 +23,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
         wishes.append({"host": host, "port": port, "data": data, **rest})
 
     monkeypatch.setattr("miskatonic.web.app.serve", serve)
-    monkeypatch.setattr("miskatonic.web.app.free_port", lambda host, port: port)
+    monkeypatch.setattr("miskatonic.web.doors.free_port", lambda host, port: port)
     return wishes
 
 
@@ -60,7 +62,7 @@ def test_everything_can_be_set_in_the_environment_and_the_command_line_wins(
 def test_a_port_that_was_said_is_the_port_and_only_the_usual_one_gives_way(
     served: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("miskatonic.web.app.free_port", lambda host, port: port + 1)
+    monkeypatch.setattr("miskatonic.web.doors.free_port", lambda host, port: port + 1)
     main(["serve"])
     main(["serve", "--port", "8000"])
     monkeypatch.setenv("MISKATONIC_PORT", "8001")
@@ -75,6 +77,56 @@ def test_what_can_be_no_folder_for_the_tables_is_refused_in_a_sentence(
     for place in (tmp_path / "letter", tmp_path / "letter" / "evening"):
         assert main(["serve", "--data", str(place)]) != 0
         assert f"No tables can be kept in {place}: " in capsys.readouterr().err.replace("\n", "")
+
+
+@pytest.mark.parametrize("port", [[], ["--port", "0"]])
+@pytest.mark.parametrize(
+    ("host", "why"),
+    [
+        ("nowhere.invalid", "“nowhere.invalid” is the name of no computer that could be found."),
+        ("x" * 70, "is the name of no computer that could be found."),
+        ("192.0.2.1", "192.0.2.1 is no address of this computer."),
+        ("2001:db8::1", "2001:db8::1 is no address of this computer."),
+    ],
+)
+def test_where_nobody_can_listen_is_refused_in_a_sentence(
+    host: str, why: str, port: list[str], tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--data", str(tmp_path / "evening"), "--host", host, *port]) == 2
+    heard = capfd.readouterr()
+    assert heard.err.startswith("miskatonic: ")
+    assert why in heard.err
+    assert (heard.err.count("\n"), heard.out) == (1, "")
+    assert not (tmp_path / "evening").exists()
+
+
+def test_a_port_that_somebody_uses_is_refused_in_a_sentence(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as busy:
+        port = busy.getsockname()[1]
+        assert main(["serve", "--data", str(tmp_path), "--port", str(port)]) == 2
+    heard = capfd.readouterr()
+    assert heard.err == f"miskatonic: Port {port} is in use already. Choose another: --port N.\n"
+    assert heard.out == ""
+
+
+def test_of_the_usual_ports_the_first_is_taken_that_nobody_uses() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as busy:
+        port = busy.getsockname()[1]
+        assert free_port("127.0.0.1", port) > port
+        assert free_port("::1", port) == port, "another address has ports of its own"
+
+
+def test_a_name_leads_to_all_its_addresses_and_answers_are_sent_at_once() -> None:
+    doors = bound("localhost", 0)
+    assert {door.getsockname()[0] for door in doors} >= {"127.0.0.1"}
+    assert all(door.proto == socket.IPPROTO_TCP for door in doors), "asyncio sends at once only what it knows to be TCP"
+    for door in doors:
+        door.close()
+
+
+def test_the_page_at_an_address_of_the_newer_kind_stands_in_brackets() -> None:
+    assert page_at("::1", 8000) == "http://[::1]:8000/"
+    assert page_at("::", 8000) == page_at("0.0.0.0", 8000) == "http://localhost:8000/"
 
 
 def test_the_help_teaches_every_limit_with_what_it_is_now(capsys: pytest.CaptureFixture[str]) -> None:

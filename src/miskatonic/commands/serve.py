@@ -140,7 +140,8 @@ def add_place(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until stopped."""
-    from miskatonic.web.app import data_folder, free_port, serve
+    from miskatonic.web.app import data_folder, serve
+    from miskatonic.web.doors import free_port
 
     data = args.data or data_folder()
     port = free_port(args.host, PORT) if args.port is None else args.port
@@ -164,7 +165,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _where(host: str, port: int, names: list[str], kept: str) -> str:
     """Where the tables are, for this computer and for others."""
-    from miskatonic.web.app import page_at
+    from miskatonic.web.doors import page_at
     from miskatonic.web.hosts import names_for
     from miskatonic.web.reach import Reach
 

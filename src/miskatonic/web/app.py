@@ -6,11 +6,8 @@ import asyncio
 import contextlib
 import gc
 import os
-import socket
 import sys
 import threading
-import time
-import webbrowser
 from collections.abc import AsyncIterator, Callable, Sequence
 from importlib.resources import files
 from pathlib import Path
@@ -36,11 +33,12 @@ from miskatonic.tables.thinking import Thinkers, processes_here
 from miskatonic.tables.tokens import Signer, configured_secret, server_secret
 from miskatonic.web.api import Api
 from miskatonic.web.connections import guarded
+from miskatonic.web.doors import bound, open_when_ready
 from miskatonic.web.frames import LiveProtocol
 from miskatonic.web.health import Health, Measures
 from miskatonic.web.hosts import KnownHosts, Names, names_for
 from miskatonic.web.limits import Limits
-from miskatonic.web.reach import EVERYWHERE, Reach
+from miskatonic.web.reach import Reach
 from miskatonic.web.security import Doorman, SafeHeaders
 from miskatonic.web.socket import MESSAGE_LIMIT, Feed
 
@@ -201,6 +199,7 @@ def serve(
     quiet: bool = True,
 ) -> None:
     """Serve tables until stopped; with `browser`, open the page when the server answers; `begin` is called before."""
+    doors = bound(host, port)
     app = build(
         data or data_folder(),
         names=names_for(host, names),
@@ -213,28 +212,5 @@ def serve(
     )
     begin()
     if browser:
-        threading.Thread(target=_open_when_ready, args=(host, port), daemon=True).start()
-    uvicorn.Server(configured(app, host, port, limits=limits, proxies=proxies, quiet=quiet)).run()
-
-
-def free_port(host: str, wanted: int) -> int:
-    """The wanted port, or the next one nobody uses."""
-    for port in range(wanted, wanted + 50):
-        with socket.socket() as probe:
-            if probe.connect_ex((host, port)) != 0:
-                return port
-    return wanted
-
-
-def page_at(host: str, port: int) -> str:
-    """The address of the page for a browser on this computer."""
-    return f"http://{'localhost' if host in EVERYWHERE else host}:{port}/"
-
-
-def _open_when_ready(host: str, port: int) -> None:
-    for _ in range(200):
-        with socket.socket() as probe:
-            if probe.connect_ex((host, port)) == 0:
-                webbrowser.open(page_at(host, port))
-                return
-        time.sleep(0.05)
+        threading.Thread(target=open_when_ready, args=(host, port), daemon=True).start()
+    uvicorn.Server(configured(app, host, port, limits=limits, proxies=proxies, quiet=quiet)).run(doors)
