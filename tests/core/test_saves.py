@@ -79,6 +79,12 @@ def test_line_ends_of_another_system_do_no_harm() -> None:
     assert mk.load(a_save().replace("\n", "\r\n")).save() == a_save()
 
 
+def test_a_byte_order_mark_of_another_editor_does_no_harm() -> None:
+    assert mk.load("\ufeff" + a_save()).save() == a_save()
+    with pytest.raises(TruncatedSave):
+        mk.load("\ufeff" + a_save()[:20])
+
+
 @pytest.mark.parametrize(
     ("old", "new"), [('"seed": 3', '"seed": 4'), ("take", "pass"), ("undo 5", "undo 6"), ("hash 0 ", "hash 1 ")]
 )

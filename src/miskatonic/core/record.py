@@ -21,6 +21,8 @@ SOME: Final = 12
 """How many options a refusal names."""
 DEAL: Final = "deal"
 """The entry of a fresh deal: the word `deal` and a hexadecimal number."""
+BYTE_ORDER_MARK: Final = "\ufeff"
+"""Some editors put it before a text."""
 OPENING: Final = '{"miskatonic": '
 CUT_OFF: Final = "This save is cut off: its end is missing. Nothing was loaded."
 NOT_OURS: Final = "This is not a save of Miskatonic."
@@ -323,6 +325,7 @@ def _checksum(body: str) -> str:
 
 def read_header(text: str) -> tuple[Header, list[str]]:
     """The header of a save and its entries, after making sure that it is whole, ours and unedited."""
+    text = text.removeprefix(BYTE_ORDER_MARK)
     lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")
     if len(lines) == 1 and text.startswith(OPENING):
         raise errors.TruncatedSave(CUT_OFF)
