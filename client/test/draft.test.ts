@@ -68,4 +68,50 @@ describe('a deck on the work table', () => {
     expect(await draft.save()).toBe(true)
     expect(memory.has('miskatonic.draft.one')).toBe(false)
   })
+
+  it('is not pushed off by another tab', async () => {
+    const roland = await worked('one', 'Roland')
+    const other = new Draft('one')
+    await other.resume()
+    roland.set('01087', 1)
+    await roland.judge()
+    other.name = 'Wendy'
+    other.set('01088', 1)
+    await other.judge()
+    await roland.judge()
+    const again = new Draft('one')
+    expect(await again.resume()).toBe(true)
+    expect(again.name).toBe('Roland')
+    expect(await again.save()).toBe(true)
+    const next = new Draft('one')
+    expect(await next.resume()).toBe(true)
+    expect(next.name).toBe('Wendy')
+  })
+
+  it('stays for the other tab when one of them keeps an older state of it', async () => {
+    const roland = await worked('one', 'Roland')
+    const other = new Draft('one')
+    await other.resume()
+    roland.name = 'Roland, better'
+    roland.set('01087', 1)
+    await roland.judge()
+    await other.openKept({ id: 'x', game: 'one', name: 'Wendy', file: 'Wendy', brief: 'x', sound: true })
+    const again = new Draft('one')
+    expect(await again.resume()).toBe(true)
+    expect(again.name).toBe('Roland, better')
+  })
+
+  it('is the tab’s own after loading the page again', async () => {
+    const own = new Map<string, string>()
+    await worked('one', 'Roland')
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => own.get(key) ?? null,
+      setItem: (key: string, value: string) => own.set(key, value),
+    })
+    await worked('one', 'Wendy')
+    const again = new Draft('one')
+    await again.resume()
+    expect(again.name).toBe('Wendy')
+    vi.stubGlobal('sessionStorage', undefined)
+  })
 })

@@ -5,16 +5,15 @@ import { language } from './i18n.svelte'
 import type { DeckReport, DeckWish } from './protocol'
 
 const PAUSE = 150
-/** Where the work table of a game is remembered. */
+const TABS = 9
+/** Where the work table of a game is remembered; further tabs in which somebody works have places of their own. */
 const key = (game: string) => `miskatonic.draft.${game}`
+const places = (game: string) => Array.from({ length: TABS }, (_, tab) => key(game) + (tab ? `.${tab + 1}` : ''))
 
-/** The deck that was left on the work table. */
-function left(game: string): { id: string; wish: DeckWish } | null {
-  try {
-    return JSON.parse(localStorage.getItem(key(game)) ?? 'null') as { id: string; wish: DeckWish } | null
-  } catch {
-    return null
-  }
+/** The place of a deck that was left: this tab's own, or the first there is. */
+function left(game: string): string | undefined {
+  const own = globalThis.sessionStorage?.getItem(key(game)) ?? key(game)
+  return [own, ...places(game)].find((place) => localStorage.getItem(place) !== null)
 }
 
 export class Draft {
@@ -35,6 +34,9 @@ export class Draft {
   private text = ''
   private before = $state('')
   private asked = 0
+  /** Where it is remembered, and what this tab last knew to stand there. */
+  private place = ''
+  private known: string | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly game: string) {}
@@ -53,7 +55,7 @@ export class Draft {
   }
 
   /** Begin with a text or an empty deck; false when it means none, and then the old one stays. */
-  async open(wish: DeckWish, kept?: KeptDeck): Promise<boolean> {
+  async open(wish: DeckWish, kept?: KeptDeck, wasLeft = false): Promise<boolean> {
     clearTimeout(this.timer)
     const turn = ++this.asked
     try {
@@ -69,7 +71,7 @@ export class Draft {
       this.name = report.name
       this.leader = report.leader
       this.cards = Object.fromEntries(report.lines.map((line) => [line.code, line.copies]))
-      this.leave(null)
+      if (!wasLeft) this.leave(null)
       return true
     } catch (error) {
       if (turn === this.asked) {
@@ -82,15 +84,12 @@ export class Draft {
 
   /** Take up the deck that was being built when the page was left. */
   async resume(): Promise<boolean> {
-    const found = left(this.game)
+    const found = this.found()
     if (!found) return false
     this.name = found.wish.name ?? ''
     this.touched = true // also while the server is silent: another deck does not push it off unasked
-    const opened = await this.open(found.wish, deckBox.find(found.id))
-    if (opened) {
-      this.changed = this.touched = true
-      this.leave(this.wish)
-    }
+    const opened = await this.open(found.wish, deckBox.find(found.id), true)
+    if (opened) this.changed = this.touched = true
     return opened
   }
 
@@ -161,11 +160,32 @@ export class Draft {
     }
   }
 
-  /** Remember what lies on the work table, or that nothing does. */
+  /** The deck that was left on a work table. */
+  private found(): { id: string; wish: DeckWish } | null {
+    try {
+      this.place = left(this.game) ?? ''
+      this.known = localStorage.getItem(this.place)
+      return JSON.parse(this.known ?? 'null') as { id: string; wish: DeckWish } | null
+    } catch {
+      return null
+    }
+  }
+
+  /** Remember what lies on the work table, or that nothing does; what another tab has put there meanwhile stays. */
   private leave(wish: DeckWish | null): void {
     try {
-      if (wish) localStorage.setItem(key(this.game), JSON.stringify({ id: this.id, wish }))
-      else localStorage.removeItem(key(this.game))
+      const there = localStorage.getItem(this.place)
+      const isOurs = !!this.place && (there === null || there === this.known)
+      if (!wish) {
+        if (isOurs) localStorage.removeItem(this.place)
+        return
+      }
+      if (!isOurs) {
+        this.place = places(this.game).find((place) => localStorage.getItem(place) === null) ?? key(this.game)
+      }
+      this.known = JSON.stringify({ id: this.id, wish })
+      localStorage.setItem(this.place, this.known)
+      globalThis.sessionStorage?.setItem(key(this.game), this.place)
     } catch {
       // Without a memory it is gone with the page.
     }
