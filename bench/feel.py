@@ -1,11 +1,12 @@
 """Feel: for each game, how long from a click to the next question on the screen, and from opening the page to the first.
 
-A server of its own on this machine, and Chromium before it: somebody alone at a table clicks real options, any of those that
-are shown, until enough decisions are taken. A click counts from the moment the browser hears it until the first frame in
-which the next question can be answered is on the screen: drawn by the page, rastered and put together, which is when the
+A server of its own on this machine, and Chromium before it: somebody alone at a table clicks real options, any of those
+that are shown, until enough decisions are taken. A click counts from the moment the browser hears it until the first frame
+in which the next question can be answered is on the screen: drawn by the page, rastered and put together, which is when the
 browser says that a dot was shown that the page put into that very frame (Element Timing). In between, the part from sending
-to hearing is the server's. Beside it the processor time of the page's main thread, which says more where other programs run
-too. It ends by itself, prints a table and asserts nothing.
+to hearing is the server's. The table it is about comes a frame later, and is waited for likewise. Beside it the processor
+time of the page's main thread, which says more where other programs run too. It ends by itself, prints a table and asserts
+nothing.
 """
 
 from __future__ import annotations
@@ -48,25 +49,38 @@ CAN: Final = "[data-option]:enabled:visible"
 WATCH: Final = """
 let turn = 0
 let answered
+const mark = (what) => {
+  const dot = document.createElement('p')
+  dot.textContent = '·'
+  dot.setAttribute('elementtiming', `${what} ${turn}`)
+  dot.style.cssText = 'position: fixed; inset: 0 auto auto 0; margin: 0; will-change: transform; pointer-events: none'
+  document.body.append(dot)
+}
 const begin = (clicked) => {
-  window.feel = {clicked, sent: 0, heard: 0, painted: 0}
+  window.feel = {clicked, sent: 0, heard: 0, painted: 0, laid: 0}
   const mine = ++turn
   const look = () => {
     if (mine !== turn || !feel.heard) return
     const bar = document.querySelector('#decision')
     const rests = '[data-option]:disabled:not([data-confirm])'
     if (!bar || bar.querySelector(rests)) return requestAnimationFrame(look)
-    document.querySelector('[elementtiming]')?.remove()
-    const dot = document.createElement('p')
-    dot.textContent = '·'
-    dot.setAttribute('elementtiming', turn)
-    dot.style.cssText = 'position: fixed; inset: 0 auto auto 0; margin: 0; will-change: transform; pointer-events: none'
-    document.body.append(dot)
+    document.querySelectorAll('[elementtiming]').forEach((old) => old.remove())
+    mark('painted')
+    const laid = () => {
+      if (mine !== turn) return
+      const same = bar.dataset.asked === document.querySelector('[data-laid]').dataset.laid
+      if (same) mark('laid')
+      else requestAnimationFrame(laid)
+    }
+    laid()
   }
   answered = () => requestAnimationFrame(look)
 }
 new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) if (entry.identifier === String(turn)) feel.painted = entry.renderTime
+  for (const entry of list.getEntries()) {
+    const [what, when] = entry.identifier.split(' ')
+    if (when === String(turn)) feel[what] = entry.renderTime
+  }
 }).observe({type: 'element'})
 window.WebSocket = class extends WebSocket {
   constructor(...about) {
@@ -93,7 +107,7 @@ Before the answer it asks for no frames: a page that waits draws none.
 ASKED: Final = """
 (patience) => new Promise((found) => {
   const end = performance.now() + patience
-  const look = () => (feel.painted || performance.now() > end ? found(feel) : setTimeout(look, 10))
+  const look = () => (feel.laid || performance.now() > end ? found(feel) : setTimeout(look, 10))
   look()
 })
 """
@@ -127,7 +141,7 @@ class Chair:
     def asked(self) -> dict[str, float]:
         """Wait for the next question; when what happened, in milliseconds since the page was opened."""
         found: dict[str, float] = self.page.evaluate(ASKED, PATIENCE)
-        if not found["painted"]:
+        if not found["laid"]:
             raise TimeoutError("no question came")
         return found
 
@@ -182,6 +196,7 @@ Figures = dict[str, Any]
 def run(browser: Browser, game: str, address: str, wish: argparse.Namespace, progress: Progress) -> Figures:
     """Take so many decisions of a game, and open it a few times."""
     waits: list[float] = []
+    laid: list[float] = []
     served: list[float] = []
     used: list[float] = []
     lost = 0
@@ -204,6 +219,7 @@ def run(browser: Browser, game: str, address: str, wish: argparse.Namespace, pro
                 chair.asked()
                 continue
             waits.append(times["painted"] - times["clicked"])
+            laid.append(times["laid"] - times["clicked"])
             served.append(max(0.0, times["heard"] - times["sent"]))
             used.append(chair.processor() - chair.used)
             progress.advance(bar)
@@ -214,6 +230,8 @@ def run(browser: Browser, game: str, address: str, wish: argparse.Namespace, pro
         "lost": lost,
         "click_ms_p50": round(statistics.median(waits), 1),
         "click_ms_p95": round(_at(waits, 0.95), 1),
+        "table_ms_p50": round(statistics.median(laid), 1),
+        "table_ms_p95": round(_at(laid, 0.95), 1),
         "server_ms_p50": round(statistics.median(served), 1),
         "page_cpu_ms": round(statistics.median(used), 1),
         "opening_ms_p50": round(statistics.median(opened)),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { soon } from '../src/lib/soon'
+import { afterFrame, soon } from '../src/lib/soon'
 
 let frames: (() => void)[] = []
 beforeEach(() => {
@@ -33,4 +33,18 @@ test('what is called off before its frame or after it is not done', () => {
   callOff()
   vi.advanceTimersByTime(1000)
   expect(act).not.toHaveBeenCalled()
+})
+
+test('what comes after the frame of the question comes in no frame before it, and at once then', () => {
+  const act = vi.fn()
+  afterFrame(act)
+  vi.advanceTimersByTime(1000)
+  frames[0]!()
+  expect(act).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(0)
+  expect(act).toHaveBeenCalledOnce()
+  afterFrame(act)()
+  frames[1]!()
+  vi.advanceTimersByTime(1000)
+  expect(act).toHaveBeenCalledOnce()
 })

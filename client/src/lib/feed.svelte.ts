@@ -44,8 +44,6 @@ export class Feed {
     private id: string,
     private lang: Lang,
     private watch: boolean,
-    /** Called around each change, so that moved things can be followed with the eye. */
-    private change: (apply: () => void) => void,
   ) {
     this.open()
     addEventListener('online', this.again)
@@ -169,7 +167,7 @@ export class Feed {
     const view = this.waiting[index]!
     this.waiting = this.waiting.slice(index + 1)
     this.shownAt = performance.now()
-    this.change(() => (this.known = { ...this.known, view }))
+    this.known = { ...this.known, view }
     if (this.waiting.length) this.wait()
   }
 }

@@ -3,6 +3,16 @@
 /** Milliseconds from the frame that shows a change until it surely is on the screen. */
 const SOON = 60
 
+/** Do this when the frame that shows a change is made; what comes back calls it off. */
+export function afterFrame(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => (timer = setTimeout(act)))
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
 /** Do this when what has just changed is on the screen; what comes back calls it off. */
 export function soon(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -29,8 +29,11 @@ const NONE: readonly string[] = []
 const HOVER = 60
 
 export class Table {
+  /** The newest view, and the decision that can be taken from this page now; none when one only looks. */
+  asked: View = $state.raw()!
+  question: Decision | null = $state.raw(null)
+  /** What lies on the table and can be done there: the same, once it is laid. */
   view: View = $state.raw()!
-  /** The decision that can be taken from this page now; none when one only looks. */
   decision: Decision | null = $state.raw(null)
   menu: Menu | null = $state.raw(null)
   lens: Lens | null = $state.raw(null)
@@ -45,7 +48,8 @@ export class Table {
   /** What a hint would go on with, as keys. */
   planned: readonly string[] = $state.raw([])
   /** For every seat of mine: how many decisions had been taken when it took its last, and what the table looked like. */
-  #acted = new SvelteMap<number, { number: number; seen: Seen }>()
+  #acted = new SvelteMap<number, number>()
+  #seen = new SvelteMap<number, Seen>()
   /** Whether the screen of how it ended is open, once it has. */
   ending = $state(true)
   /** What the icons of the game are called. */
@@ -61,21 +65,19 @@ export class Table {
   walk: (way: Way) => boolean = () => false
 
   readonly targets = $derived(byTarget(this.decision))
-  readonly picks: ReadonlyMap<string, Pick> = $derived(new Map(this.decision?.several?.picks.map((pick) => [pick.id, pick])))
+  readonly picks: ReadonlyMap<string, Pick> = $derived(new Map(this.question?.several?.picks.map((pick) => [pick.id, pick])))
   readonly elements = $derived(this.view ? byId(this.view.scene) : new Map<string, Element>())
 
   /** How many decisions had been taken when this seat took its last. */
   readonly since = $derived.by(() => {
-    if (!this.view) return 0
-    const known = this.#acted.get(this.view.seat)
-    if (!known && this.view.seat < 0) return this.view.number
-    return Math.max(known ? known.number : 0, lastOf(this.view.log, this.view.seat))
+    if (!this.asked) return 0
+    const known = this.#acted.get(this.asked.seat)
+    if (!known && this.asked.seat < 0) return this.asked.number
+    return Math.max(known ?? 0, lastOf(this.asked.log, this.asked.seat))
   })
   /** What is different since then. */
   readonly changed: ReadonlySet<string> = $derived(
-    this.view && this.#acted.has(this.view.seat)
-      ? changed(this.#acted.get(this.view.seat)!.seen, seen(this.view.scene))
-      : NOTHING,
+    this.view && this.#seen.has(this.view.seat) ? changed(this.#seen.get(this.view.seat), seen(this.view.scene)) : NOTHING,
   )
 
   // Everything on the table asks for it: none is always the same none.
@@ -85,7 +87,7 @@ export class Table {
   })
 
   constructor(view: View, id = '') {
-    this.view = view
+    this.view = this.asked = view
     this.routines = new Routines(id)
   }
 
@@ -97,6 +99,11 @@ export class Table {
   set pointed(ids: readonly string[]) {
     clearTimeout(this.#meaning)
     this.#meant = ids
+  }
+
+  /** What these were pointed out for is done. */
+  forget(ids: readonly string[]): void {
+    if (this.#meant === ids) this.#meant = NONE
   }
 
   /** Point these out as soon as there is time for it. */
@@ -119,19 +126,48 @@ export class Table {
     return this.view.waiting.some((one) => one.seat === seat)
   }
 
-  /** One acts, or has read what happened: what comes from here on is news. */
-  read(view = this.view): void {
-    this.#acted.set(view.seat, { number: view.number, seen: seen(view.scene) })
+  /** Ask something. What it is about may be laid later. */
+  ask(view: View, question: Decision | null): void {
+    this.asked = view
+    this.question = question
+  }
+
+  /** Lay what is asked about. */
+  lay(): void {
+    this.view = this.asked
+    this.decision = this.question
+  }
+
+  /** One has acted: what comes from here on is news. */
+  acted(view: View): void {
+    this.#acted.set(view.seat, view.number)
+  }
+
+  /** What one saw when one acted: what looks different is different from it. */
+  saw(view: View): void {
+    this.#seen.set(view.seat, seen(view.scene))
+  }
+
+  /** One has read what happened. */
+  read(): void {
+    this.acted(this.view)
+    this.saw(this.view)
   }
 
   /** What is new, and what is different, is so against this earlier view. */
   compare(before: View): void {
-    this.#acted.set(this.view.seat, { number: before.number, seen: seen(before.scene) })
+    const { seat } = this.view
+    this.acted({ ...before, seat })
+    this.saw({ ...before, seat })
   }
 
   /** Something was taken back: nothing after so many decisions was seen. */
   rewind(number: number): void {
-    for (const [seat, known] of this.#acted) if (known.number > number) this.#acted.delete(seat)
+    for (const [seat, known] of this.#acted) {
+      if (known <= number) continue
+      this.#acted.delete(seat)
+      this.#seen.delete(seat)
+    }
   }
 
   can(id: string): boolean {
@@ -142,12 +178,12 @@ export class Table {
   pick(id: string): void {
     const rest = this.picked.filter((one) => one !== id)
     if (rest.length < this.picked.length) this.picked = rest
-    else if (this.picked.length < this.decision!.several!.most) this.picked = [...this.picked, id]
+    else if (this.picked.length < this.question!.several!.most) this.picked = [...this.picked, id]
   }
 
   /** Play all that was chosen. */
   confirm(): void {
-    const several = this.decision?.several
+    const several = this.question?.several
     if (!several || this.picked.length < (several.least ?? 1)) return
     this.playAll(keysOf(several, this.picked))
   }
