@@ -300,8 +300,8 @@ def test_a_held_terror_does_not_set_off_terror_effects() -> None:
 def test_holding_the_last_die_of_the_pool_leaves_a_failed_roll_without_a_die_to_remove() -> None:
     t = museum().gives(0, "wither").attempt().dice_left(1).roll("lore").play("use:wither")
     assert (t.zone(box.POOL), held(t)) == ([], ["lore"])
-    t.play("fail-roll")
-    assert t.told(tells.Failed)
+    t.play("fail-roll", "give-up")
+    assert t.told(tells.GaveUp)
     assert held(t) == ["lore"], "it stays for the next attempt"
 
 
@@ -420,3 +420,28 @@ def test_bind_monster_costs_2_sanity_against_cthulhu() -> None:
     t = museum(ancient_one="cthulhu").gives(0, "bind-monster").values(0, sanity=2)
     t.monster("ghoul#1")
     assert "use:bind-monster" not in t.begin().options, "both costs together would devour"
+
+
+def held_last(*cards: str) -> Table:
+    """Wither holds the last die of the pool after a roll that does for no task; these cards are in hand."""
+    t = table("bob-jenkins").adventure("remains-of-the-high-priest").gives(0, "wither", *cards).attempt()
+    return t.dice_left(1).roll("lore").play("use:wither").until(asks.AfterRoll)
+
+
+@rule("ES-SPL-04", "ES-TSK-10")
+def test_a_failed_roll_whose_last_die_went_onto_a_spell_costs_none_and_an_item_can_add_one() -> None:
+    t = held_last("axe")
+    assert t.zone(box.POOL) == []
+    t.play("fail-roll")
+    assert (t.told(tells.Failed), t.question) == ([], asks.BeforeRoll)
+    t.play("use:axe").roll("peril").play("complete:1")
+    assert len(t.told(tells.Completes)) == 1
+
+
+@rule("ES-SPL-07", "ES-TSK-10")
+def test_the_last_die_put_on_a_spell_may_be_taken_off_again_to_be_rolled() -> None:
+    t = held_last().play("fail-roll")
+    die = t.zone(box.HELD[piece("wither")])[0]
+    assert t.options == [f"take-off:{die}", "give-up"]
+    t.play(f"take-off:{die}").roll("peril")
+    assert "complete:1" in t.options

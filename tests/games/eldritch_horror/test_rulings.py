@@ -582,3 +582,13 @@ def test_whoever_was_traded_with_decides_on_changing_places() -> None:
     assert (t.question, t.asked) == (asks.WhetherTo, 1)
     t.play("do-it")
     assert (t.where(0), t.where(1), t.owned(1)) == ("tokyo", "rome", ["mi-go-brain-case"])
+
+
+@rule("EH-POS-03", "EH-AMB-01")
+def test_a_spell_cast_in_an_ambush_can_be_cast_in_the_combat_that_it_broke_into_too() -> None:
+    t = empty("jacqueline-fine").at(0, "rome").cup("skeleton")
+    t.spell(0, "wither", 1)
+    t.condition(0, "cursed", "harried")
+    t.fights("witch")  # another curse turns the card over, and something comes out of the cup
+    t.play("use:wither#1", "yes")
+    assert (t.question, t.options) == (asks.BeforeCombatTest, ["use:wither#1", "roll"])

@@ -233,16 +233,23 @@ def task_done(s: State, f: Frame) -> None:
 def roll_failed(s: State, f: Frame) -> None:
     """Terror strikes before the die is lost, once, and only now (ES-FAI-02, ES-TER-01 to ES-TER-04)."""
     s.note(tells.RollFailed, person(s, f.who), rule="ES-FAI-01")
+    if not s.zone(box.POOL):
+        f.regs["bare"] = 1
     if shows_terror(s) and has_terror(s, f.who):
         s.happen(TERROR_STRUCK, f.who)
 
 
 def choose_removed(s: State, f: Frame) -> None:
-    """Ask which die of the pool is lost (ES-FAI-02, ES-FAI-09); who gives up loses none."""
+    """Ask which die of the pool is lost (ES-FAI-02, ES-FAI-09); who gives up loses none.
+
+    Where all dice of the roll went onto spells none is lost, and one may still be added (ES-SPL-04, ES-TSK-10).
+    """
     if is_cut_short(s):
         f.end()
-    elif box.FAILING in s.counts or not s.zone(box.POOL) or f.regs.get("given-up"):
+    elif box.FAILING in s.counts or f.regs.get("given-up"):
         f.goto(fail)
+    elif not s.zone(box.POOL):
+        f.goto(before_roll if f.regs.pop("bare", 0) else fail)
     else:
         s.ask(f, f.who, asks.RemoveDie, box.PICK.each(pool.unlike(s, s.zone(box.POOL))))
 

@@ -216,12 +216,17 @@ def beat(s: State, f: Frame) -> None:
 
 
 def end(s: State, f: Frame) -> None:
-    """A drawn ambusher returns to the cup, beaten or not; whoever began the fight learns how it went (EH-AMB-01)."""
+    """A drawn ambusher returns to the cup, beaten or not; whoever began the fight learns how it went (EH-AMB-01).
+
+    An ambush may have broken into another combat, in which everything can be used once too (EH-POS-03).
+    """
+    at = s.stack.index(f)
+    if any(g.code is COMBAT for g in s.stack[:at]):
+        renew_limits(s, ONCE_PER_COMBAT)
     monster = f.regs["piece"]
     if f.regs["ambush"] == DRAWN and s.home.get(monster) == box.AMBUSHER:
         put_away(s, monster)
-    below = s.stack[s.stack.index(f) - 1]
-    below.regs["beaten"] = f.regs.get("beaten", 0)
+    s.stack[at - 1].regs["beaten"] = f.regs.get("beaten", 0)
 
 
 DRAWN: Final = 1
