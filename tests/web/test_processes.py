@@ -1,24 +1,26 @@
 """Several processes on one database: SQLite serves one; PostgreSQL serves many, and when one dies nothing is lost."""
 
+import asyncio
 import signal
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
+import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from miskatonic.core.errors import Refused
-from miskatonic.tables import rows, schema
-from miskatonic.tables.peers import LEASE, Peers
+from miskatonic.tables import peers, rows, schema
+from miskatonic.tables.peers import LEASE, Elsewhere, Peers
 from miskatonic.tables.store import Store
 from tests.web.house import Browser, Chair, House
 from tests.web.postgres import NEEDED, Postgres
@@ -195,6 +197,37 @@ def test_a_process_with_another_secret_is_refused(pair: list[House], postgres: P
     database = Store(postgres.address)
     with pytest.raises(Refused, match="another secret"):
         Peers(database, "127.0.0.1", 1, b"another")
+    database.close()
+
+
+@NEEDED
+@pytest.mark.parametrize(
+    ("silent", "holds_lock", "is_free"),
+    [
+        (0.0, False, False),  # it has just begun
+        (peers.GONE + 0.3, True, False),  # it is busy
+        (peers.GONE + 0.3, False, True),  # it was killed
+        (LEASE + 0.3, True, True),  # it hangs
+    ],
+)
+def test_a_table_is_taken_over_from_who_was_killed_or_hangs_and_not_from_who_is_busy(
+    silent: float, holds_lock: bool, is_free: bool, pair: list[House], postgres: Postgres
+) -> None:
+    table = Browser(pair[0]).new_table("me")
+    secret = (pair[0].data / "secret").read_bytes()
+    database = Store(postgres.address)
+    first, second = (Peers(database, "127.0.0.1", port, secret) for port in (1, 2))
+    with psycopg.connect(postgres.address, autocommit=True) as line:
+        if holds_lock:
+            assert first.lock(line)
+        assert asyncio.run(first.claim(table)) is not None
+        line.execute(
+            "update processes set seen = clock_timestamp() - make_interval(secs => %s) where id = %s", (silent, first.id)
+        )
+        with nullcontext() if is_free else pytest.raises(Elsewhere):
+            assert asyncio.run(second.claim(table)) is not None
+    first.close()
+    second.close()
     database.close()
 
 

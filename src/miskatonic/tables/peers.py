@@ -1,8 +1,9 @@
 """Several processes on one PostgreSQL: which of them are alive, and which has a table.
 
-A process says twice a second that it is alive. A table is had by the process that claimed it last, for as long as that one
-is alive; then any other may claim it. Every claim begins a new term of the table. What is written about a table is written
-in a term (`rows.touched`), so a process that was taken for dead and wakes up changes nothing. Claims are told to all.
+A process says twice a second that it is alive, over a line to the database that holds a lock: however the process ends, its
+line ends and the lock is free. A table is had by the process that claimed it last, for as long as that one is alive; then
+any other may claim it. Every claim begins a new term of the table. What is written about a table is written in a term
+(`rows.touched`), so a process that was taken for dead and wakes up changes nothing. Claims are told to all.
 """
 
 from __future__ import annotations
@@ -32,8 +33,12 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger(__name__)
 BEAT: Final = 0.5
 """So often a process says that it is alive, in seconds."""
+GONE: Final = 2 * BEAT
+"""Who has not said so for this long and holds no lock is dead: a process that was killed, or has lost its line."""
 LEASE: Final = 2.5
-"""Who has not said so for this long is dead."""
+"""Who has not said so for this long is dead: a process that hangs, or a computer that is gone. A busy one may be late."""
+LOCKS: Final = 0x4D69736B
+"""The locks of processes, each under this number and one made of its id."""
 CHANNEL: Final = "miskatonic"
 DRESSED: Final = "dressed"
 """Stands in what is told for the term of a claim."""
@@ -50,7 +55,12 @@ class Elsewhere(Stale):
         self.address = address
 
 
-_ALIVE: Final = PROCESSES.c.seen > func.clock_timestamp() - sa.text(f"interval '{LEASE} seconds'")
+def _heard_within(seconds: float) -> sa.ColumnElement[bool]:
+    return PROCESSES.c.seen > func.clock_timestamp() - sa.text(f"interval '{seconds} seconds'")
+
+
+_HOLDS_LOCK: Final = ~func.pg_try_advisory_xact_lock_shared(LOCKS, func.hashtext(PROCESSES.c.id))
+_ALIVE: Final = sa.and_(_heard_within(LEASE), sa.or_(_heard_within(GONE), _HOLDS_LOCK))
 
 
 class Peers:
@@ -144,9 +154,11 @@ class Peers:
             try:
                 with psycopg.connect(self._dsn(), autocommit=True, **PATIENCE) as line:
                     line.execute(f"listen {CHANNEL}")
+                    is_locked = False
                     self._beat(line)
                     back()
                     while not self._ended.is_set():
+                        is_locked = is_locked or self.lock(line)
                         for heard in line.notifies(timeout=BEAT):
                             process, term, table = heard.payload.split(" ")
                             if process != self.id:
@@ -165,6 +177,11 @@ class Peers:
             "on conflict (id) do update set seen = excluded.seen",
             self._row(),
         )
+
+    def lock(self, line: psycopg.Connection[Any]) -> bool:
+        """Hold the lock for as long as there is this line; for a moment it may be held by an earlier one, or looked at."""
+        held = line.execute("select pg_try_advisory_lock(%s, hashtext(%s))", (LOCKS, self.id)).fetchone()
+        return held == (True,)
 
     def close(self) -> None:
         """Leave the others; they may claim this process's tables at once."""

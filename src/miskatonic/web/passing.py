@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from websockets.typing import Origin
 
 from miskatonic.tables import wire
-from miskatonic.tables.peers import LEASE, Elsewhere
+from miskatonic.tables.peers import BEAT, LEASE, Elsewhere
 from miskatonic.tables.refusals import MOVED_ON, Stale
 from miskatonic.tables.sentences import said
 from miskatonic.web import visits
@@ -124,7 +124,7 @@ async def _connected(visit: Visit, there: Elsewhere, doorman: Doorman) -> Client
         proxy=None,
         open_timeout=LEASE,
         close_timeout=1,
-        ping_interval=LEASE,
+        ping_interval=BEAT,
         ping_timeout=LEASE,
         max_size=None,
     )
