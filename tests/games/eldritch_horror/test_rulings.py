@@ -592,3 +592,20 @@ def test_a_spell_cast_in_an_ambush_can_be_cast_in_the_combat_that_it_broke_into_
     t.fights("witch")  # another curse turns the card over, and something comes out of the cup
     t.play("use:wither#1", "yes")
     assert (t.question, t.options) == (asks.BeforeCombatTest, ["use:wither#1", "roll"])
+
+
+@rule("EH-COM-11", "EH-GOLD-02")
+def test_who_rides_away_leaves_monsters_behind_that_were_not_fought_yet() -> None:
+    t = empty("mark-harrigan").at(0, "arkham")
+    t.monster("byakhee", "arkham")
+    t.monster("ghoul", "arkham")
+    t.roll(*[6] * 8).encounter().play("fight:byakhee", "do-it", "space:london", "space:rome", "space:istanbul")
+    assert (t.where(), t.monsters("arkham"), t.question) == ("istanbul", ["ghoul"], None)
+
+
+@rule("EH-DOM-04")
+def test_awakened_yog_sothoth_takes_gates_that_a_card_counts_from_the_stack() -> None:
+    t = empty("silas-marsh", ancient_one="yog-sothoth").at(0, "rome").awaken().stack("sydney", "shanghai").omen(3)
+    t.gate("rome")  # red, as the omen one step back
+    t.event("perplexing-stars")
+    assert (t.gates(), t.zone(box.KEPT_ON[piece("yog-sothoth")])) == (["rome"], ["gate-sydney"])
