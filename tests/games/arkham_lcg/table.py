@@ -221,6 +221,7 @@ class Table(AnyTable):
         """Begin a seat's turn in the investigation phase, with nothing else under way."""
         s = self._fresh()
         s.set(box.PHASE, INVESTIGATION)
+        s.set(box.HAD_TURN[seat], 0)
         s.push(TURN, seat)
         s.run()
         return self

@@ -8,6 +8,7 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.core.declared import React
+from miskatonic.core.options import NOTHING
 from miskatonic.games.arkham_lcg.cards.terms import ELDER_THING, MADNESS
 from miskatonic.games.arkham_lcg.cards.words import RandomWeakness, Resolution, SpawnFromDeck, TakeDamage
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
@@ -142,6 +143,16 @@ def test_who_fails_on_twisting_paths_does_not_get_away_but_has_spent_the_action(
     t = calm().at(0, "twisting-paths").turn().bag("-1").play("move:main-path").until(asks.Action)
     assert (t.where(), t.count(box.ACTIONS[0])) == ("twisting-paths", 2)
     assert t.bag("0").play("move:main-path").until(asks.Action).where() == "main-path"
+
+
+@rule("AH-ELM-01", "AH-ELM-05", "AH-LOC-02")
+def test_who_is_defeated_on_twisting_paths_while_leaving_goes_nowhere_and_reveals_nothing() -> None:
+    t = calm("roland-banks", "daisy-walker").at(1, "main-path").at(0, "twisting-paths").harmed(0, damage=8).holds(0, 2)
+    t.state.put(box.PLACE_CARDS[place("old-house")], box.UNREVEALED)
+    t.exhausted(t.enemy("ghoul-minion", at="twisting-paths"))
+    t.clues("twisting-paths", 0).turn(0).bag("tablet").play("move:old-house").until()
+    assert (t.in_game(0), t.state.pointed(box.AT[0]), t.clues_on("twisting-paths")) == (False, NOTHING, 2)
+    assert "old-house" in t.zone(box.UNREVEALED)
 
 
 @pytest.mark.parametrize(("name", "skill"), [("old-house", 4), ("cliffside", 4), ("tangled-thicket", 1)])

@@ -263,3 +263,18 @@ def test_of_two_copies_at_one_place_nobody_is_asked_which_moves_first() -> None:
     assert (t.question, len(t.options)) == (asks.HuntsNext, 2), "a Deep One or the Byakhee"
     t.play("pick:screeching-byakhee").until(asks.HuntsNext, asks.AttackOrder)
     assert t.question is asks.AttackOrder, "two Deep Ones are left, and move unasked"
+
+
+@rule("AH-CON-02", "AH-PHS-19")
+def test_a_hunter_that_fell_before_its_turn_to_move_is_not_asked_about() -> None:
+    t = woods("agnes-baker", "roland-banks").at(1, "old-house")
+    enforcer = t.enemy("mob-enforcer", at="main-path", seat=1)
+    t.state.set(box.DAMAGE[enforcer], 2)
+    for at in ("arkham-woods-1", "arkham-woods-2"):
+        t.enemy("young-deep-one", at=at)
+    t.phase("enemy")
+    assert (t.question, len(t.options)) == (asks.HuntsNext, 3)
+    t.play("pick:young-deep-one")
+    t.play("use:agnes-baker", "pick:mob-enforcer@2")
+    assert t.home("mob-enforcer", 1) == box.DISCARD[1]
+    assert t.question is not asks.HuntsNext, "one Deep One is left"

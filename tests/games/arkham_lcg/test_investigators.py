@@ -148,6 +148,13 @@ def test_skids_buys_an_action_for_two_resources_once_a_turn() -> None:
     assert "use:skids-otoole" in t.play("end-turn").turn().options
 
 
+@rule("AH-ABL-09", "AH-PHS-16")
+def test_skids_buys_no_action_when_his_turn_has_come_to_its_end() -> None:
+    t = table("skids-otoole").threat(0, "frozen-in-fear").turn()
+    assert "use:skids-otoole" in t.options
+    assert t.play("end-turn").question is None, "he tests his willpower with nothing to choose"
+
+
 def test_skids_needs_two_resources_and_his_own_turn() -> None:
     assert "use:skids-otoole" not in table("skids-otoole").resources(0, 1).turn().options
     t = table("skids-otoole", "roland-banks").turn(1)

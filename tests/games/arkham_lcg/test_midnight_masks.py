@@ -150,6 +150,12 @@ def test_the_ghoul_priest_spawns_in_your_house() -> None:
     assert t.home("ghoul-priest") == box.AT_PLACE[place("your-house")]
 
 
+@rule("AH-PRY-07", "AH-ENG-04", "AH-KEY-11")
+def test_the_ghoul_priest_in_your_house_engages_his_prey_and_not_who_drew_him() -> None:
+    t = streets("wendy-adams", "roland-banks", the_gathering=0).draws(0, "ghoul-priest")
+    assert t.home("ghoul-priest") == box.THREAT[1], "of the two at home Roland fights better"
+
+
 @rule("AH-LMT-01")
 def test_each_investigator_draws_three_cards_at_the_historical_society_once_a_game() -> None:
     t = streets("roland-banks", "wendy-adams").at(0, "historical-society").at(1, "historical-society").hand(0).hand(1)

@@ -34,6 +34,13 @@ def test_its_bearer_has_more_willpower_and_may_use_it_in_the_own_turn() -> None:
     t = table().in_play(0, "police-badge").turn()
     assert skill_of(t.state, 0, 0, 0) == 3 + 1
     assert t.play("use:police-badge").count(box.ACTIONS[0]) == 5
+
+
+@rule("AH-ABL-09", "AH-PHS-16")
+def test_the_badge_gives_no_actions_to_a_turn_that_has_come_to_its_end() -> None:
+    t = table("daisy-walker", "roland-banks").in_play(1, "police-badge").threat(0, "frozen-in-fear").turn(0)
+    assert "use:police-badge@2" in t.options
+    assert t.until(asks.Action).play("end-turn").question is None, "Daisy tests her willpower unasked"
     assert skill_of(t.state, 0, 0, 0) == 3
 
 

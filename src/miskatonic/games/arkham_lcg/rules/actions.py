@@ -245,6 +245,11 @@ def lose_actions(s: State, f: Frame, node: w.LoseActions) -> None:
             s.note(tells.Actions, f.who, -lost, s.count(keys[f.who]), rule="AH-ACN-02")
 
 
-runs(w.GainActions, gain_actions)
+def can_gain(s: State, f: Frame, node: w.GainActions) -> bool:
+    """Not when the end of the turn has come: the actions could not be taken any more (AH-ABL-09, AH-PHS-16)."""
+    return box.HAD_TURN[f.who] not in s.counts
+
+
+runs(w.GainActions, gain_actions, can=can_gain)
 runs(w.LoseActions, lose_actions)
 runs(w.MindOverMatter, lambda s, f, node: s.set(box.MIND[f.who], 1), can=lambda s, f, node: not s.count(box.MIND[f.who]))

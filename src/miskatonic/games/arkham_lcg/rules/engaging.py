@@ -192,10 +192,10 @@ def discard_spawning(s: State, f: Frame, node: DiscardSpawning) -> None:
 
 
 def spawn_here(s: State, f: Frame, node: SpawnHere) -> None:
-    """The place is another one (AH-PRY-04)."""
+    """The place is another one, and the enemy engages whom it prefers there (AH-PRY-04, AH-PRY-07)."""
     event = event_frame(s, f)
-    seat, enemy, _, engaged = event.lists["args"]
-    event.lists["args"] = (seat, enemy, box.PLACE_OF[s.shared(f).regs["piece"]], engaged)
+    seat, enemy, *_ = event.lists["args"]
+    event.lists["args"] = (seat, enemy, box.PLACE_OF[s.shared(f).regs["piece"]], 0)
 
 
 runs(DiscardSpawning, discard_spawning)

@@ -4,7 +4,6 @@ from typing import Final
 
 from miskatonic.core.code import Frame, procedure, runs
 from miskatonic.core.declared import PIECE
-from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.words import DriveTowards
@@ -46,14 +45,15 @@ def hunters(s: State) -> tuple[int, ...]:
 def begin_hunt(s: State, f: Frame) -> None:
     """Each ready hunter moves once (AH-PHS-19)."""
     f.lists["hunters"] = hunters(s)
-    next_hunter(s, f)
 
 
 def next_hunter(s: State, f: Frame) -> None:
     """The lead says who is next, where the engagement of one may change what another does (AH-CON-02)."""
+    able = hunters(s)
+    f.lists["hunters"] = tuple(e for e in f.lists["hunters"] if e in able)  # the engagement of one may have felled another
     left = told_apart(s, f.lists["hunters"])
-    matters = len(left) > 1 and any(power.when is When.ENGAGED for e in left for power in people.text_of(s, e).powers)
-    f.goto(choose_hunter if matters else choose_step)
+    if len(left) < 2 or not any(power.when is When.ENGAGED for e in left for power in people.text_of(s, e).powers):
+        f.goto(choose_step)
 
 
 def told_apart(s: State, enemies: tuple[int, ...]) -> list[int]:
@@ -69,7 +69,6 @@ def choose_hunter(s: State, f: Frame) -> None:
 def hunter_chosen(s: State, f: Frame) -> None:
     """It moves before the others."""
     f.lists["hunters"] = (f.value, *(e for e in f.lists["hunters"] if e != f.value))
-    f.goto(choose_step)
 
 
 def choose_step(s: State, f: Frame) -> None:
@@ -95,13 +94,12 @@ def hunt(s: State, f: Frame) -> None:
     """It goes there."""
     enemy = f.lists["hunters"][0]
     f.lists["hunters"] = f.lists["hunters"][1:]
-    place = f.value if f.answer is not None else NOTHING
-    next_hunter(s, f)
-    if place != NOTHING:
-        move_enemy(s, enemy, place)
+    f.goto(next_hunter)
+    if f.answer is not None:
+        move_enemy(s, enemy, f.value)
 
 
-HUNTING: Final = procedure("hunting", begin_hunt, choose_step, hunt, choose_hunter, hunter_chosen)
+HUNTING: Final = procedure("hunting", begin_hunt, next_hunter, choose_hunter, hunter_chosen, choose_step, hunt)
 
 
 def begin_drive(s: State, f: Frame, node: DriveTowards) -> None:

@@ -223,8 +223,9 @@ def move_on(s: State) -> None:
 
 
 def set_out(s: State, seat: int, before: int, place: int) -> None:
-    """The move begins."""
-    s.push(MOVING, seat).regs["to"] = place
+    """The move begins, unless leaving has cost the investigator the game."""
+    if in_game(s, seat):
+        s.push(MOVING, seat).regs["to"] = place
 
 
 def stay(s: State, f: Frame) -> None:
