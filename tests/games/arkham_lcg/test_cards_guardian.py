@@ -290,6 +290,16 @@ def test_clues_of_one_who_falls_before_an_enemy_can_be_discovered_for_its_defeat
     assert len(t.told(tells.Engaged)) == 1, "an enemy that is falling engages nobody any more"
 
 
+@rule("AH-EFF-02", "AH-ELM-03", "AH-ELM-05")
+@pytest.mark.parametrize("first", ["seat:seat-1", "pick:swarm-of-rats"])
+def test_who_falls_together_with_enemies_does_not_react_to_their_defeat(first: str) -> None:
+    t = table("roland-banks", "daisy-walker").house().clues("hallway", 2).harmed(0, damage=8).at(1, "attic")
+    t.hand(0, "dynamite-blast", "evidence").resources(0, 9)
+    t.exhausted(t.enemy("swarm-of-rats", at="hallway")).turn(0).until(asks.Action)
+    t.play("play:dynamite-blast", "to:hallway", first)
+    assert (t.options, t.clues_on("hallway"), t.in_game(0), t.home("evidence")) == ([], 2, False, box.REMOVED)
+
+
 @rule("AH-DMR-01")
 def test_a_blast_asks_for_no_order_while_only_enemies_fall() -> None:
     t = table("daisy-walker").house().in_play(0, "beat-cop").hand(0, "dynamite-blast")

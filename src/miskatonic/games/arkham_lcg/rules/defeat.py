@@ -65,15 +65,6 @@ def still_here(s: State, enemies: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(enemy for enemy in enemies if s.home[enemy] in box.ENEMIES_IN_PLAY)
 
 
-def defeat_together(s: State, enemies: tuple[int, ...], by: int) -> None:
-    """All of them are gone before anything follows from the defeat of one (AH-EFF-02)."""
-    enemies = still_here(s, enemies)
-    for enemy in enemies:
-        defeat(s, by, enemy)
-    for enemy in sorted(enemies, key=lambda enemy: box.SLUG[enemy] not in AWAITED):
-        s.happen(ENEMY_DEFEATED, by, enemy)
-
-
 # -------------------------------------------------------------------- who can bear no more
 
 
@@ -178,10 +169,27 @@ def falls(s: State, f: Frame) -> None:
             f.lists["enemies"] = seats = ()
     for seat in seats:
         eliminate(s, seat, box.DEFEATED)
-    defeat_together(s, enemies, f.regs["by"])
+    fallen = still_here(s, enemies)
+    f.lists["fallen"] = (*f.lists.get("fallen", ()), *fallen)
+    for enemy in fallen:
+        defeat(s, f.regs["by"], enemy)
+    tell_of(s, f.regs["by"], [enemy for enemy in fallen if box.SLUG[enemy] in AWAITED])
 
 
-DEFEAT: Final = procedure("defeat", about_to_fall, still_falling, choose_trauma, suffer_trauma, choose_first, falls)
+def those_who_react(s: State, f: Frame) -> None:
+    """All of them are gone before anything else follows from the defeat of one (AH-EFF-02)."""
+    tell_of(s, f.regs["by"], [enemy for enemy in f.lists["fallen"] if box.SLUG[enemy] not in AWAITED])
+
+
+def tell_of(s: State, by: int, fallen: list[int]) -> None:
+    """Let the defeat of enemies who are gone be heard."""
+    for enemy in fallen:
+        s.happen(ENEMY_DEFEATED, by, enemy)
+
+
+DEFEAT: Final = procedure(
+    "defeat", about_to_fall, still_falling, choose_trauma, suffer_trauma, choose_first, falls, those_who_react
+)
 
 # -------------------------------------------------------------------- elimination
 

@@ -117,6 +117,7 @@ RULES: Final = Rules(
         "card": PIECE,
         "enemy": PIECE,
         "enemies": PIECE,
+        "fallen": PIECE,
         "hunters": PIECE,
         "last": PIECE,
         "on": PIECE,
