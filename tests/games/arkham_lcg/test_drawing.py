@@ -1,5 +1,7 @@
 """Drawing cards, and the empty deck (AH-DRW)."""
 
+import pytest
+
 from miskatonic.games.arkham_lcg.cards.words import Draw
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
@@ -25,6 +27,22 @@ def test_cards_of_one_effect_are_drawn_together_before_any_is_resolved() -> None
     assert kinds == [tells.Drew, tells.Drew, tells.Drew, tells.Encounter]
     assert t.zone(box.HAND[0]) == ["knife", "machete"]
     assert t.home("cover-up") == box.THREAT[0]
+
+
+@rule("AH-DRW-01", "AH-ABL-15", "AH-SKL-20")
+@pytest.mark.parametrize(("first", "damage"), [("psychosis", 1), ("abandoned-and-alone", 0)])
+def test_of_weaknesses_drawn_together_the_lead_says_which_is_resolved_first(first: str, damage: int) -> None:
+    t = table("roland-banks", "wendy-adams").top(1, "abandoned-and-alone", "knife", "psychosis").effect(1, Draw(3))
+    assert (t.question, t.asked, len(t.options)) == (asks.ResolvesNext, 0, 2)
+    t.play(f"pick:{first}@2").until()
+    assert (t.horror(1), t.damage(1), t.home("psychosis", 1)) == (2, damage, box.THREAT[1])
+
+
+@rule("AH-DRW-01", "AH-ELM-02", "AH-ELM-03")
+def test_a_weakness_drawn_together_with_one_that_defeats_is_never_resolved() -> None:
+    t = table("roland-banks", "wendy-adams").harmed(1, horror=6).top(1, "abandoned-and-alone", "psychosis")
+    t.effect(1, Draw(2)).play("pick:abandoned-and-alone@2")
+    assert (t.in_game(1), t.home("psychosis", 1)) == (False, box.REMOVED)
 
 
 @rule("AH-DRW-02")

@@ -182,6 +182,7 @@ PICKS: Final[dict[Kind, int]] = {
     asks.LookOrder: FOG,
     asks.ReturnCard: MACHETE,
     asks.FallsFirst: GHOUL_MINION,
+    asks.ResolvesNext: box.PIECE_SLUGS.index("paranoia"),
 }
 
 

@@ -91,11 +91,13 @@ MassiveNext = NamedTuple("MassiveNext", [("enemy", Piece)])
 """Enemy: whom a massive one attacks next."""
 HuntsNext = NamedTuple("HuntsNext", [])
 """Which of several hunters moves next, where that may matter."""
+ResolvesNext = NamedTuple("ResolvesNext", [])
+"""Of weaknesses drawn together, which one is resolved next."""
 
 AnyAsk = (
     Mulligan | Turn | Action | Window | Commit | Help | Substitute | Enemy | AssignDamage | AssignHorror | AttackOrder
     | Engages | Hunts | HandLimit | DiscardCard | DiscardOrder | KeepCard | DiscardAsset | MakeRoom | Search |
     LookWhere | LookOrder | ReturnCard | WhoDoesIt | BlastWhere | MoveWhere | Disengage | PayClues | ResultOrder |
     FallsFirst | Trauma | Lead | Earns | WhichEffect | MassiveNext | React | OrderForced | WhichToken | SpawnsWhere |
-    HuntsNext | DoomOn | AttachWhere | AddUses | NewInvestigator | Interlude
+    HuntsNext | ResolvesNext | DoomOn | AttachWhere | AddUses | NewInvestigator | Interlude
 )  # fmt: skip

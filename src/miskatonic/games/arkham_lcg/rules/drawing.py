@@ -8,11 +8,11 @@ from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
-from miskatonic.games.arkham_lcg.rules import box, tells
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.engaging import spawn
 from miskatonic.games.arkham_lcg.rules.harm import deal
-from miskatonic.games.arkham_lcg.rules.leaving import discard
-from miskatonic.games.arkham_lcg.rules.people import in_game
+from miskatonic.games.arkham_lcg.rules.leaving import discard, remove
+from miskatonic.games.arkham_lcg.rules.people import in_game, lead
 
 # -------------------------------------------------------------------- drawing
 
@@ -26,13 +26,16 @@ def draw(s: State, seat: int, n: int) -> None:
 def draw_cards(s: State, f: Frame) -> None:
     """An empty deck is made anew from the discard pile, for 1 horror after the draw (AH-DRW-01 to AH-DRW-03)."""
     seat = f.who
+    f.lists["weaknesses"] = ()
     for _ in range(f.regs["left"]):
         if not s.zone(box.DECK[seat]) and not renew_deck(s, f):
             s.note(tells.NoCards, seat, rule="AH-DRW-03")
             return
         card = s.zone(box.DECK[seat])[0]
         s.note(tells.Drew, seat, card, rule="AH-INV-10", seat=None if is_resolved(card) else seat)
-        take_in_hand(s, seat, card)
+        s.put(card, box.RESOLVING if is_resolved(card) else box.HAND[seat])
+        if is_resolved(card):
+            f.lists["weaknesses"] = (*f.lists["weaknesses"], card)
 
 
 def renew_deck(s: State, f: Frame) -> bool:
@@ -48,13 +51,34 @@ def renew_deck(s: State, f: Frame) -> bool:
     return True
 
 
+def choose_weakness(s: State, f: Frame) -> None:
+    """Of weaknesses drawn together the lead says which is resolved next, copies counting once (AH-ABL-15, AH-SKL-20)."""
+    f.answer = None
+    if in_game(s, f.who):
+        alike = {box.SLUG[card]: card for card in reversed(f.lists["weaknesses"])}
+        s.ask(f, lead(s), asks.ResolvesNext, box.PICK.each(sorted(alike.values())))
+    else:
+        for card in f.lists["weaknesses"]:
+            remove(s, card)  # those of an eliminated investigator leave the game (AH-ELM-03)
+
+
+def resolve_weakness(s: State, f: Frame) -> None:
+    """That one, then the next."""
+    if f.answer is not None:
+        f.lists["weaknesses"] = tuple(card for card in f.lists["weaknesses"] if card != f.value)
+        s.push(RESOLVING_CARD, f.who).regs["card"] = f.value
+        f.goto(choose_weakness)
+
+
 def horror_of_the_empty_deck(s: State, f: Frame) -> None:
     """After the whole draw (AH-DRW-02)."""
     if f.regs.get("horror"):
         deal(s, f.who, 0, 1)
 
 
-DRAWING: Final = procedure("drawing cards", draw_cards, horror_of_the_empty_deck)
+DRAWING: Final = procedure(
+    "drawing cards", draw_cards, choose_weakness, resolve_weakness, horror_of_the_empty_deck, weaknesses=PIECE
+)
 
 
 def take_in_hand(s: State, seat: int, card: int) -> None:

@@ -248,6 +248,11 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
                 "choose which enemy moves next", "выберите, какой враг движется следующим",
                 "виберіть, який ворог рухається наступним",
             )  # fmt: skip
+        case asks.ResolvesNext():
+            return say(
+                "choose which weakness is resolved next", "выберите, какую слабость применить следующей",
+                "виберіть, яку слабкість застосувати наступною",
+            )  # fmt: skip
         case asks.MassiveNext():
             return say("choose who is next", "выберите следующего сыщика", "виберіть, хто наступний")
         case asks.React(event):

@@ -182,7 +182,7 @@ def _pick(view: State, asked: Asked, piece: int, v: Voice) -> Text:
             hits = v.harm(figures.damage_of(view, piece), figures.horror_of(view, piece))
             said = [v.both(hits)] if v.lang is RU else hits
             return cat(card.said(NOM), powers.bracketed([*said, *_apart(view, asked, piece, v)]))
-        case asks.FallsFirst() | asks.DoomOn() | asks.HuntsNext():
+        case asks.FallsFirst() | asks.DoomOn() | asks.HuntsNext() | asks.ResolvesNext():
             return cat(card.said(NOM), apart)
         case asks.AddUses():
             return cat(card.said(NOM), powers.bracketed(_state(view, asked.seat, piece, v)))
