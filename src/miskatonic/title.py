@@ -8,7 +8,7 @@ from typing import Any
 
 from miskatonic.core.declared import Kind
 from miskatonic.core.errors import BadOption
-from miskatonic.core.options import Asked, Option, Several
+from miskatonic.core.options import Asked, Option, Routine, Several
 from miskatonic.core.record import Begin
 from miskatonic.core.rules import Rules
 from miskatonic.core.state import State
@@ -123,8 +123,8 @@ class Title:
     """The package that holds `rulebook.yaml`."""
     several: Callable[[State, Asked], Several | None] = field(default=lambda s, asked: None)
     """What can be chosen at once where a question asks for it one by one; None for all other questions."""
-    routine: Callable[[State, Asked], tuple[str, Option] | None] = field(default=lambda s, asked: None)
-    """What a player may wish to answer from now on without being asked, and under which name; None where that is unwise."""
+    routine: Callable[[State, Asked], Routine | None] = field(default=lambda s, asked: None)
+    """What a player may wish to answer from now on without being asked; None where that is unwise."""
     comes_to: Callable[[State, Option], object] = field(default=lambda s, option: option)
     """What choosing an option comes to: those that come to the same, such as copies of a card in hand, are shown as one."""
     may_talk: Callable[[State, int], bool] = field(default=lambda s, seat: True)

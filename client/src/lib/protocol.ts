@@ -571,6 +571,8 @@ export interface Several {
 export interface Routine {
   name: string
   key: string
+  /** What is asked is which comes next: the player may have them come as they are listed. */
+  listed?: boolean
 }
 
 /** What the coach of a lesson says: step so many of how many, the option advised, and what to look at. */

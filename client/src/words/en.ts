@@ -161,6 +161,7 @@ export const en = {
   takeAll: 'Do all of it ({n} steps)',
   pickAll: 'All of them',
   pickNone: 'None of them',
+  asListed: 'Always in the order listed',
   noMore: 'and ask me no more',
   unasked: 'Answered without asking:',
   askAgain: 'Ask me again',

@@ -159,6 +159,7 @@ export const ru: Record<Word, string> = {
   takeAll: 'Сделать всё так (шагов: {n})',
   pickAll: 'Все',
   pickNone: 'Ни одного',
+  asListed: 'Всегда по порядку списка',
   noMore: 'и больше не спрашивать',
   unasked: 'Отвечается без вопроса:',
   askAgain: 'Снова спрашивать',

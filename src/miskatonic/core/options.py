@@ -1,7 +1,7 @@
 """Options: what somebody can choose. An option is a verb and a number, interned, with a key that means the same for ever."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from miskatonic.core.declared import Args, Kind, made, name_of
 
@@ -57,6 +57,15 @@ def plain(name: str) -> Option:
     'pass'
     """
     return Option(Verb(name, str), NOTHING, name)
+
+
+class Routine(NamedTuple):
+    """What somebody may have chosen from now on without being asked, and the name under which that is remembered."""
+
+    name: str
+    option: Option
+    listed: bool = False
+    """The question is which comes next, and always the first that is listed does."""
 
 
 class Asked:

@@ -154,7 +154,7 @@ class Eyes:
 
     def _routine(self, view: State, asked: Asked) -> wire.Routine | None:
         routine = self.title.routine(view, asked)
-        return None if routine is None else wire.Routine(name=routine[0], key=routine[1].key)
+        return None if routine is None else wire.Routine(name=routine.name, key=routine.option.key, listed=routine.listed)
 
     def _several(self, view: State, asked: Asked) -> wire.Several | None:
         several = self.title.several(view, asked)

@@ -66,6 +66,8 @@ class Routine(Said, frozen=True, kw_only=True):
 
     name: str
     key: str
+    listed: bool = False
+    """What is asked is which comes next: the player may have them come as they are listed."""
 
 
 class Coach(Said, frozen=True, kw_only=True):

@@ -1,6 +1,7 @@
 """Abilities: which work, when they resolve, and who may use them (AH-ABL)."""
 
 from miskatonic.core.events import PASS
+from miskatonic.core.options import Routine
 from miskatonic.games.arkham_lcg.cards.terms import COMBAT, PLAIN
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.explain import routine
@@ -39,11 +40,12 @@ def test_a_reaction_event_works_from_the_hand_and_not_from_the_deck() -> None:
 
 def test_not_to_react_can_be_answered_for_as_long_as_nothing_else_can_be_used() -> None:
     t = defeat_rats(table().clues("study", 2))
-    name, answer = routine(t.state, t.state.asked[0]) or ("", None)
+    name, answer, listed = routine(t.state, t.state.asked[0]) or ("", None, None)
     assert answer is PASS
+    assert not listed
     more = defeat_rats(table().hand(0, "evidence").clues("study", 2))
     assert "use:evidence" in more.options
-    assert routine(more.state, more.state.asked[0]) not in (None, (name, PASS)), "another card is asked about once more"
+    assert routine(more.state, more.state.asked[0]) not in (None, Routine(name, PASS)), "another card is asked about"
 
 
 @rule("AH-ABL-02")

@@ -73,3 +73,34 @@ def test_an_exhausted_enemy_strikes_nobody() -> None:
     t = table("roland-banks").harmed(0, damage=8)
     t.exhausted(t.enemy("ghoul-minion", engaged=0))
     assert grave(TITLE, t.turn().state) == []
+
+
+def test_a_blast_is_grave_where_investigators_stand() -> None:
+    t = table("roland-banks", "daisy-walker").house().at(1, "attic").hand(0, "dynamite-blast")
+    t.enemy("swarm-of-rats", at="cellar")
+    assert grave(TITLE, t.turn().state) == []
+    t.play("play:dynamite-blast")
+    assert grave(TITLE, t.state) == ["to:hallway", "to:attic"]
+    assert warnings(TITLE, t.state, "to:attic") == [
+        "The blast will hurt Daisy.",
+        "Взрыв заденет своих: Дейзи.",
+        "Вибух зачепить своїх: Дейзі.",
+    ]
+
+
+def test_a_blast_that_reaches_nobody_but_oneself_is_grave_when_its_card_is_played() -> None:
+    t = table("roland-banks").hand(0, "dynamite-blast").turn()
+    assert grave(TITLE, t.state) == ["play:dynamite-blast"]
+    assert warnings(TITLE, t.state, "play:dynamite-blast")[0] == "The blast will hurt Roland."
+    assert t.play("play:dynamite-blast").damage() == 3
+
+
+@pytest.mark.parametrize("horror", [7, 6])
+def test_an_ability_that_costs_the_last_sanity_is_grave(horror: int) -> None:
+    t = table("agnes-baker").harmed(0, horror=horror).hand(0, "ward-of-protection").draws(0, "ancient-evils")
+    assert grave(TITLE, t.state) == (["use:ward-of-protection"] if horror == 7 else [])
+    t = table("agnes-baker").harmed(0, horror=horror).in_play(0, "forbidden-knowledge").turn()
+    assert grave(TITLE, t.state) == (["use:forbidden-knowledge"] if horror == 7 else [])
+    if horror == 7:
+        assert warnings(TITLE, t.state, "use:forbidden-knowledge")[0] == "Agnes will be defeated."
+        assert not t.play("use:forbidden-knowledge").in_game()

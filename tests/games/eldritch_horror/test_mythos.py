@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from miskatonic.core.options import Routine
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import HEALTH, HEALTH_TOKEN
 from miskatonic.games.eldritch_horror.rules import asks, box, tells
@@ -93,7 +94,7 @@ def test_at_the_end_of_the_phase_the_lead_chooses_the_order_and_may_pass_the_tok
     assert routine(t.state, t.state.asked[0]) is None
     t.play("task:lead")
     assert t.options == ["no", "person:seat-2", "person:seat-3"]
-    assert routine(t.state, t.state.asked[0]) == ("pass-lead", box.NO), "one may keep it and be asked no more"
+    assert routine(t.state, t.state.asked[0]) == Routine("pass-lead", box.NO), "one may keep it and be asked no more"
     t.play("person:seat-3")
     assert (t.count(box.LEAD), t.zone(box.SOLVED)) == (2, ["omen-of-devastation"])
     while t.question is not asks.Action:
@@ -159,6 +160,8 @@ def test_of_several_monsters_or_ongoing_cards_the_lead_chooses_the_order() -> No
     t.monster("shoggoth", "tokyo", hurt=2)
     t.roll(6).reckoning()
     assert (t.question, sorted(t.options)) == (asks.NextReckoning, ["pick:shoggoth", "pick:star-spawn"])
+    first = t.state.asked[0].options[0]
+    assert routine(t.state, t.state.asked[0]) == Routine("next-reckoning", first, listed=True), "or as they are listed"
     t.play("pick:shoggoth")
     assert sorted(t.options) == ["pick:stars-aligned", "pick:strange-sightings"]
 

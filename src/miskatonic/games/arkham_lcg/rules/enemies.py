@@ -223,10 +223,10 @@ runs(w.ReadyThis, ready_this, can=lambda s, f, node: not people.is_ready(s, s.sh
 
 def choose_blast(s: State, f: Frame, node: w.Blast) -> None:
     """Ask where: one's own or a connecting location."""
-    s.ask(f, f.who, asks.BlastWhere, box.TO_PLACE.each(_crowded(s, people.place_of(s, f.who))))
+    s.ask(f, f.who, asks.BlastWhere, box.TO_PLACE.each(crowded(s, people.place_of(s, f.who))))
 
 
-def _crowded(s: State, here: int) -> list[int]:
+def crowded(s: State, here: int) -> list[int]:
     """The locations where there is anybody to hurt: of no others would the blast change anything (AH-EFF-06)."""
     return [p for p in (here, *ways_from(s, here)) if people.enemies_at(s, p) or people.seats_at(s, p)]
 

@@ -1,23 +1,24 @@
 """Why something cannot be chosen now: the rule of the catalogue that forbids it; and what is better asked twice."""
 
 from miskatonic.core.events import PASS, ability_of, is_ability
-from miskatonic.core.options import Asked, Option
+from miskatonic.core.options import Asked, Option, Routine
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import NoPlaying
 from miskatonic.games.arkham_lcg.cards.sheets import When
-from miskatonic.games.arkham_lcg.cards.words import Resign
+from miskatonic.games.arkham_lcg.cards.words import Blast, Resign, TakeHorror
 from miskatonic.games.arkham_lcg.rules import asks, box
 from miskatonic.games.arkham_lcg.rules.actions import affordable, kind_of_card, surcharge
-from miskatonic.games.arkham_lcg.rules.enemies import can_attack, is_exempt
+from miskatonic.games.arkham_lcg.rules.enemies import can_attack, crowded, is_exempt
 from miskatonic.games.arkham_lcg.rules.engaging import is_in_play
 from miskatonic.games.arkham_lcg.rules.figures import damage_of, health_left, horror_of, sanity_left
 from miskatonic.games.arkham_lcg.rules.holding import has
 from miskatonic.games.arkham_lcg.rules.interlude import unaffordable
-from miskatonic.games.arkham_lcg.rules.people import card_of, engaged_with, is_ready, place_of
+from miskatonic.games.arkham_lcg.rules.people import card_of, engaged_with, is_ready, place_of, seats_at
 from miskatonic.games.arkham_lcg.rules.places import may_enter, may_investigate, ways_from
 from miskatonic.games.arkham_lcg.rules.playing import price
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
 from miskatonic.games.arkham_lcg.rules.skill_test.under_way import icons_on
+from miskatonic.words.nodes import Steps
 
 
 def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
@@ -93,18 +94,41 @@ def resigns(option: Option) -> bool:
 
 
 def grave(s: State, asked: Asked, option: Option) -> bool:
-    """To resign, to take the last damage or horror oneself, or to let enemies strike who will fell one for certain.
+    """To resign, to take the last damage or horror oneself, to let enemies strike who will fell one for certain, or a blast.
 
-    (AH-PRK-02, AH-DMG-05, AH-AOO-02, AH-PHS-20)
+    (AH-PRK-02, AH-DMG-05, AH-AOO-02, AH-PHS-20, AH-CST-03)
     """
+    if resigns(option) or shakes(s, asked.seat, option) or blasted(s, asked, option):
+        return True
     match asked.kind:
-        case asks.Action if not resigns(option):
+        case asks.Action:
             return lets_strike(s, asked.seat, option) and _falls(s, asked.seat)
         case asks.AssignDamage:
             return _is_last(s, asked, option, "on-damage", health_left(s, asked.seat))
         case asks.AssignHorror:
             return _is_last(s, asked, option, "on-horror", sanity_left(s, asked.seat))
-    return resigns(option)
+    return False
+
+
+def shakes(s: State, seat: int, option: Option) -> bool:
+    """Whether an ability takes all the sanity that an investigator and their assets have left."""
+    if not is_ability(option):
+        return False
+    piece, number = ability_of(option)
+    power = POWERS[piece][number]
+    steps = power.effect.effects if isinstance(power.effect, Steps) else (power.effect,)
+    horror = sum([step.n for step in steps if isinstance(step, TakeHorror) and isinstance(step.n, int)], power.cost.horror)
+    return horror > 0 and horror >= _borne(s, seat)[1]
+
+
+def blasted(s: State, asked: Asked, option: Option) -> list[int]:
+    """Whom of the investigators a blast hurts: at a location, or by its card where only one location is in reach."""
+    if asked.kind is asks.BlastWhere:
+        return list(seats_at(s, option.value))
+    if option.verb is box.PLAY_CARD and option.value in box.EVENT and isinstance(box.EVENT[option.value].effect, Blast):
+        places = crowded(s, place_of(s, asked.seat))
+        return list(seats_at(s, places[0])) if len(places) == 1 else []
+    return []
 
 
 def lets_strike(s: State, seat: int, option: Option) -> bool:
@@ -124,11 +148,17 @@ def lets_strike(s: State, seat: int, option: Option) -> bool:
 def _falls(s: State, seat: int) -> bool:
     """Whether the attacks of all ready enemies engaged with an investigator are more than they and their assets bear."""
     enemies = [e for e in engaged_with(s, seat) if is_ready(s, e) and can_attack(s, e, seat)]
+    health, sanity = _borne(s, seat)
+    damage, horror = (sum(of(s, e) for e in enemies) for of in (damage_of, horror_of))
+    return damage >= health or horror >= sanity
+
+
+def _borne(s: State, seat: int) -> tuple[int, int]:
+    """How much damage and how much horror fells an investigator and all their assets."""
     assets = [(piece, box.ASSET[piece]) for piece in s.zone(box.PLAY[seat])]
     health = health_left(s, seat) + sum(max(0, a.health - s.count(box.DAMAGE[p])) for p, a in assets)
     sanity = sanity_left(s, seat) + sum(max(0, a.sanity - s.count(box.HORROR[p])) for p, a in assets)
-    damage, horror = (sum(of(s, e) for e in enemies) for of in (damage_of, horror_of))
-    return damage >= health or horror >= sanity
+    return health, sanity
 
 
 def _is_last(s: State, asked: Asked, option: Option, assigned: str, left: int) -> bool:
@@ -150,10 +180,15 @@ def comes_to(view: State, option: Option) -> object:
 # -------------------------------------------------------------------- what need not be asked every time
 
 
-def routine(view: State, asked: Asked) -> tuple[str, Option] | None:
-    """Not to react, for as long as nothing else could be used than now; whether the act advances is asked every time."""
+def routine(view: State, asked: Asked) -> Routine | None:
+    """To leave what comes one after another in the order it is listed in; not to react, while nothing else could be used.
+
+    Whether the act advances is asked every time.
+    """
+    if asked.kind in (asks.OrderForced, asks.DiscardOrder, asks.HuntsNext, asks.ResultOrder):
+        return Routine(asked.question, asked.options[0], listed=True)
     if asked.kind is not asks.React or PASS not in asked.options:
         return None
     if any(is_ability(option) and ability_of(option)[0] in view.zone(box.ACT) for option in asked.options):
         return None
-    return " ".join([asked.question, *sorted([option.key for option in asked.options])]), PASS
+    return Routine(" ".join([asked.question, *sorted([option.key for option in asked.options])]), PASS)

@@ -15,7 +15,7 @@ from miskatonic.games.arkham_lcg.cards.terms import BAGS, DIFFICULTIES
 from miskatonic.games.arkham_lcg.rules import asks
 from miskatonic.games.arkham_lcg.rules import scenario as played
 from miskatonic.games.arkham_lcg.rules.box import ENCOUNTER_CARDS, PLAYER_CARDS, SCENARIOS, copies_of
-from miskatonic.games.arkham_lcg.rules.explain import resigns
+from miskatonic.games.arkham_lcg.rules.explain import blasted, resigns, shakes
 from miskatonic.games.arkham_lcg.say import campaign, cards, choices, entries, log, reading, reasons
 from miskatonic.games.arkham_lcg.say.asking import question
 from miskatonic.games.arkham_lcg.say.chaos import bag, reference
@@ -209,7 +209,7 @@ class Speaker(Catalogue):
         return self._texts[v.story, piece]
 
     def warning(self, view: State, asked: Asked, option: Option) -> Text:
-        """What to know before one resigns or is defeated."""
+        """What to know before one resigns, is defeated or blasts one's own."""
         v, who = self.voice, self.voice.person(view, asked.seat)
         if resigns(option):
             gone = v.say(
@@ -219,7 +219,12 @@ class Speaker(Catalogue):
                 who=who,
             )
             return self._whole(gone)
-        if isinstance(asked.what, asks.Action):
+        if blasted(view, asked, option):
+            hurt = v.both([v.person(view, seat).said(NOM) for seat in blasted(view, asked, option)])
+            return self._whole(
+                v.say("The blast will hurt {who}.", "Взрыв заденет своих: {who}.", "Вибух зачепить своїх: {who}.", who=hurt)
+            )
+        if isinstance(asked.what, asks.Action) and not shakes(view, asked.seat, option):
             struck = v.say(
                 "{who} will not survive the enemies’ attack unless it is prevented.",
                 "{who} не переживёт атаку врагов, если её не предотвратить.",

@@ -2,7 +2,7 @@
 
 from miskatonic.core.code import Code, Frame
 from miskatonic.core.events import ability_of, is_ability
-from miskatonic.core.options import Asked, Option
+from miskatonic.core.options import Asked, Option, Routine
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import CITY, HEALTH, SANITY, SHIP, TRAIN
@@ -93,6 +93,8 @@ def _takes_all(s: State, seat: int, value: int, n: int) -> bool:
 # -------------------------------------------------------------------- what need not be asked every time
 
 
-def routine(view: State, asked: Asked) -> tuple[str, Option] | None:
-    """To keep the Lead Investigator token (EH-RND-03)."""
-    return (asked.question, box.NO) if asked.kind is asks.PassLead and box.NO in asked.options else None
+def routine(view: State, asked: Asked) -> Routine | None:
+    """To keep the Lead Investigator token (EH-RND-03), and to leave effects in the order they are listed in (EH-REC-07)."""
+    if asked.kind in (asks.NextReckoning, asks.OrderForced):
+        return Routine(asked.question, asked.options[0], listed=True)
+    return Routine(asked.question, box.NO) if asked.kind is asks.PassLead and box.NO in asked.options else None
