@@ -165,6 +165,21 @@ describe('a recap for somebody', () => {
     expect(recap(phase, 1, [], reader)[0]).toMatchObject({ own: true, lines: [{ kind: 'hurt' }] })
   })
 
+  it('leaves out what is but in passing, unless it tells of them and matters', () => {
+    const price = { ...said(3, 1, 'paid', 'person:bob'), rule: 'P-1' }
+    const fine = { ...said(3, 1, 'paid', 'person:bob'), rule: 'P-2' }
+    const drew = [said(3, 1, 'drew', 'person:bob'), said(3, 1, 'drew', 'person:me')]
+    const ended = said(3, 1, 'ended', 'person:me')
+    const told = recap([price, fine, ...drew, ended], 1, ['drew'], reader, ['paid P-1', 'drew', 'ended'])
+    expect(told.flatMap((group) => group.lines)).toEqual([drew[1], fine])
+  })
+
+  it('does not tell that what was played or came is gone again', () => {
+    const gone = said(3, 1, 'discarded', 'card:axe')
+    expect(recap([said(2, 1, 'moved'), gone], 1).flatMap((group) => group.lines)).toContain(gone)
+    expect(recap([said(2, 1, 'played', 'card:axe'), gone], 1).flatMap((group) => group.lines)).not.toContain(gone)
+  })
+
   it('has no such heading where nothing else is told', () => {
     expect(recap([log[2]!], 1, [], reader).some((group) => group.own)).toBe(false)
     const turn = [said(3, 1, 'moved', 'person:bob'), said(3, 1, 'turn', 'person:me')]

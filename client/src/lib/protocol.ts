@@ -377,6 +377,11 @@ export interface Scene {
   things: AnyThing[]
   /** Kinds of log entries that tell most: of much that happened since one's last decision, these are not folded away. */
   recap?: string[]
+  /**
+   * Kinds, or a kind and the rule it cites, that the table shows well enough: not told again, or of the reader only where
+   * they are among those that tell most.
+   */
+  passing?: string[]
 }
 
 /** A path: the keys and indices that lead to a value. If it begins with a number, so many are those of the path before. */

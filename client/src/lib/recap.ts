@@ -35,8 +35,9 @@ export const TURN = 'turn'
 /** That something was activated or a reward earned is said by what it did, if the next line tells that. */
 const LEADING = new Set(['activated', 'reward', 'penalty'])
 
-/** What was played lies there. */
+/** What was played lies there; and what was played or came and is gone again was no more than that. */
 const [PLAYED, IN_PLAY] = ['played', 'in-play']
+const [CAME, GONE] = [new Set([PLAYED, 'encounter']), 'discarded']
 
 /** Who reads: their seat, and what the log calls them. */
 export interface Reader {
@@ -44,10 +45,26 @@ export interface Reader {
   ids: ReadonlySet<string>
 }
 
-/** What has come since so many decisions had been taken: first what it did to the reader; of much, the kinds that tell most. */
-export function recap(log: readonly LogLine[], since: number, kinds: readonly string[] = [], reader?: Reader): Told[] {
+/**
+ * What has come since so many decisions had been taken: first what it did to the reader; of much, the kinds that tell most.
+ * What is but in passing is not told, unless its kind is among those too and it is the reader's.
+ */
+export function recap(
+  log: readonly LogLine[],
+  since: number,
+  kinds: readonly string[] = [],
+  reader?: Reader,
+  passing: readonly string[] = [],
+): Told[] {
   const told: Told[] = []
-  const fresh = log.filter((line) => line.n > since)
+  const isOwn = (line: LogLine): boolean => !!reader && refs(line.text).some((id) => reader.ids.has(id))
+  const isPassing = (line: LogLine): boolean =>
+    (passing.includes(line.kind) || passing.includes(`${line.kind} ${line.rule}`)) &&
+    !(kinds.includes(line.kind) && isOwn(line))
+  const recent = log.filter((line) => line.n > since)
+  const came = new Set(recent.filter((line) => CAME.has(line.kind)).flatMap((line) => refs(line.text)))
+  const isGone = (line: LogLine): boolean => line.kind === GONE && refs(line.text).some((id) => came.has(id))
+  const fresh = recent.filter((line) => !isPassing(line) && !isGone(line))
   const together = atOnce(fresh)
   for (const [at, line] of fresh.entries()) {
     if (line.kind === TURN || leadsIn(line, fresh[at + 1]) || follows(line, fresh[at - 1])) continue

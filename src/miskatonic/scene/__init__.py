@@ -376,3 +376,6 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     things: tuple[AnyThing, ...]
     recap: tuple[str, ...] = ()
     """Kinds of log entries that tell most: of much that happened since one's last decision, these are not folded away."""
+    passing: tuple[str, ...] = ()
+    """Kinds, or a kind and the rule it cites, that the table shows well enough: not told again, or of the reader only where
+    they are among those that tell most."""

@@ -38,11 +38,24 @@ RECAP: Final = tuple(
         for kind in (
             tells.Resolution, tells.Killed, tells.Insane, tells.Defeated, tells.Resigned, tells.Experience, tells.Earned,
             tells.Act, tells.Agenda, tells.Succeeded, tells.Failed, tells.Clues, tells.EnemyDefeated, tells.DefeatedAsset,
-            tells.Encounter, tells.Spawned, tells.Attacks, tells.Damage, tells.Horror, tells.Trauma, tells.Doom, tells.Drew,
+            tells.Encounter, tells.Spawned, tells.Attacks, tells.Damage, tells.Horror, tells.Trauma, tells.Doom,
+            tells.Token, tells.Drew,
         )
     ]
 )  # fmt: skip
 """What one wants to know first: how it ended, how the test went, what came and whom it hurt."""
+PASSING: Final = (
+    *[
+        name_of(kind)
+        for kind in (
+            tells.TurnEnded, tells.Drew, tells.Token, tells.Test, tells.Exhausted, tells.Readied, tells.Uses, tells.Mulligan,
+            tells.Actions, tells.Reshuffled, tells.Looked,
+        )
+    ],
+    f"{name_of(tells.Resources)} {tells.SPENDING}",
+    f"{name_of(tells.Resources)} AH-PHS-26",
+)  # fmt: skip
+"""What lies open, or comes every round: the price of a card, the resource and the card of the upkeep phase."""
 
 
 def drawn(view: State, seat: int) -> frozenset[str]:
@@ -244,7 +257,7 @@ class Table(Between):
 def scene(view: State, seat: int, speech: Speech) -> sc.Scene:
     """The whole table."""
     table = Table(view, seat, speech)
-    return sc.Scene(title=(speech.game_title(),), status=table.status(), things=table.things(), recap=RECAP)
+    return sc.Scene(title=(speech.game_title(),), status=table.status(), things=table.things(), recap=RECAP, passing=PASSING)
 
 
 # -------------------------------------------------------------------- what options touch
