@@ -35,9 +35,9 @@ export const TURN = 'turn'
 /** That something was activated or a reward earned is said by what it did, if the next line tells that. */
 const LEADING = new Set(['activated', 'reward', 'penalty'])
 
-/** What was played lies there; and what was played or came and is gone again was no more than that. */
+/** What was played lies there; and that a card is gone again is said by what else is told of it. */
 const [PLAYED, IN_PLAY] = ['played', 'in-play']
-const [CAME, GONE] = [new Set([PLAYED, 'encounter']), 'discarded']
+const [CAME, GONE] = [new Set([PLAYED, 'encounter', 'committed', 'enemy-defeated', 'defeated-asset']), 'discarded']
 
 /** Who reads: their seat, and what the log calls them. */
 export interface Reader {

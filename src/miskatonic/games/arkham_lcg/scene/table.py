@@ -49,7 +49,7 @@ PASSING: Final = (
         name_of(kind)
         for kind in (
             tells.TurnEnded, tells.Drew, tells.Token, tells.Test, tells.Exhausted, tells.Readied, tells.Uses, tells.Mulligan,
-            tells.Actions, tells.Reshuffled, tells.Looked,
+            tells.Actions, tells.Reshuffled, tells.Looked, tells.Removed,
         )
     ],
     f"{name_of(tells.Resources)} {tells.SPENDING}",
