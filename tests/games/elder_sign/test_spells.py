@@ -432,6 +432,7 @@ def held_last(*cards: str) -> Table:
 def test_a_failed_roll_whose_last_die_went_onto_a_spell_costs_none_and_an_item_can_add_one() -> None:
     t = held_last("axe")
     assert t.zone(box.POOL) == []
+    assert "Let the roll fail" in [option.label for option in t.game.decision.options], "and nobody reads of a die to remove"
     t.play("fail-roll")
     assert (t.told(tells.Failed), t.question) == ([], asks.BeforeRoll)
     t.play("use:axe").roll("peril").play("complete:1")

@@ -100,6 +100,8 @@ def label(v: names.Voice, view: State, asked: Asked, option: Option) -> Text:
             picked = [(die, reading.face_of(view, die)) for die in asked.what.picked]
             dice = names.rolled(v, picked)
             return v.say("Reroll {dice}", "Перебросить: {dice}", "Перекинути вибрані: {dice}", dice=dice)
+        case "fail-roll" if not view.zone(box.POOL):
+            return v.say("Let the roll fail", "Признать бросок неудачным", "Визнати кидок невдалим")
         case "lost-and-found":
             return v.say(
                 "Lost and found: roll a green die",
