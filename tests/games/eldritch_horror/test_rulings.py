@@ -609,3 +609,14 @@ def test_awakened_yog_sothoth_takes_gates_that_a_card_counts_from_the_stack() ->
     t.gate("rome")  # red, as the omen one step back
     t.event("perplexing-stars")
     assert (t.gates(), t.zone(box.KEPT_ON[piece("yog-sothoth")])) == (["rome"], ["gate-sydney"])
+
+
+@rule("EH-SPL-01")
+@pytest.mark.parametrize(("foe", "asked"), [("riot", True), ("ghost", False)])
+def test_wither_is_cast_right_before_the_strength_test_if_there_is_one(foe: str, asked: bool) -> None:
+    t = empty("jacqueline-fine").at(0, "rome")
+    t.spell(0, "wither", 1)
+    t.fights(foe)
+    while t.state.asked and t.question is not asks.BeforeCombatTest:
+        t.play("decline")
+    assert ("use:wither#1" in t.options) is asked
