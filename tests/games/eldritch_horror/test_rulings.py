@@ -19,7 +19,9 @@ from miskatonic.games.eldritch_horror.cards.terms import (
     WILL,
 )
 from miskatonic.games.eldritch_horror.rules import asks, box, tells
+from miskatonic.games.eldritch_horror.say import SPEECH
 from miskatonic.testing import rule
+from miskatonic.text.parts import LANGUAGES, flat
 from tests.games.eldritch_horror.table import Table, empty, piece, space
 
 # -------------------------------------------------------------------- tests and dice
@@ -620,3 +622,41 @@ def test_wither_is_cast_right_before_the_strength_test_if_there_is_one(foe: str,
     while t.state.asked and t.question is not asks.BeforeCombatTest:
         t.play("decline")
     assert ("use:wither#1" in t.options) is asked
+
+
+@rule("EH-NEA-02", "EH-INV-01", "EH-DEF-03")
+def test_the_lead_chooses_among_the_nearest_cities_of_who_falls_in_the_mythos_phase() -> None:
+    t = empty("silas-marsh", "lily-chen").at(0, "rome").at(1, "space-8").values(1, health=1).stack("tokyo").cup("ghost")
+    t.mythos("heat-wave-singes-the-globe").play("yes", "no")
+    assert (t.question, t.asked) == (asks.WhereAnotherGoes, 0)
+    assert t.options == ["space:arkham", "space:buenos-aires", "space:space-7"]
+    assert [flat(SPEECH[lang].prompt(t.state, t.state.asked[0])) for lang in LANGUAGES] == [
+        "Silas: choose where Lily goes.",
+        "Сайлас: выберите, куда попадёт Лили.",
+        "Сайлас: виберіть, куди потрапить Лілі.",
+    ]
+    t.play("space:buenos-aires")
+    assert (t.count(box.FALLEN_AT[piece("lily-chen")]), t.alive(1)) == (space("buenos-aires"), False)
+
+
+@rule("EH-NEA-02", "EH-INV-01", "EH-DEF-03")
+def test_who_falls_in_the_own_encounter_chooses_among_the_nearest_cities() -> None:
+    t = empty("silas-marsh", "lily-chen").at(0, "rome").at(1, "space-8").values(1, sanity=1).on_top("ge-7")
+    t.encounter(1)
+    assert (t.question, t.asked) == (asks.WhichSpace, 1), "the one encounter of this space was a storm"
+
+
+@rule("EH-NEA-02", "EH-INV-01")
+def test_the_lead_chooses_the_way_of_who_is_drawn_towards_serpent_people() -> None:
+    t = empty("silas-marsh", "lily-chen").at(0, "sydney").at(1, "san-francisco")
+    t.monster("serpent-people", "arkham")
+    t.roll(1).reckoning()
+    assert (t.question, t.asked, t.options) == (asks.WhereAnotherGoes, 0, ["space:space-5", "space:space-6"])
+    assert t.play("space:space-6").where(1) == "space-6"
+
+
+@rule("EH-NEA-02", "EH-INV-01")
+def test_the_lead_chooses_among_the_nearest_seas_of_others_when_deep_ones_attack() -> None:
+    t = empty("silas-marsh", "lily-chen", ancient_one="cthulhu").at(0, "space-3").at(1, "rome")
+    t.enters("the-deep-ones-attack")
+    assert (t.question, t.asked, t.options) == (asks.WhichSpace, 0, ["space:space-8", "space:space-13"])

@@ -125,6 +125,7 @@ AddSuccesses = NamedTuple("AddSuccesses", [("source", Piece), ("successes", Amou
 Unless = NamedTuple("Unless", [])
 """Whether to do the second so that the first does not happen."""
 WhichSpace = NamedTuple("WhichSpace", [])
+WhereAnotherGoes = NamedTuple("WhereAnotherGoes", [("who", Seat)])
 WhichMonster = NamedTuple("WhichMonster", [])
 WhichGate = NamedTuple("WhichGate", [])
 WhichGateOnTop = NamedTuple("WhichGateOnTop", [])
@@ -158,8 +159,8 @@ HowDefeated = NamedTuple("HowDefeated", [])
 AnyAsk = (
     Action | AdditionalAction | Further | DropTicket | Trade | AgreeToTrade | WithWhom | WhatToGive | Loan | Buy | WhoGains
     | DiscardFromReserve | Encounter | WhomToFight | BeforeCombatTest | BeforeTest | HelpTest | AfterRoll | WhichDie
-    | WhichDieToRaise | AddSuccesses | Unless | WhichSpace | WhichMonster | WhichGate | WhichGateOnTop | WhichClue
-    | WhereClueGoes | WhichAsset | WhichSkill | WhichImprovement | WhichOmen | WhichRumor | WhichMystery | WhatToDiscard
-    | HowMuch | HowToPay | WhoPays | ChooseInvestigator | WhomToCarry | NextReckoning | NextTask | PassLead | NewLead
-    | NewInvestigator | HowDefeated | OrderForced | React | WhetherTo | WhichEffect | WhoDoesIt | WhoIsNext
+    | WhichDieToRaise | AddSuccesses | Unless | WhichSpace | WhereAnotherGoes | WhichMonster | WhichGate | WhichGateOnTop
+    | WhichClue | WhereClueGoes | WhichAsset | WhichSkill | WhichImprovement | WhichOmen | WhichRumor | WhichMystery
+    | WhatToDiscard | HowMuch | HowToPay | WhoPays | ChooseInvestigator | WhomToCarry | NextReckoning | NextTask | PassLead
+    | NewLead | NewInvestigator | HowDefeated | OrderForced | React | WhetherTo | WhichEffect | WhoDoesIt | WhoIsNext
 )  # fmt: skip

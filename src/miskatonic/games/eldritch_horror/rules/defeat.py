@@ -12,6 +12,7 @@ from miskatonic.games.eldritch_horror.rules.combat import settle
 from miskatonic.games.eldritch_horror.rules.cutting import OWN, cut
 from miskatonic.games.eldritch_horror.rules.decks import discard_card, discard_services, put_encounter_away, refill_reserve
 from miskatonic.games.eldritch_horror.rules.doom import advance_doom, lose_game
+from miskatonic.games.eldritch_horror.rules.moving import ask_way
 from miskatonic.games.eldritch_horror.rules.people import alive, is_alive, lead, person
 
 # -------------------------------------------------------------------- defeat
@@ -42,7 +43,7 @@ def fall(s: State, f: Frame) -> None:
 def ask_city(s: State, f: Frame) -> None:
     """The token goes to the nearest city (EH-DEF-03, EH-NEA-02)."""
     cities = tuple([space for space in places.ALL if places.TYPE[space] == CITY])
-    s.ask(f, f.who, asks.WhichSpace, box.SPACE_OPTION.each(places.nearest(cities, s.counts[box.AT[f.who]])))
+    ask_way(s, f, places.nearest(cities, s.counts[box.AT[f.who]]))
 
 
 def lay_down(s: State, f: Frame) -> None:

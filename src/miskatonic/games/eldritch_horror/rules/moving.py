@@ -1,5 +1,6 @@
 """Moving investigators by effects: directly, along paths, towards something (EH-CNF, EH-INV-06)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from miskatonic.core.code import Frame, runs
@@ -11,7 +12,7 @@ from miskatonic.games.eldritch_horror.cards.sheets import Moment
 from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
 from miskatonic.games.eldritch_horror.rules.monster_moves import steps_toward
 from miskatonic.games.eldritch_horror.rules.monsters import nothing
-from miskatonic.games.eldritch_horror.rules.people import has_passive, is_alive, person
+from miskatonic.games.eldritch_horror.rules.people import active, has_passive, is_alive, person
 
 
 def can_move(s: State, seat: int) -> bool:
@@ -32,10 +33,22 @@ def move_investigator(s: State, seat: int, space: int) -> None:
 ONTO_ELDRITCH: Final = Event(Moment.ONTO_ELDRITCH.name, nothing, "", box.SPACE)
 
 
+def ask_way(s: State, f: Frame, found: Sequence[int]) -> None:
+    """Where somebody goes: of equally near spaces the active investigator chooses (EH-NEA-02, EH-INV-01)."""
+    chooser = active(s)
+    if chooser == f.who:
+        s.ask(f, chooser, asks.WhichSpace, box.SPACE_OPTION.each(found))
+    else:
+        s.ask(f, chooser, asks.WhereAnotherGoes, box.SPACE_OPTION.each(found), f.who)
+
+
 def ask_where(s: State, f: Frame, node: w.Move) -> None:
-    """Where to, if several spaces fit (EH-NEA-02)."""
-    options = box.SPACE_OPTION.each(places.spaces(s, f, node.to)) if can_move(s, f.who) else []
-    s.ask(f, f.who, asks.WhichSpace, options)
+    """Where to, if several spaces fit."""
+    found = places.spaces(s, f, node.to) if can_move(s, f.who) else ()
+    if isinstance(node.to, w.Nearest):
+        ask_way(s, f, found)
+    else:
+        s.ask(f, f.who, asks.WhichSpace, box.SPACE_OPTION.each(found))
 
 
 def go_there(s: State, f: Frame, node: w.Move) -> None:
@@ -61,9 +74,9 @@ def ask_step(s: State, f: Frame, node: w.Walk) -> None:
         return
     own = s.counts[box.AT[f.who]]
     if node.toward is not None:
-        found = steps_toward(s, f, own, node.toward)
-    else:
-        found = [there for there, path in places.PATHS[own] if node.along is None or path == node.along]
+        ask_way(s, f, steps_toward(s, f, own, node.toward))
+        return
+    found = [there for there, path in places.PATHS[own] if node.along is None or path == node.along]
     options: list[Option] = box.SPACE_OPTION.each(found)
     if options and node.up_to:
         options.append(box.STOP)

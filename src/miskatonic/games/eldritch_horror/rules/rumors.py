@@ -12,7 +12,7 @@ from miskatonic.games.eldritch_horror.rules.clues import discard_clue
 from miskatonic.games.eldritch_horror.rules.decks import discard_card, refill_reserve, renew_deck, turn_expedition
 from miskatonic.games.eldritch_horror.rules.doom import win
 from miskatonic.games.eldritch_horror.rules.monsters import is_away, put_away
-from miskatonic.games.eldritch_horror.rules.people import ancient_one
+from miskatonic.games.eldritch_horror.rules.people import active, ancient_one
 from miskatonic.games.eldritch_horror.rules.spawning import draw_random_space
 from miskatonic.games.eldritch_horror.rules.those import that
 
@@ -171,10 +171,11 @@ def find_space(s: State, f: Frame, node: w.PlaceEldritch) -> None:
 
 
 def ask_space(s: State, f: Frame, node: w.PlaceEldritch) -> None:
-    """Of several spaces one is chosen (EH-NEA-02)."""
+    """Of several spaces one is chosen; of equally near ones the active investigator chooses (EH-NEA-02)."""
     f.answer = None
     if f.regs["left"]:
-        s.ask(f, f.who, asks.WhichSpace, box.SPACE_OPTION.each(places.spaces(s, f, node.where)))
+        chooser = active(s) if isinstance(node.where, w.Nearest) else f.who
+        s.ask(f, chooser, asks.WhichSpace, box.SPACE_OPTION.each(places.spaces(s, f, node.where)))
 
 
 def place_there(s: State, f: Frame, node: w.PlaceEldritch) -> None:

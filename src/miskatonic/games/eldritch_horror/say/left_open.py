@@ -18,12 +18,12 @@ from miskatonic.text.parts import Text, cat, join
 from miskatonic.text.phrases import named
 
 LeftOpen = (
-    asks.Unless | asks.WhichSpace | asks.WhichMonster | asks.WhichGate | asks.WhichGateOnTop | asks.WhichClue
-    | asks.WhereClueGoes | asks.WhichAsset | asks.WhichSkill | asks.WhichImprovement | asks.WhichOmen | asks.WhichRumor
-    | asks.WhichMystery | asks.WhatToDiscard | asks.HowMuch | asks.HowToPay | asks.WhoPays | asks.ChooseInvestigator
-    | asks.WhomToCarry | asks.NextReckoning | asks.NextTask | asks.PassLead | asks.NewLead | asks.NewInvestigator
-    | asks.HowDefeated | asks.OrderForced | asks.React | asks.WhetherTo | asks.WhichEffect | asks.WhoDoesIt
-    | asks.WhoIsNext
+    asks.Unless | asks.WhichSpace | asks.WhereAnotherGoes | asks.WhichMonster | asks.WhichGate | asks.WhichGateOnTop
+    | asks.WhichClue | asks.WhereClueGoes | asks.WhichAsset | asks.WhichSkill | asks.WhichImprovement | asks.WhichOmen
+    | asks.WhichRumor | asks.WhichMystery | asks.WhatToDiscard | asks.HowMuch | asks.HowToPay | asks.WhoPays
+    | asks.ChooseInvestigator | asks.WhomToCarry | asks.NextReckoning | asks.NextTask | asks.PassLead | asks.NewLead
+    | asks.NewInvestigator | asks.HowDefeated | asks.OrderForced | asks.React | asks.WhetherTo | asks.WhichEffect
+    | asks.WhoDoesIt | asks.WhoIsNext
 )  # fmt: skip
 
 
@@ -47,6 +47,13 @@ def left_open(v: Voice, view: State, asked: Asked, what: LeftOpen) -> Text:
             )
         case asks.WhichSpace():
             return _which_space(v, word)
+        case asks.WhereAnotherGoes(who):
+            return v.say(
+                "choose where {who} goes",
+                "выберите, куда попадёт {who}",
+                "виберіть, куди потрапить {who}",
+                who=person(v, view, who),
+            )
         case asks.WhichMonster():
             return _which_monster(v, word)
         case asks.WhichGate():
