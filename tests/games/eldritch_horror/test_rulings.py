@@ -660,3 +660,12 @@ def test_the_lead_chooses_among_the_nearest_seas_of_others_when_deep_ones_attack
     t = empty("silas-marsh", "lily-chen", ancient_one="cthulhu").at(0, "space-3").at(1, "rome")
     t.enters("the-deep-ones-attack")
     assert (t.question, t.asked, t.options) == (asks.WhichSpace, 0, ["space:space-8", "space:space-13"])
+
+
+@rule("EH-CNF-01", "EH-INV-01")
+def test_the_active_investigator_orders_what_happens_at_once() -> None:
+    t = empty("silas-marsh", "mark-harrigan").at(0, "sydney").at(1, "rome").values(1, sanity=1)
+    t.gives(1, "lodge-researcher", "sword-of-saint-jerome").monster("ghoul", "rome")
+    t.roll(*[6] * 16).encounter(1)
+    assert (t.question, t.asked) == (asks.OrderForced, 1), "not the lead, who looks on from Sydney"
+    assert t.options == ["use:lodge-researcher", "use:sword-of-saint-jerome"]

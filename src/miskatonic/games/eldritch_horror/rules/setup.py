@@ -25,7 +25,7 @@ from miskatonic.games.eldritch_horror.rules.actions import KEEP_TWO_TICKETS
 from miskatonic.games.eldritch_horror.rules.decks import shuffle_double_sided
 from miskatonic.games.eldritch_horror.rules.defeat import DEFEAT, enter_play
 from miskatonic.games.eldritch_horror.rules.doom import WIN
-from miskatonic.games.eldritch_horror.rules.people import controls, lead, people, seats_in_order
+from miskatonic.games.eldritch_horror.rules.people import active, controls, people, seats_in_order
 from miskatonic.games.eldritch_horror.rules.powers import ability, may_use, whole
 from miskatonic.games.eldritch_horror.rules.rounds import GAME
 
@@ -152,7 +152,7 @@ RULES: Final = Rules(
     codes=_codes(),
     seat_of=lambda s, seat: seat,
     controls=controls,
-    orders=lead,
+    orders=active,
     seats_in_order=seats_in_order,
     person=box.PERSON,
     people=people,
