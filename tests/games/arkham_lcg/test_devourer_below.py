@@ -10,7 +10,7 @@ import miskatonic as mk
 from miskatonic.core.declared import React
 from miskatonic.core.options import NOTHING
 from miskatonic.games.arkham_lcg.cards.terms import ELDER_THING, MADNESS
-from miskatonic.games.arkham_lcg.cards.words import RandomWeakness, Resolution, SpawnFromDeck, TakeDamage
+from miskatonic.games.arkham_lcg.cards.words import DamageEnemy, RandomWeakness, Resolution, SpawnFromDeck, TakeDamage
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.figures import evade_of, fight_of, health_of, sanity_limit
 from miskatonic.games.arkham_lcg.rules.weaknesses import basic_weaknesses_left
@@ -503,6 +503,15 @@ def test_a_goat_spawn_horrifies_all_at_once_before_anybody_reacts() -> None:
     assert (t.question, t.asked, t.horror(0)) == (asks.AssignHorror, 1, 0)
     t.play("on:roland-banks")
     assert (t.options, t.horror(0), t.horror(1)) == (["use:agnes-baker", "pass"], 1, 1)
+
+
+@rule("AH-ABL-07", "AH-ABL-16")
+def test_what_the_horror_of_a_goat_spawn_forces_on_anybody_comes_before_agnes_strikes() -> None:
+    t = calm("agnes-baker", "wendy-adams").threat(1, "psychosis")
+    for slug in ("goat-spawn", "ghoul-minion"):
+        t.exhausted(t.enemy(slug, at="main-path"))
+    t.effect(0, DamageEnemy(3)).play("pick:goat-spawn")
+    assert (t.question, t.asked, t.horror(1), t.damage(1)) == (React, 0, 1, 1), "Psychosis has done its work"
 
 
 @rule("AH-ABL-16", "AH-DMG-06")

@@ -161,15 +161,15 @@ def told_of_harm(s: State, f: Frame) -> None:
         f.root -= len(rest)
         f.goto(told_of_harm)
         return
-    for seat in f.lists["seats"]:
-        if not in_game(s, seat):
-            continue
+    seats = [seat for seat in f.lists["seats"] if in_game(s, seat)]
+    for seat in seats:
         damage, horror = f.lists[f"on-damage-{seat}"], f.lists[f"on-horror-{seat}"]
         if damage and horror and _answering(s, seat, TOOK_DAMAGE) and _answering(s, seat, TOOK_HORROR):
             s.push(TAKING_BOTH, seat).regs.update(damage=len(damage), horror=len(horror))
         else:
             tell_of_both(s, seat, len(damage), len(horror))
-        on_card = horror.count(card_of(s, seat))
+    for seat in seats:  # forced answers to taking harm come before reactions, whoever has them (AH-ABL-07)
+        on_card = f.lists[f"on-horror-{seat}"].count(card_of(s, seat))
         if on_card:
             s.happen(HORROR_PLACED, seat, card_of(s, seat), on_card)
 
