@@ -304,3 +304,12 @@ def test_a_gamble_lets_no_modifier_be_doubled_for_whoever_evades_a_nightgaunt() 
     t.enemy("hunting-nightgaunt", engaged=0)
     t.turn().bag("-2").play("evade:hunting-nightgaunt").until(asks.Commit).play("reveal", "use:sure-gamble")
     assert t.told(tells.Succeeded)[0].told.value == 4 + 2
+
+
+@rule("AH-ABL-07", "AH-ENR-07")
+def test_of_enemies_evaded_together_ruth_turner_is_caught_before_anybody_reacts() -> None:
+    t = streets("wendy-adams").in_play(0, "pickpocketing").hand(0, "cunning-distraction").resources(0, 5)
+    for slug in ("acolyte", "ruth-turner"):
+        t.enemy(slug, engaged=0)
+    t.turn().play("play:cunning-distraction")
+    assert (t.options, t.home("ruth-turner")) == (["use:pickpocketing", "pass"], box.VICTORY)

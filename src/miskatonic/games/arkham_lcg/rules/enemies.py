@@ -289,9 +289,14 @@ def evade_chosen(s: State, f: Frame, node: w.AutoEvade) -> None:
 
 
 def evade_all(s: State, f: Frame, node: w.AutoEvadeAll) -> None:
-    """Every enemy here."""
-    for enemy in _evadable(s, f):
+    """Every enemy here; what that forces on one of them comes before all reactions (AH-ABL-07)."""
+    for enemy in sorted(_evadable(s, f), key=lambda enemy: not _is_forced(s, enemy)):
         evade(s, enemy, f.who)
+
+
+def _is_forced(s: State, enemy: int) -> bool:
+    """Whether being evaded forces something on an enemy."""
+    return any(power.when is When.EVADED and power.forced for power in people.text_of(s, enemy).powers)
 
 
 runs(w.AutoEvade, choose_evaded, evade_chosen, can=lambda s, f, node: bool(_evadable_common(s, f)))
