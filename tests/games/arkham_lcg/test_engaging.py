@@ -227,6 +227,28 @@ def test_without_a_refuge_elusive_leaves_its_player_where_the_enemy_engages_agai
     assert (t.where(), t.home("ghoul-minion")) == ("hallway", box.THREAT[0])
 
 
+@rule("AH-EFF-02", "AH-PHS-25", "AH-PRY-01")
+def test_enemies_that_are_readied_together_engage_before_the_engagement_of_one_has_its_effect() -> None:
+    t = woods("roland-banks", "daisy-walker").harmed(0, horror=1).harmed(1, horror=5)
+    for slug in ("young-deep-one", "screeching-byakhee"):
+        t.exhausted(t.enemy(slug, at="main-path"))
+    t.phase("upkeep").until(asks.Engages)
+    assert (t.question, t.options, t.home("young-deep-one")) == (asks.Engages, ["seat:seat-1", "seat:seat-2"], box.THREAT[1])
+    assert t.horror(1) == 5, "both have 4 sanity left when the Byakhee looks for the weaker mind"
+    t.play("seat:seat-1").until()
+    assert (t.home("screeching-byakhee"), t.horror(1)) == (box.THREAT[0], 6)
+
+
+@rule("AH-ELM-06", "AH-YOU-01")
+def test_who_falls_by_the_first_of_two_deep_ones_leaves_the_other_to_those_who_are_there() -> None:
+    t = woods("roland-banks", "daisy-walker", "wendy-adams").at(2, "old-house").harmed(0).harmed(1, horror=8)
+    for _ in range(2):
+        t.exhausted(t.enemy("young-deep-one", at="main-path"))
+    t.phase("upkeep").until()
+    assert [t.in_game(seat) for seat in range(3)] == [True, False, True]
+    assert len(t.zone(box.THREAT[0])) == t.horror(0) == 2, "both engage Roland when Daisy is gone"
+
+
 @rule("AH-ENR-08")
 @pytest.mark.parametrize(("token", "where", "home"), [("-1", "twisting-paths", box.THREAT[0]), ("0", "main-path", TWISTING)])
 def test_who_slips_away_and_does_not_find_the_way_is_engaged_again(token: str, where: str, home: str) -> None:

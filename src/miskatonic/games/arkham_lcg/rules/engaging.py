@@ -65,9 +65,14 @@ def preferred(s: State, enemy: int, seats: list[int]) -> list[int]:
 
 def engage(s: State, enemy: int, seat: int) -> None:
     """An enemy is put into a threat area; it engages and is engaged, which is the same (AH-INV-13, AH-ENR-03, AH-ENR-04)."""
+    into_threat_area(s, enemy, seat)
+    s.happen(ENGAGED, seat, enemy)
+
+
+def into_threat_area(s: State, enemy: int, seat: int) -> None:
+    """The enemy is engaged with that investigator from now on."""
     s.put(enemy, box.THREAT[seat])
     s.note(tells.Engaged, enemy, seat, rule="AH-ENG-03")
-    s.happen(ENGAGED, seat, enemy)
 
 
 ENGAGED: Final = Event(When.ENGAGED.name, nothing, "", PIECE)
@@ -81,23 +86,35 @@ def disengage(s: State, enemy: int, place: int) -> None:
 
 def engage_at(s: State, place: int) -> None:
     """Ready enemies engaged with nobody engage at once whom they share the place with (AH-ENG-03, AH-ENG-05)."""
-    enemies = people.unengaged_at(s, place) if place >= 0 else []
-    for enemy in enemies if enemies and people.seats_at(s, place) else ():
-        sheet = people.text_of(s, enemy)
-        if people.is_ready(s, enemy) and not sheet.aloof and not sheet.massive and not is_beaten(s, enemy):
-            s.push(ENGAGING, people.lead(s)).regs["enemy"] = enemy
+    engage_at_once(s, eager(s, place) if place >= 0 else [])
 
 
 def engage_all(s: State) -> None:
     """The same everywhere."""
-    for place in places_in_play(s):
-        engage_at(s, place)
+    engage_at_once(s, [enemy for place in places_in_play(s) for enemy in eager(s, place)])
+
+
+def eager(s: State, place: int) -> list[int]:
+    """The enemies that engage whom they find at their place."""
+    enemies = people.unengaged_at(s, place)
+    return [e for e in enemies if _is_eager(s, e)] if enemies and people.seats_at(s, place) else []
+
+
+def _is_eager(s: State, enemy: int) -> bool:
+    sheet = people.text_of(s, enemy)
+    return people.is_ready(s, enemy) and not sheet.aloof and not sheet.massive and not is_beaten(s, enemy)
+
+
+def engage_at_once(s: State, enemies: list[int]) -> None:
+    """All of them engage before anything follows from the engagement of one (AH-EFF-02, AH-PHS-25)."""
+    if enemies:
+        s.push(ENGAGING, people.lead(s)).lists.update(enemies=tuple(enemies), engaged=(), whom=())
 
 
 def choose_engaged(s: State, f: Frame) -> None:
     """Prey decides, then the lead investigator (AH-ENG-04)."""
-    enemy = f.regs["enemy"]
     f.answer = None
+    enemy = f.lists["enemies"][0]
     home = s.home[enemy]
     if home in box.AT_PLACE and people.is_ready(s, enemy):
         seats = preferred(s, enemy, people.seats_at(s, box.AT_PLACE.index(home)))
@@ -105,12 +122,27 @@ def choose_engaged(s: State, f: Frame) -> None:
 
 
 def engage_chosen(s: State, f: Frame) -> None:
-    """It engages that one."""
+    """It engages that one; then the next."""
+    enemy, *left = f.lists["enemies"]
+    f.lists["enemies"] = tuple(left)
     if f.answer is not None:
-        engage(s, f.regs["enemy"], f.value)
+        into_threat_area(s, enemy, f.value)
+        f.lists.update(engaged=(*f.lists["engaged"], enemy), whom=(*f.lists["whom"], f.value))
+    if left:
+        f.goto(choose_engaged)
 
 
-ENGAGING: Final = procedure("engaging", choose_engaged, engage_chosen)
+def tell_of_engaged(s: State, f: Frame) -> None:
+    """One after another, if it is engaged with that investigator still."""
+    if f.lists["engaged"]:
+        (enemy, *engaged), (seat, *whom) = f.lists["engaged"], f.lists["whom"]
+        f.lists.update(engaged=tuple(engaged), whom=tuple(whom))
+        f.goto(tell_of_engaged)
+        if people.holder(s, enemy) == seat:
+            s.happen(ENGAGED, seat, enemy)
+
+
+ENGAGING: Final = procedure("engaging", choose_engaged, engage_chosen, tell_of_engaged, engaged=PIECE)
 
 
 def spawn(s: State, enemy: int, seat: int, stated: int = NOTHING) -> None:
