@@ -505,6 +505,16 @@ def test_a_goat_spawn_horrifies_all_at_once_before_anybody_reacts() -> None:
     assert (t.options, t.horror(0), t.horror(1)) == (["use:agnes-baker", "pass"], 1, 1)
 
 
+@rule("AH-ELM-01", "AH-ABL-16")
+def test_who_falls_while_another_tests_the_will_of_umordhoth_tests_nothing() -> None:
+    t = calm("roland-banks", "daisy-walker", "wendy-adams").at(2, "old-house").harmed(0, damage=8).harmed(1, horror=8)
+    t.enemy("young-deep-one", at="main-path")
+    t.state.put(t.state.zone(box.AT_PLACE[place("main-path")])[0], box.THREAT[0])
+    t.bag("tablet", "0").agenda(2, doom=4).phase("mythos").until(asks.Lead).play("seat:seat-2")
+    assert [t.in_game(seat) for seat in range(3)] == [False, False, True], "the Deep One goes on to Daisy"
+    assert {note.told[0] for note in t.told(tells.Test)} == {0, 2}
+
+
 @rule("AH-ABL-07", "AH-ABL-16")
 def test_what_the_horror_of_a_goat_spawn_forces_on_anybody_comes_before_agnes_strikes() -> None:
     t = calm("agnes-baker", "wendy-adams").threat(1, "psychosis")

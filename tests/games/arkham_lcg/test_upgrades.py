@@ -74,6 +74,13 @@ def test_the_statue_shows_two_tokens_of_which_one_counts_and_goes_when_it_is_spe
     assert t.home("grotesque-statue") == box.DISCARD[0]
 
 
+@rule("AH-EFF-05", "AH-ABL-09")
+def test_a_second_statue_has_nothing_to_do_for_the_same_token() -> None:
+    t = table("agnes-baker").in_play(0, "grotesque-statue", "grotesque-statue#2").turn().bag("auto-fail", "+1")
+    t.play("investigate", "use:grotesque-statue#2")
+    assert set(t.options) == {"token:auto-fail", "token:+1"}, "two are revealed instead of one, however often that is said"
+
+
 def test_more_luck_also_draws_a_card() -> None:
     t = table("wendy-adams").hand(0, "lucky-2").top(0, "knife").turn().bag("-3").play("investigate", "pass", "use:lucky-2")
     t.until(asks.Action)

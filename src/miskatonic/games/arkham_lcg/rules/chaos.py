@@ -156,7 +156,14 @@ def turn_sign(s: State, f: Frame, node: TurnSign) -> None:
 
 
 runs(TurnSign, turn_sign)
-runs(RevealMore, lambda s, f, node: s.add(box.MORE_TOKENS, node.n - 1))
+
+
+def can_reveal_more(s: State, f: Frame, node: RevealMore) -> bool:
+    """So many instead of one, not instead of several (AH-EFF-05)."""
+    return s.count(box.MORE_TOKENS) < node.n - 1
+
+
+runs(RevealMore, lambda s, f, node: s.set(box.MORE_TOKENS, node.n - 1), can=can_reveal_more)
 
 
 def resolve_token(s: State, seat: int) -> None:

@@ -9,7 +9,7 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import Per
 from miskatonic.games.arkham_lcg.cards.terms import INVESTIGATE
 from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.people import place_of
+from miskatonic.games.arkham_lcg.rules.people import in_game, place_of
 from miskatonic.games.arkham_lcg.rules.skill_test import closing, committing, results, revealing, settling, under_way
 
 TEST: Final = procedure(
@@ -42,7 +42,12 @@ TEST: Final = procedure(
 
 
 def begin(s: State, f: Frame, skill: int, kind: int, base: int, target: int = -1, plus: int = 0) -> None:
-    """A test begins; the effect in the frame waits for it and has its results carried out (AH-STT-01)."""
+    """A test begins; the effect in the frame waits for it and has its results carried out (AH-STT-01).
+
+    Who has fallen while others took the same test takes none (AH-ELM-01).
+    """
+    if not in_game(s, f.who):
+        return
     under_way.forget(s)
     renew_limits(s, Per.TEST.name)
     s.point(box.TESTER, f.who)
