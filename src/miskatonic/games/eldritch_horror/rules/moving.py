@@ -1,6 +1,5 @@
 """Moving investigators by effects: directly, along paths, towards something (EH-CNF, EH-INV-06)."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from miskatonic.core.code import Frame, runs
@@ -33,7 +32,7 @@ def move_investigator(s: State, seat: int, space: int) -> None:
 ONTO_ELDRITCH: Final = Event(Moment.ONTO_ELDRITCH.name, nothing, "", box.SPACE)
 
 
-def ask_way(s: State, f: Frame, found: Sequence[int]) -> None:
+def ask_way(s: State, f: Frame, found: tuple[int, ...] | list[int]) -> None:
     """Where somebody goes: of equally near spaces the active investigator chooses (EH-NEA-02, EH-INV-01)."""
     chooser = active(s)
     if chooser == f.who:
