@@ -100,6 +100,17 @@ def test_where_nobody_can_listen_is_refused_in_a_sentence(
     assert not (tmp_path / "evening").exists()
 
 
+@pytest.mark.parametrize("proxy", ["caddy", "*", "127.0.0.1:443", "10.0.0.0/99"])
+def test_what_is_no_address_of_a_proxy_is_refused_in_a_sentence(
+    proxy: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--data", str(tmp_path / "evening"), "--port", "0", "--proxy", proxy]) == 2
+    heard = capfd.readouterr()
+    assert heard.err.startswith(f"miskatonic: “{proxy}” is no address of a proxy. ")
+    assert (heard.err.count("\n"), heard.out) == (1, "")
+    assert not (tmp_path / "evening").exists()
+
+
 def test_a_port_that_somebody_uses_is_refused_in_a_sentence(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as busy:
         port = busy.getsockname()[1]

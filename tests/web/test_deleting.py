@@ -14,8 +14,10 @@ from miskatonic.tables import schema
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import Hall, NoTable
 from miskatonic.tables.refusals import Gone
+from miskatonic.tables.rows import now
 from miskatonic.tables.store import Store
 from miskatonic.tables.tokens import Signer
+from miskatonic.web import app
 from tests.web.house import Browser, House
 
 ANNA = "anna"
@@ -129,5 +131,31 @@ def test_talking_and_deciding_touch_a_table(place: Store) -> None:
             place.write(lambda c: c.exec_driver_sql("update tables set updated = 5")).result(10)
             await act()
             assert await hall.expire(10) == 0
+
+    asyncio.run(play())
+
+
+def test_a_clock_that_is_set_while_the_server_runs_makes_no_table_expire(
+    place: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "SECONDS_BETWEEN_SWEEPS", 0.05)
+
+    async def play() -> None:
+        hall = Hall(place, Signer(b"s" * 32))
+        wish = {"game": "final-hour", "seats": [{"kind": "me"}]}
+        old, new = [await hall.new_table(ANNA, wish) for _ in range(2)]
+        for at_first, then in ((400, 0), (0, 400)):
+            monkeypatch.setattr(app, "now", lambda days=at_first: now() + days * app.DAY)
+            chore = asyncio.create_task(app.expire(hall, 1))
+            await asyncio.sleep(0)
+            monkeypatch.setattr(app, "now", lambda days=then: now() + days * app.DAY)
+            await asyncio.sleep(0.3)
+            assert {table.id for table in await hall.tables_of(ANNA)} == {old, new}
+            if at_first == 0:
+                place.write(lambda c: c.exec_driver_sql(f"update tables set updated = 5 where id = '{old}'")).result(10)
+                while len(await hall.tables_of(ANNA)) > 1:
+                    await asyncio.sleep(0.01)
+            chore.cancel()
+        assert [table.id for table in await hall.tables_of(ANNA)] == [new]
 
     asyncio.run(play())

@@ -202,6 +202,15 @@ def test_a_crowd_of_connections_from_one_address_is_cut_short(houses: Any) -> No
     assert httpx.get(f"{house.address}/api/tables").status_code == 200
 
 
+def test_proxies_of_a_named_network_may_come_in_a_crowd(houses: Any) -> None:
+    house = houses(proxies="127.0.0.0/8", address_connections=10, header_seconds=5.0)
+    crowd = [socket.create_connection(("127.0.0.1", house.port)) for _ in range(30)]
+    time.sleep(0.3)
+    assert all(is_open(line) for line in crowd)
+    for line in crowd:
+        line.close()
+
+
 def test_many_strangers_do_not_wash_away_who_was_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits_module, "KNOWN_AT_MOST", 100)
     meter = Meter(Rate(2, 0.001))

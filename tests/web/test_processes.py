@@ -208,6 +208,7 @@ def test_a_process_with_another_secret_is_refused(pair: list[House], postgres: P
         (peers.GONE + 0.3, True, False),  # it is busy
         (peers.GONE + 0.3, False, True),  # it was killed
         (LEASE + 0.3, True, True),  # it hangs
+        (-3600.0, False, True),  # it was killed, and then the clock set back
     ],
 )
 def test_a_table_is_taken_over_from_who_was_killed_or_hangs_and_not_from_who_is_busy(

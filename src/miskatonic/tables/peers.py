@@ -56,7 +56,9 @@ class Elsewhere(Stale):
 
 
 def _heard_within(seconds: float) -> sa.ColumnElement[bool]:
-    return PROCESSES.c.seen > func.clock_timestamp() - sa.text(f"interval '{seconds} seconds'")
+    """Whether a process was heard so lately; who will only be heard in an hour spoke before the clock was set back."""
+    time = sa.text(f"interval '{seconds} seconds'")
+    return PROCESSES.c.seen.between(func.clock_timestamp() - time, func.clock_timestamp() + time)
 
 
 _HOLDS_LOCK: Final = ~func.pg_try_advisory_xact_lock_shared(LOCKS, func.hashtext(PROCESSES.c.id))

@@ -8,6 +8,7 @@ import gc
 import os
 import sys
 import threading
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from importlib.resources import files
 from pathlib import Path
@@ -32,7 +33,7 @@ from miskatonic.tables.store import Store, Unstored
 from miskatonic.tables.thinking import Thinkers, processes_here
 from miskatonic.tables.tokens import Signer, configured_secret, server_secret
 from miskatonic.web.api import Api
-from miskatonic.web.connections import guarded
+from miskatonic.web.connections import guarded, named
 from miskatonic.web.doors import bound, open_when_ready
 from miskatonic.web.frames import LiveProtocol
 from miskatonic.web.health import Health, Measures
@@ -68,12 +69,17 @@ async def nowhere(request: Request, error: Exception) -> Response:
 
 
 async def expire(hall: Hall, days: float) -> None:
-    """Delete tables that nobody has touched for so many days, now and then a few."""
+    """Delete tables that nobody has touched for so many days, now and then a few.
+
+    A clock that is wrong when a computer starts is soon set; one that is set forward later makes nothing older.
+    """
+    began, steady = now(), time.monotonic()
     while True:
-        with contextlib.suppress(Unstored):
-            while await hall.expire(now() - int(days * DAY)):
-                await asyncio.sleep(0)
         await asyncio.sleep(SECONDS_BETWEEN_SWEEPS)
+        today = min(now(), began + int(1000 * (time.monotonic() - steady)))
+        with contextlib.suppress(Unstored):
+            while await hall.expire(today - int(days * DAY)):
+                await asyncio.sleep(0)
 
 
 async def put_away(hall: Hall, minutes: float) -> None:
@@ -199,6 +205,7 @@ def serve(
     quiet: bool = True,
 ) -> None:
     """Serve tables until stopped; with `browser`, open the page when the server answers; `begin` is called before."""
+    proxies = named(proxies)
     doors = bound(host, port)
     app = build(
         data or data_folder(),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any
@@ -10,13 +11,39 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from miskatonic.core.errors import Refused
 from miskatonic.web.limits import Limits, address_of
+
+
+def named(proxies: Iterable[str]) -> list[str]:
+    """Proxies by address or network; what is neither would be believed by nobody, so it is refused.
+
+    >>> named(["127.0.0.1", "172.17.0.1/16", "::1"])
+    ['127.0.0.1/32', '172.17.0.0/16', '::1/128']
+    """
+    return [str(_network(proxy)) for proxy in proxies]
+
+
+def _network(proxy: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
+    try:
+        return ipaddress.ip_network(proxy, strict=False)
+    except ValueError:
+        raise Refused(
+            f"“{proxy}” is no address of a proxy. It would look like this: --proxy 127.0.0.1, or 172.17.0.0/16."
+        ) from None
 
 
 def guarded(limits: Limits, proxies: Iterable[str]) -> type[H11Protocol]:
     """The HTTP protocol of a server with limits; proxies may come in crowds."""
     crowd: Counter[str] = Counter()
-    exempt = frozenset(proxies)
+    exempt = [_network(proxy) for proxy in proxies]
+
+    def is_proxy(host: str) -> bool:
+        try:
+            address = ipaddress.ip_address(host)
+        except ValueError:  # no address at all, or one with the name of a network card
+            return False
+        return any(address in network for network in exempt)
 
     class Guarded(H11Protocol):
         """HTTP, with a clock for what comes in and a count of what is open."""
@@ -29,7 +56,7 @@ def guarded(limits: Limits, proxies: Iterable[str]) -> type[H11Protocol]:
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as its parent
             super().connection_made(transport)
             host = self.client[0] if self.client else ""
-            if host not in exempt:
+            if not is_proxy(host):
                 self.counted = address_of(host)
                 crowd[self.counted] += 1
                 if crowd[self.counted] > limits.address_connections:
