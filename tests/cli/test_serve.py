@@ -2,6 +2,9 @@
 
 import re
 import socket
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any, Final
 
@@ -98,6 +101,20 @@ def test_where_nobody_can_listen_is_refused_in_a_sentence(
     assert why in heard.err
     assert (heard.err.count("\n"), heard.out) == (1, "")
     assert not (tmp_path / "evening").exists()
+
+
+def test_a_server_that_is_asked_to_end_does_so_without_a_word(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "miskatonic", "serve", "--data", str(tmp_path), "--port", "0"]
+    server = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    assert server.stdout.readline().startswith("The tables are at ")
+    for _ in range(200):  # until those who think have begun
+        if any(children.read_text() for children in Path(f"/proc/{server.pid}/task").glob("*/children")):
+            break
+        time.sleep(0.05)
+    server.terminate()
+    _, complaints = server.communicate(timeout=60)
+    assert (server.returncode, complaints) == (0, "")
 
 
 @pytest.mark.parametrize("proxy", ["caddy", "*", "127.0.0.1:443", "10.0.0.0/99"])

@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 
 from miskatonic.web import limits as limits_module
 from miskatonic.web.app import build
-from miskatonic.web.limits import Accounts, Each, Limits, Meter, Rate, TooMuch
+from miskatonic.web.limits import Accounts, Each, Limits, Meter, Rate, TooMuch, address_of
 from tests.web.house import Browser, House, get
 
 MUCH = [10_000, 10_000]
@@ -221,6 +221,14 @@ def test_many_strangers_do_not_wash_away_who_was_counted(monkeypatch: pytest.Mon
     for n in range(1000):
         meter.take(f"another {n}")
     assert len(meter._buckets) <= 100
+
+
+def test_whoever_says_to_be_nowhere_is_counted_with_all_who_do() -> None:
+    accounts = Accounts(Limits(requests=Each(Rate(100, 1), Rate(3, 0.001))))
+    for place in ("", "unknown", "\x00"):
+        accounts.take("requests", None, address_of(place))
+    with pytest.raises(TooMuch):
+        accounts.take("requests", None, address_of("_hidden"))
 
 
 def test_who_has_no_cookie_is_counted_by_address_alone() -> None:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import os
+import signal
 import sys
 import threading
 import time
@@ -217,6 +218,7 @@ def serve(
         reached_at=(reach or host, port),
         listens_on=(host, port),
     )
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # else uvicorn dies of it in the end, leaving things behind
     begin()
     if browser:
         threading.Thread(target=open_when_ready, args=(host, port), daemon=True).start()

@@ -215,12 +215,14 @@ def address_of(host: str) -> str:
     """The address that is counted: of the newer kind, the network that one household has.
 
     >>> address_of("192.0.2.7"), address_of("2001:db8:1:2:3:4:5:6"), address_of("::ffff:192.0.2.7"), address_of("?")
-    ('192.0.2.7', '2001:db8:1:2::', '192.0.2.7', '?')
+    ('192.0.2.7', '2001:db8:1:2::', '192.0.2.7', 'nowhere')
+
+    Whoever says to be nowhere is counted with all others who do.
     """
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
-        return host
+        return "nowhere"
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return str(address.ipv4_mapped)
