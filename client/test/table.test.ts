@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Table } from '../src/lib/table.svelte'
 import type { Decision, View } from '../src/lib/protocol'
 
@@ -50,9 +50,44 @@ describe('what is asked and the table it is about', () => {
     table.lay()
     expect([...table.changed]).toEqual([])
   })
+
+  it('and do not see it again when the table is laid', () => {
+    const later = new Table(seen(4, 1))
+    later.acted(later.view)
+    later.rewind(3)
+    later.ask(seen(3, 5), null)
+    later.saw(later.view)
+    later.lay()
+    expect([...later.changed]).toEqual([])
+  })
+
+  it('are one for whoever touches the table before it is laid', () => {
+    const hasty = new Table(seen(1, 1))
+    const played: string[] = []
+    const at = { x: 0, y: 0, width: 0, height: 0 } as DOMRect
+    hasty.play = (option) => played.push(option.key)
+    hasty.ask(seen(1, 1), question('yes', 'inn'))
+    hasty.lay()
+    hasty.ask(seen(2, 1), question('yes', 'pier'))
+    hasty.act('inn', '', at)
+    expect(played).toEqual([])
+    hasty.ask(seen(3, 1), question('go', 'inn'))
+    hasty.act('inn', '', at)
+    expect(played).toEqual(['go'])
+  })
 })
 
 describe('what is pointed out', () => {
+  it('is nothing of a question that was answered before there was time for it', () => {
+    vi.useFakeTimers()
+    const table = new Table(seen(1, 1))
+    table.point(['inn'])
+    table.acted(table.view)
+    vi.advanceTimersByTime(1000)
+    vi.useRealTimers()
+    expect(table.pointed).toEqual([])
+  })
+
   it('is over when its question is, unless something else is pointed out by then', () => {
     const table = new Table(seen(1, 1))
     table.pointed = ['inn']

@@ -44,6 +44,8 @@ PANE = """(id) => {
   return element && element.getBoundingClientRect().width === 0 ? element.closest('[data-pane]')?.dataset.pane : null
 }"""
 SHOWN = "() => [...document.querySelectorAll('[data-option]')].filter(b => !b.disabled).map(b => b.dataset.option)"
+LAID = """() => document.querySelector('#decision')?.dataset.asked
+  === document.querySelector('[data-laid]')?.dataset.laid"""
 MOVING = "() => document.getAnimations().filter(a => a.effect.getTiming().iterations === 1).length"
 
 
@@ -99,6 +101,7 @@ class Player:
     def settle(self) -> None:
         """Wait until the page shows the decision, or the end, that the server has sent."""
         self.until(lambda: sorted(self.shown()) == sorted(self.keys()) and self.view, "the options the server sent")
+        self.until(lambda: self.page.evaluate(LAID), "the table that the question is about")
         self.until(lambda: self.page.evaluate(MOVING) == 0, "the end of the movement")
 
     def hear(self, lang: str) -> None:

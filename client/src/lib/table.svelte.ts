@@ -140,12 +140,13 @@ export class Table {
 
   /** One has acted: what comes from here on is news. */
   acted(view: View): void {
+    clearTimeout(this.#meaning)
     this.#acted.set(view.seat, view.number)
   }
 
-  /** What one saw when one acted: what looks different is different from it. */
+  /** What one saw when one acted, unless that was taken back: what looks different is different from it. */
   saw(view: View): void {
-    this.#seen.set(view.seat, seen(view.scene))
+    if (this.#acted.has(view.seat)) this.#seen.set(view.seat, seen(view.scene))
   }
 
   /** One has read what happened. */
@@ -188,8 +189,9 @@ export class Table {
     this.playAll(keysOf(several, this.picked))
   }
 
-  /** Do what can be done with a thing. */
+  /** Do what can be done with a thing now, also if one touches it just before the table is laid. */
   act(id: string, label: string, at: DOMRect): void {
+    this.lay()
     if (this.picks.has(id)) this.pick(id)
     else this.choose(this.targets.get(id) ?? [], label, { x: at.x + at.width / 2, y: at.y + at.height })
   }
