@@ -11,8 +11,10 @@ from typing import Any, Final
 import pytest
 
 from miskatonic.cli import main
+from miskatonic.web.api import SAVE_LIMIT
 from miskatonic.web.doors import bound, free_port, page_at
 from miskatonic.web.limits import ABOUT, Each, Limits, Rate, changed, said
+from miskatonic.web.security import DECK_LIMIT
 
 ROOT: Final = Path(__file__).parents[2]
 
@@ -178,6 +180,12 @@ def test_what_the_page_about_hosting_and_its_files_set_is_explained_by_the_help(
     assert {"NAME", "PROXY", "DATA", "SECRET", "METRICS"} <= words
     for word in words - {"SECRET"}:
         assert f"--{word.lower().replace('_', '-')} " in help_text
+
+
+def test_nginx_lets_through_what_the_server_takes() -> None:
+    found = re.search(r"client_max_body_size (\d+)k;", (ROOT / "deploy" / "nginx.conf").read_text(encoding="utf-8"))
+    assert found is not None
+    assert int(found[1]) * 1024 > max(SAVE_LIMIT, DECK_LIMIT)
 
 
 def test_the_container_file_copies_all_that_the_client_is_built_from() -> None:
