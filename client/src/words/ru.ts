@@ -159,7 +159,7 @@ export const ru: Record<Word, string> = {
   takeAll: 'Сделать всё так (шагов: {n})',
   pickAll: 'Все',
   pickNone: 'Ни одного',
-  asListed: 'Всегда по порядку списка',
+  asListed: 'Всегда в порядке списка',
   noMore: 'и больше не спрашивать',
   unasked: 'Отвечается без вопроса:',
   askAgain: 'Снова спрашивать',

@@ -160,7 +160,7 @@ export const uk: Record<Word, string> = {
   takeAll: 'Зробити все так (кроків: {n})',
   pickAll: 'Усі',
   pickNone: 'Жодного',
-  asListed: 'Завжди за порядком списку',
+  asListed: 'Завжди в порядку списку',
   noMore: 'і більше не питати',
   unasked: 'Відповідь без запитання:',
   askAgain: 'Знову питати',
