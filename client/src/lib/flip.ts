@@ -52,6 +52,14 @@ function spots(boxes: Boxes): Map<string, [Mover, Spot]> {
   return found
 }
 
+/** Where things were when one acted. */
+let noted: Map<string, [Mover, Spot]> | null = null
+
+/** One acts: while the answer is under way there is time to note where things are. */
+export function note(): void {
+  noted = settings.moves ? spots(new Map()) : null
+}
+
 let pane: HTMLElement | null = null
 let callOff = (): void => {}
 
@@ -89,7 +97,8 @@ function likeness(token: SVGGraphicsElement, at: DOMMatrix): SVGElement {
 /** Make a change and show what it moved on the map, and what came. */
 export function moving(apply: () => void): void {
   if (!settings.moves || document.hidden) return apply()
-  const before = spots(new Map())
+  const before = noted ?? spots(new Map())
+  noted = null
   apply()
   if (before.size === 0) return
   // The next question is drawn first; then one sees how things came where they are.
