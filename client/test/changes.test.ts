@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { changed, seen } from '../src/lib/changes'
-import type { AnyThing, Card, Place, Scene, Token } from '../src/lib/protocol'
+import { changed, gained, seen } from '../src/lib/changes'
+import type { AnyThing, Card, Ledger, Place, Scene, Token } from '../src/lib/protocol'
 
 const ghoul: Token = { type: 'token', id: 'ghoul', label: ['Ghoul'], badge: '3' }
 const card: Card = { type: 'card', id: 'card', label: ['Knife'], note: ['+1'] }
@@ -10,6 +10,19 @@ function scene(places: Place[], ...things: AnyThing[]): Scene {
 }
 const place = (id: string, ...tokens: Token[]): Place => ({ type: 'place', id, label: [id], x: 0, y: 0, tokens })
 const news = (before: Scene, now: Scene): string[] => [...changed(seen(before), seen(now))]
+
+describe('what was gained', () => {
+  const sheet = (total: number): Ledger => ({ type: 'ledger', id: 'score:1', label: [], seat: 1, lines: [], total })
+
+  it('is counted sheet by sheet', () => {
+    const [before, now] = [seen(scene([], sheet(13))), seen(scene([], sheet(18)))]
+    expect(gained(before, now, [sheet(18)]).get('score:1')).toBe(5)
+  })
+
+  it('is nothing when nothing was seen before', () => {
+    expect(gained(undefined, seen(scene([], sheet(18))), [sheet(18)]).get('score:1')).toBe(0)
+  })
+})
 
 describe('what has changed', () => {
   const before = scene([place('attic', ghoul), place('cellar')], { type: 'track', id: 'doom', label: [], value: 1, most: 5 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { grouped } from '../src/lib/log'
-import { lastOf, LINES, recap } from '../src/lib/recap'
+import { lastOf, LINES, recap, saysWho } from '../src/lib/recap'
 import type { LogLine } from '../src/lib/protocol'
 
 /** A group that needs but one line leaves the others to the long one. */
@@ -65,6 +65,26 @@ describe('a recap', () => {
   it('begins anew with a phase, and leaves out one in which nothing happened', () => {
     const log = [line(2, 'fought'), line(2, 'phase'), line(2, 'round'), line(2, 'gate'), line(3, 'moved', 1)]
     expect(recap(log, 1).map((group) => group.heading?.kind)).toEqual([undefined, 'round', undefined])
+  })
+
+  it('leaves out what another line tells in short', () => {
+    const log = [line(2, 'took-turn', 1), line(2, 'drew', 1), line(2, 'took-turn', 2), line(2, 'drew', 2)]
+    expect(recap(log, 1, [], undefined, ['drew']).map((group) => group.lines.map((l) => l.kind))).toEqual([
+      ['took-turn'],
+      ['took-turn'],
+    ])
+  })
+
+  it('tells what others did at once, and not what one did oneself', () => {
+    const told = (seat: number): LogLine => ({ n: 2, kind: 'drew', seat: 0, text: [['ref', `seat:${seat}`, 'P'], ' draws'] })
+    const reader = { seat: 1, ids: new Set<string>() }
+    expect(recap([told(0), told(1), told(2)], 1, ['drew'], reader).map((group) => group.seat)).toEqual([0, 2])
+  })
+
+  it('names nobody over lines that begin with the name', () => {
+    const told = (seat: number): LogLine => ({ n: 2, kind: 'drew', seat: 0, text: [['ref', `seat:${seat}`, 'P'], ' draws'] })
+    expect(recap([told(1), told(2)], 1).map(saysWho)).toEqual([true, true])
+    expect(recap([line(2, 'moved', 1)], 1).map(saysWho)).toEqual([false])
   })
 
   it('folds what is long, and keeps what tells most', () => {

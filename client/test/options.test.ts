@@ -139,6 +139,17 @@ describe('a stock in the middle', () => {
   })
 })
 
+describe('what a coach advises', () => {
+  it('comes first, so that keys read in order', () => {
+    const options = ['stay', 'go', 'rest'].map((key) => ({ key, label: [key], targets: [] }))
+    const taught: Decision = {
+      ...({ seat: 0, kind: 'k', prompt: [], options } as unknown as Decision),
+      coach: { key: 'go', step: 1, of: 2, text: '' },
+    }
+    expect(inOrder(taught, scene).options.map((option) => option.key)).toEqual(['go', 'stay', 'rest'])
+  })
+})
+
 describe('several things chosen at once', () => {
   const pick = (id: string, alike: number) => ({ id, key: `pick:${id}`, label: [id], alike })
   const several = { picks: [pick('d1', 0), pick('d2', 1), pick('d3', 0)], done: 'roll', label: ['Roll'], most: 3 }

@@ -15,7 +15,7 @@ import miskatonic as mk
 from miskatonic.bots.hints import hint
 from miskatonic.bots.onward import onward
 from miskatonic.core.errors import Refused
-from miskatonic.tables import thinking
+from miskatonic.tables import thinking, wire
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.store import Store
 from miskatonic.tables.thinking import Thinkers, Way
@@ -39,8 +39,10 @@ def test_a_process_chooses_what_the_bot_would_choose_here_along_every_way(thinke
         for number in range(12):
             decision = game.decision
             here = hint(game, decision.seat, "uk", len(game.record.line))
-            assert onward(game, decision.seat, here[0]) == ()
-            assert await thinkers.hint(ANNA, Way("t", game.record), decision.seat, "uk") == (*here, ())
+            assert onward(game, decision.seat, here[0]).keys == ()
+            assert await thinkers.hint(ANNA, Way("t", game.record), decision.seat, "uk") == wire.Hint(
+                *here[:2], look=here.named
+            )
             key = await thinkers.choose(ANNA, Way("t", game.record), decision.seat, "greedy")
             game.play(key, decision.seat)
             if number == 5:

@@ -313,7 +313,7 @@ def test_why_shows_the_rule_behind_a_chosen_line_of_the_log(key: str) -> None:
 
 def test_a_hint_says_what_a_bot_would_choose_and_looks_at_it() -> None:
     game = solo()
-    best, why = hint(game, 0, "en")
+    best, why, _ = hint(game, 0, "en")
 
     async def do(app: PlayApp, pilot: Pilot[None]) -> None:
         await pilot.press("h")

@@ -1,6 +1,6 @@
 // What is different on the table since one acted last, thing by thing.
 import { inside } from './options'
-import type { Element, Scene } from './protocol'
+import type { Element, Ledger, Scene } from './protocol'
 
 /** What is seen of every thing, in short, and in what it lies: two that differ have changed. */
 export type Seen = ReadonlyMap<string, string>
@@ -27,6 +27,12 @@ export function seen(scene: Scene): Seen {
 export function changed(before: Seen | undefined, now: Seen): ReadonlySet<string> {
   if (!before) return new Set()
   return new Set([...now].filter(([id, shows]) => before.get(id) !== shows).map(([id]) => id))
+}
+
+/** By how much the points on each score sheet are other than before. */
+export function gained(before: Seen | undefined, now: Seen, sheets: readonly Ledger[]): ReadonlyMap<string, number> {
+  const points = (shown: string | undefined): number => Number(shown?.slice(shown.lastIndexOf(' ') + 1))
+  return new Map(sheets.map(({ id }) => [id, points(now.get(id)) - points(before?.get(id)) || 0]))
 }
 
 /** What counts of a thing by itself; null where only what lies in it does, or where it changes with every question. */

@@ -8,7 +8,7 @@ export interface Group {
   lines: LogLine[]
 }
 
-export const HEADINGS = new Set(['round', 'phase', 'scene', 'act', 'agenda', 'reckoning'])
+export const HEADINGS = new Set(['round', 'opening-round', 'phase', 'scene', 'act', 'agenda', 'reckoning'])
 
 /** A line belongs to the one before it if both come from the same thing, or if that one announced the thing. */
 function belongs(line: LogLine, group: Group): boolean {

@@ -33,15 +33,19 @@ export function keysOf(several: Several, picked: readonly string[]): string[] {
 
 const ordered = new WeakMap<Decision, Decision>()
 
-/** What is done on a grid or in a stock is done there, so in the list it stands behind everything else. */
+/**
+ * What a coach advises stands first, right under its words; what is done on a grid or in a stock is done there, so in the
+ * list it stands behind everything else. Keys count as the list stands.
+ */
 export function inOrder(decision: Decision, scene: Scene): Decision {
-  if (!worked(scene.things).length) return decision
+  const taught = decision.coach?.key
+  if (!taught && !worked(scene.things).length) return decision
   let found = ordered.get(decision)
   if (!found) {
     const drawn = onSheet(scene)
-    const is = (option: Option): boolean => option.targets.some((id) => drawn.has(id))
-    const options = [...decision.options.filter((option) => !is(option)), ...decision.options.filter(is)]
-    ordered.set(decision, (found = { ...decision, options }))
+    const place = (option: Option): number =>
+      option.targets.some((id) => drawn.has(id)) ? 2 : option.key === taught ? 0 : 1
+    ordered.set(decision, (found = { ...decision, options: decision.options.toSorted((a, b) => place(a) - place(b)) }))
   }
   return found
 }

@@ -242,6 +242,8 @@ export interface Card extends Thing {
   /** Which of the lines is in force, when only one is; -1 when that means nothing. */
   active?: number
   note?: Text
+  /** What whoever goes there can expect, most telling first: options that touch the card say it too. */
+  outlook?: Text[]
   tokens?: Token[]
   strips?: Strip[]
 }
@@ -732,6 +734,8 @@ export interface Hint {
   key: string
   why: Text
   then?: string[]
+  /** The ids of what it goes on with, and of what its reasons name. */
+  look?: string[]
 }
 
 export type FromServer = Whole | Change | Refusal | Hint

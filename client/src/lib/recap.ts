@@ -70,6 +70,8 @@ export function recap(
     if (line.kind === TURN || leadsIn(line, fresh[at + 1]) || follows(line, fresh[at - 1])) continue
     const last = told.at(-1)
     const did = together.has(line.n) ? about(line) : -1
+    // What one did oneself, when all did the same, one knows.
+    if (did >= 0 && did === reader?.seat && kinds.includes(line.kind)) continue
     const seat = did < 0 ? (line.seat ?? -1) : did
     const ending = ENDINGS.has(line.kind)
     if (ending || HEADINGS.has(line.kind)) told.push({ seat, heading: line, ending, lines: [], more: [] })
@@ -96,6 +98,11 @@ export function recap(
       more: group.lines.filter((line) => !first.has(line)),
     }
   })
+}
+
+/** Whether every line of a group says itself whose it is. */
+export function saysWho(group: Told): boolean {
+  return [...group.lines, ...group.more].every((line) => about(line) === group.seat)
 }
 
 /** The seat that a line begins with, if it does with one. */

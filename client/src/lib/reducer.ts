@@ -2,11 +2,19 @@
 import { applied } from './diff'
 import type { FromServer, Text, View } from './protocol'
 
+/** What a hint advises, why, what it would go on with, and the ids of what it speaks of. */
+export interface Advice {
+  key: string
+  why: Text
+  then: readonly string[]
+  look: readonly string[]
+}
+
 export interface Known {
   view: View | null
   /** Why the last wish was refused, and the one before it is forgotten. */
   refused: string
-  hint: { key: string; why: Text; then: readonly string[] } | null
+  hint: Advice | null
   /** A change did not fit what we have: ask for everything again. */
   lost: boolean
 }
@@ -33,7 +41,7 @@ export function reduced(known: Known, message: FromServer): Known {
     case 'refused':
       return { ...known, refused: message.why }
     case 'hint':
-      return { ...known, hint: { key: message.key, why: message.why, then: message.then ?? [] } }
+      return { ...known, hint: { key: message.key, why: message.why, then: message.then ?? [], look: message.look ?? [] } }
     default:
       message satisfies never
       return known

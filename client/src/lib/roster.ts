@@ -12,22 +12,27 @@ export interface Figure {
   text: string
   /** The most it can be. */
   most: string
+  /** By how much it is other than when one decided last. */
+  by: number
   low: boolean
 }
 
 /** So little left of a measure deserves a warning. */
 const LOW = 2
 
-/** Tracks, bags, points and how many cards somebody has. */
-export function figures(board: Board, say: (word: Word) => string): Figure[] {
-  const found = (board.things ?? []).flatMap((thing) => figure(thing))
+/** Tracks, bags, points and how many cards somebody has; where points are counted, also what can still be used for them. */
+export function figures(board: Board, say: (word: Word) => string, gained: ReadonlyMap<string, number> = NONE): Figure[] {
+  const things = board.things ?? []
+  const scored = things.some((thing) => thing.type === 'ledger')
+  const found = things.flatMap((thing) => (thing.type !== 'token' || scored ? figure(thing, gained) : []))
   if (board.held) found.push({ ...NOTHING, id: 'held', icon: 'held', label: say('heldCards'), text: `${board.held}` })
   return found
 }
 
-const NOTHING = { icon: '', colour: '', most: '', low: false }
+const NOTHING = { icon: '', colour: '', most: '', low: false, by: 0 }
+const NONE: ReadonlyMap<string, number> = new Map()
 
-function figure(thing: AnyThing): Figure[] {
+function figure(thing: AnyThing, gained: ReadonlyMap<string, number>): Figure[] {
   const base = { ...NOTHING, id: thing.id, label: flat(thing.label) }
   switch (thing.type) {
     case 'track':
@@ -46,7 +51,9 @@ function figure(thing: AnyThing): Figure[] {
     case 'hand':
       return thing.cards.length ? [{ ...base, icon: 'hand', text: `${thing.cards.length}` }] : []
     case 'ledger':
-      return [{ ...base, icon: 'reward', text: `${thing.total ?? 0}` }]
+      return [{ ...base, icon: 'reward', text: `${thing.total ?? 0}`, by: gained.get(thing.id) ?? 0 }]
+    case 'token':
+      return thing.icon && thing.badge ? [{ ...base, icon: thing.icon, text: thing.badge }] : []
     default:
       return []
   }

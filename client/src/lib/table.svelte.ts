@@ -1,7 +1,7 @@
 // What the pieces of a table page share: the view, what can be done where, and what is being looked at.
 import { getContext, setContext } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
-import { changed, seen, type Seen } from './changes'
+import { changed, gained, seen, type Seen } from './changes'
 import type { Way } from './keyboard'
 import { byId, byTarget, keysOf, type Numbered } from './options'
 import type { Decision, Element, Pick, View } from './protocol'
@@ -78,6 +78,14 @@ export class Table {
   /** What is different since then. */
   readonly changed: ReadonlySet<string> = $derived(
     this.view && this.#seen.has(this.view.seat) ? changed(this.#seen.get(this.view.seat), seen(this.view.scene)) : NOTHING,
+  )
+  /** The points that each score sheet has gained since then. */
+  readonly gained: ReadonlyMap<string, number> = $derived(
+    gained(
+      this.view && this.#seen.get(this.view.seat),
+      this.view ? seen(this.view.scene) : new Map(),
+      [...this.elements.values()].filter((one) => one.type === 'ledger'),
+    ),
   )
 
   // Everything on the table asks for it: none is always the same none.

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from miskatonic import weighing
 from miskatonic.bots.bot import question
 from miskatonic.bots.greedy import Greedy, Weighed
 from miskatonic.core.options import Option
 from miskatonic.game import Decision, Game
-from miskatonic.text import uk
+from miskatonic.text import parts, uk
 from miskatonic.text.parts import Lang, Text, cat, fill, flat
 from miskatonic.text.quotes import quoted
 
@@ -54,25 +54,40 @@ ENDS: Final[dict[Lang, tuple[Text, Text, Text, Text]]] = {
 }
 
 
-def hint(game: Game, seat: int, lang: Lang, seed: int = 0) -> tuple[str, Text]:
+class Hint(NamedTuple):
+    """What a bot would choose, why, and the ids of what the reasons for it name."""
+
+    key: str
+    why: Text
+    named: tuple[str, ...]
+
+
+def hint(game: Game, seat: int, lang: Lang, seed: int = 0) -> Hint:
     """The key that the greedy bot would choose for a seat with an open decision, and why."""
     decision = Decision(game.title, game.state, question(game, seat))
     weighed = Greedy(seed, dreams=DREAMS, width=WIDTH).weigh(game.state, decision.asked, game.title)
-    return game.title.shown_as(decision.view, decision.asked, weighed[0].option.key), told(decision, weighed, lang)
+    key = game.title.shown_as(decision.view, decision.asked, weighed[0].option.key)
+    text, why = _told(decision, weighed, lang)
+    return Hint(key, _sounded(text, lang), tuple([part.id for part in why if isinstance(part, parts.Ref)]))
 
 
 def told(decision: Decision, weighed: list[Weighed], lang: Lang) -> Text:
     """The best option, the next best of another kind, and what decides between them."""
-    text = _told(decision, weighed, lang)
+    return _sounded(_told(decision, weighed, lang)[0], lang)
+
+
+def _sounded(text: Text, lang: Lang) -> Text:
+    """Ukrainian small words take the form that their neighbours ask for."""
     return uk.harmony(text, quotations=False) if lang == "uk" else text
 
 
-def _told(decision: Decision, weighed: list[Weighed], lang: Lang) -> Text:
+def _told(decision: Decision, weighed: list[Weighed], lang: Lang) -> tuple[Text, Text]:
+    """All of it, and by itself what speaks for the best option."""
     best = weighed[0]
     name = _quoted(decision, best.option, lang)
     rest = [one for one in weighed[1:] if one.value < best.value - weighing.LEAST * abs(best.value)]
     if not rest:
-        return _alike(decision, name, lang)
+        return _alike(decision, name, lang), ()
     other = next((one for one in rest if one.option.verb is not best.option.verb and _is_worth_telling(one)), rest[0])
     other_name = _quoted(decision, other.option, lang)
     if best.ahead:
@@ -80,14 +95,14 @@ def _told(decision: Decision, weighed: list[Weighed], lang: Lang) -> Text:
         is_slight = best.value - other.value < SLIGHT * best.value and not any(_is_counted(term) for term in reasons)
         why = _said(decision, reasons[:1] if is_slight else reasons, lang)
         if not why:
-            return _alike(decision, name, lang)
-        return fill(RATHER[lang], best=name, next=other_name, why=cat(LITTLE[lang], why) if is_slight else why)
+            return _alike(decision, name, lang), ()
+        return fill(RATHER[lang], best=name, next=other_name, why=cat(LITTLE[lang], why) if is_slight else why), why
     reasons, against = weighing.deciding(best.terms, other.terms)
     why, why_not = _said(decision, reasons, lang), _said(decision, against, lang)
     text = fill(BEST, best=name, why=why or ALIKE[lang])
     if why_not and flat(why_not) != flat(why):
         text = cat(text, fill(NEXT[lang], next=other_name, why=why_not))
-    return text
+    return text, why
 
 
 def _alike(decision: Decision, name: Text, lang: Lang) -> Text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from miskatonic.bots.bot import question
 from miskatonic.bots.greedy import Greedy
@@ -16,7 +16,14 @@ MOST: Final = 60
 """So many decisions are thought out at most."""
 
 
-def onward(game: Game, seat: int, first: str, seed: int = 0) -> tuple[str, ...]:
+class Onward(NamedTuple):
+    """Keys one after another, and the ids on the table that they touch."""
+
+    keys: tuple[str, ...]
+    touched: tuple[str, ...]
+
+
+def onward(game: Game, seat: int, first: str, seed: int = 0) -> Onward:
     """The keys that the greedy bot would choose after a first one.
 
     They are steps that only their seat sees, without the last that shows them, or things that are chosen one by one.
@@ -24,13 +31,15 @@ def onward(game: Game, seat: int, first: str, seed: int = 0) -> tuple[str, ...]:
     title, bot, keys = game.title, Greedy(seed), list[str]()
     state = imagine(game.state, seat, seed)
     option = question(game, seat).find(first)
+    touched: list[str] = []
     while option is not None and len(keys) < MOST:
         asked = _after(state, seat, option, title)
         option = None if asked is None else bot.pick(state, asked, title)
         if asked is None or option is None or _ends(state, asked, option):
             break
         keys.append(option.key)
-    return tuple(keys)
+        touched += title.targets(seen_by(state, seat), asked, option)
+    return Onward(tuple(keys), tuple(touched))
 
 
 def _after(state: State, seat: int, option: Option, title: Title) -> Asked | None:

@@ -241,6 +241,8 @@ class Card(Thing, frozen=True, kw_only=True, tag="card", omit_defaults=True):
     active: int = -1
     """Which of the lines is in force, when only one is; -1 when that means nothing."""
     note: Text = ()
+    outlook: tuple[Text, ...] = ()
+    """What whoever goes there can expect, most telling first: options that touch the card say it too."""
     tokens: tuple[Token, ...] = ()
     strips: tuple[Strip, ...] = ()
 

@@ -66,9 +66,9 @@ class Company:
             if live.record.state.question_for(seat) is None:
                 raise Refused("There is nothing for you to decide now.")
             way = Way(live.id, live.record)
-        key, why, then = await self.thinkers.hint(person, way, seat, lang)
+        found = await self.thinkers.hint(person, way, seat, lang)
         live.require_seat(person, seat)  # it may have been given away meanwhile
-        return wire.Hint(key, why, then)
+        return found
 
     async def close(self) -> None:
         """Stop playing; everything is already stored."""

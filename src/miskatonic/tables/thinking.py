@@ -27,8 +27,8 @@ from miskatonic.core.errors import Refused
 from miskatonic.core.record import Header, Record, replay
 from miskatonic.game import Game
 from miskatonic.scene.errands import Errand, worked_out
-from miskatonic.tables import saved
-from miskatonic.text.parts import Lang, Text
+from miskatonic.tables import saved, wire
+from miskatonic.text.parts import Lang
 
 LOG: Final = logging.getLogger(__name__)
 GAMES_REMEMBERED: Final = 32
@@ -77,12 +77,13 @@ def chosen(way: Way, seat: int, bot: str) -> str:
     return make_bot(bot, len(game.record.line)).choose(game, seat)
 
 
-def hinted(way: Way, seat: int, lang: Lang) -> tuple[str, Text, tuple[str, ...]]:
-    """The key that the greedy bot would choose for a seat, why, and what it would go on with."""
+def hinted(way: Way, seat: int, lang: Lang) -> wire.Hint:
+    """What the greedy bot would choose for a seat, why, and what it would go on with."""
     game = _game(way)
     seed = len(game.record.line)
-    key, why = hint(game, seat, lang, seed)
-    return key, why, onward(game, seat, key, seed)
+    advised = hint(game, seat, lang, seed)
+    then = onward(game, seat, advised.key, seed)
+    return wire.Hint(advised.key, advised.why, then.keys, tuple(dict.fromkeys(then.touched + advised.named)))
 
 
 def _loaded() -> int:
@@ -119,8 +120,8 @@ class Thinkers:
         """What a bot chooses, at a person's table."""
         return await self._think(person, chosen, way, seat, bot)
 
-    async def hint(self, person: str, way: Way, seat: int, lang: Lang) -> tuple[str, Text, tuple[str, ...]]:
-        """The key that the greedy bot would choose, why, and what then, as a hint for a person."""
+    async def hint(self, person: str, way: Way, seat: int, lang: Lang) -> wire.Hint:
+        """What the greedy bot would choose, why, and what then, as a hint for a person."""
         return await self._think(person, hinted, way, seat, lang)
 
     async def work_out(self, person: str, errands: list[Errand]) -> list[Any]:

@@ -241,6 +241,8 @@ class Hint(FeedMessage, frozen=True, tag="hint"):
     key: str
     why: Text
     then: tuple[str, ...] = ()
+    look: tuple[str, ...] = ()
+    """The ids of what it goes on with, and of what its reasons name."""
 
 
 FromServer = Whole | Change | Refusal | Hint

@@ -327,7 +327,7 @@ class PlayApp(TableApp):
         decision = self.mine()
         if decision is None or decision.seat != self.seat:
             return
-        key, why = await asyncio.to_thread(hint, self.game.copy(), decision.seat, self.lang)
+        key, why, _ = await asyncio.to_thread(hint, self.game.copy(), decision.seat, self.lang)
         self.cursor = self.read = [option.key for option in self.options].index(key)
         self.show_things()
         self.show_cursor()

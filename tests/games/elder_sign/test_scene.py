@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 import pytest
@@ -381,6 +381,20 @@ def test_who_chooses_where_to_go_sees_the_chance_on_every_open_card() -> None:
     notes = {id: flat(card(t, id).note) for id in ("piece:koi-pond", "piece:the-dreamlands")}
     assert all(note.startswith("your chance: ") for note in notes.values())
     assert notes["piece:koi-pond"] != notes["piece:the-dreamlands"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ("your chance: at least 64\u00a0%", "Penalty: lose 1 sanity and 2 health.")),
+        ("ru", ("ваш шанс: не меньше 64\u00a0%", "Потери: 1 рассудок и 2 здоровья.")),
+        ("uk", ("ваш шанс: щонайменше 64\u00a0%", "Втрати: 1 розум і 2 здоров’я.")),
+    ],
+)
+def test_who_chooses_where_to_go_reads_the_chance_and_the_penalty_with_the_way_there(lang: str, said: Sequence[str]) -> None:
+    t = table("kate-winthrop").adventure("koi-pond", 0).clues(0, 20).begin()
+    assert tuple(flat(text) for text in card(t, "piece:koi-pond", lang=lang).outlook) == said
+    assert not card(t.play("move:museum-1"), "piece:koi-pond").outlook, "who is there has chosen"
 
 
 def test_only_who_decides_is_told_the_odds() -> None:

@@ -155,7 +155,7 @@ def test_alone_a_card_is_laid_where_its_effect_does_most() -> None:
     assert [option.key for option in asked.options] == ["on:7", "on:11", "on:20", "on:22"]
     low, also_low, high, also_high = Greedy(0).values(game.state, asked, game.title)
     assert low == also_low < high == also_high
-    key, why = hint(game, 0, "en")
+    key, why, _ = hint(game, 0, "en")
     assert key == "on:20"
     assert "rather than “On 7" in flat(why)
 
@@ -171,11 +171,11 @@ def test_what_happens_in_any_case_is_said_to() -> None:
 
 def test_who_should_not_wait_with_the_reversal_is_told_what_would_come_before() -> None:
     t = table("jenny", "michael").cleared().until(asks.Attempt)
-    best, why = hint(t.game, 0, "en")
+    best, why, _ = hint(t.game, 0, "en")
     assert best == "not-yet"
     assert "7 rounds are left to find clues and gather better symbols" in flat(why)
     t.full("university-museum")
-    best, why = hint(t.game, 0, "en")
+    best, why, _ = hint(t.game, 0, "en")
     assert best == "ready"
     assert flat(why).endswith("the ritual site will probably overflow before the chance has grown.")
 
@@ -184,7 +184,7 @@ def test_a_hint_leads_nobody_in_circles() -> None:
     game = mk.new("final-hour", seats=1, seed=3)
     way: list[str] = []
     for _ in range(60):
-        key, _ = hint(game, 0, "en")
+        key, _, _ = hint(game, 0, "en")
         way = [*way, key] if game.decision.kind == "move" else []
         assert len(set(way)) == len(way), way
         game.play(key)
@@ -194,7 +194,7 @@ def test_a_trifle_is_called_one_and_a_reason_is_not_taken_from_what_a_choice_can
     game = mk.new("final-hour", seats=1, seed=1)
     said: dict[str, list[str]] = {}
     for _ in range(60):
-        key, why = hint(game, 0, "en")
+        key, why, _ = hint(game, 0, "en")
         said.setdefault(game.decision.kind, []).append(flat(why))
         game.play(key)
     told = [one for ones in said.values() for one in ones]

@@ -12,6 +12,7 @@ import miskatonic as mk
 from miskatonic.bots import make_bot, play_out
 from miskatonic.bots.greedy import Greedy
 from miskatonic.bots.hints import hint
+from miskatonic.bots.onward import onward
 from miskatonic.core.hidden import seen_by
 from miskatonic.core.state import State
 from miskatonic.games.route.bot.outlook import Outlook
@@ -213,3 +214,17 @@ def test_a_segment_drawn_as_the_only_way_on_is_told_at_once_and_the_hint_says_wh
         game.play(bot.choose(game, 0))
     words = flat(hint(game, 0, "en")[1])
     assert words.startswith("“Finish the turn”: F4–F5 was the only way on: it reaches Frog Pond [5, 4]")
+
+
+def test_a_hint_names_what_its_reasons_speak_of_and_goes_on_along_roads_of_the_sheet() -> None:
+    game, bot = mk.new("route", seats=2, seed=2), make_bot("random", 2)
+    while game.decision.kind != "take-turn" or not any(
+        option.key.startswith("location") for option in game.decision.options
+    ):
+        game.play(bot.choose(game, game.decision.seat), seat=game.decision.seat)
+    advised = hint(game, game.decision.seat, "en")
+    assert advised.named
+    assert all(id.startswith(("lot:", "corner:")) for id in advised.named)
+    then = onward(game, game.decision.seat, advised.key)
+    assert len(then.keys) == len(then.touched) > 0
+    assert all(id == f"street:{key.removeprefix('draw:')}" for id, key in zip(then.touched, then.keys, strict=True))

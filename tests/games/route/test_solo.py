@@ -267,7 +267,7 @@ def test_a_hint_for_the_final_route_alone_names_the_points_that_are_counted_in_t
     while game.decision.kind == "build-route":
         game.undo()
     game.redo()
-    key, why = hint(game, 0, "en")
+    key, why, _ = hint(game, 0, "en")
     game.play(key)
     while not game.over:
         game.play(hint(game, 0, "en")[0])

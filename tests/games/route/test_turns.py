@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 
 import miskatonic as mk
+from miskatonic.core.state import Note
+from miskatonic.games.route.cards.cities import LOCATION_NUMBER
+from miskatonic.games.route.cards.terms import SEGMENT
 from miskatonic.games.route.rules import asks, tells
+from miskatonic.games.route.rules.potential import Sheet
 from miskatonic.testing import rule
-from miskatonic.text.parts import LANGUAGES, flat
+from miskatonic.text.parts import LANGUAGES, Lang, flat
 from tests.games.route.table import Table, table
 
 
@@ -299,3 +303,37 @@ def test_who_draws_reads_which_segment_it_is_and_where_the_stretch_runs() -> Non
         "Намалюйте відрізок 1 з 2: ділянка без розривів, уздовж локації [4, 6].",
     ]
     assert game.decision.prompt.startswith("Draw segment 2 of 2: ")
+
+
+@rule("RT-BASE-16")
+def test_a_turn_is_told_in_one_line_with_what_it_comes_to_and_the_points_it_brings() -> None:
+    t = after("cm05", "cm08").take("L52", "h41", "v51").idle(1)
+    (turn,) = [note.told for note in t.told(tells.TookTurn) if note.told.seat == 0]
+    sheet = Sheet(t.state, 0)
+    assert (turn.place, turn.segments, turn.points) == (LOCATION_NUMBER["L52"], 2, sum(sheet.points()))
+    assert turn.gain == turn.points, "nothing was drawn before"
+    assert turn.sights == sheet.m.sights(sheet.drawn, 0)
+    assert sum(turn.tourists) == sum(sum(note.told.tourists) for note in t.told(tells.DrewTourists) if note.told.seat == 0)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Player 1 draws 1 red tourist in [5, 2] and 1 segment, gains “Segment”. Points so far: 7."),
+        (
+            "ru",
+            "Игрок 1 рисует 1 красного туриста в [5, 2] и 1 отрезок, получает бонус «Отрезок маршрута». Пока очков: 7.",
+        ),
+        (
+            "uk",
+            "Гравець 1 малює 1 червоного туриста у [5, 2] і 1 відрізок, отримує бонус «Відрізок маршруту». Поки що очок: 7.",
+        ),
+    ],
+)
+def test_the_line_of_a_turn_in_three_languages(lang: Lang, said: str) -> None:
+    t = after("cm05", "cm08")
+    turn = tells.TookTurn(0, LOCATION_NUMBER["L52"], (1, 0, 0, 0), 1, (), (SEGMENT,), 0, 7)
+    assert flat(mk.games()["route"].speech[lang].note(t.state, Note(turn, "", "", None))) == said
+    nothing = tells.TookTurn(0, -1, (), 0, (), (), 3, 7)
+    words = flat(mk.games()["route"].speech[lang].note(t.state, Note(nothing, "", "", None)))
+    assert words.endswith(("nothing. Points so far: 7 (+3).", "рисует. Пока очков: 7 (+3).", "малює. Поки що очок: 7 (+3)."))

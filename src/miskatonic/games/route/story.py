@@ -9,8 +9,8 @@ from typing import Final
 
 from miskatonic.core.record import Record
 from miskatonic.core.state import Note
-from miskatonic.games.route.odds.potential import Sheet
 from miskatonic.games.route.rules import marks, tells
+from miskatonic.games.route.rules.potential import Sheet
 from miskatonic.games.route.rules.solo import PLAYER
 from miskatonic.games.route.scene.captions import CAPTIONS
 from miskatonic.story import Deed, Score, Source, Story, When

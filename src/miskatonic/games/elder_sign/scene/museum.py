@@ -94,22 +94,22 @@ class Museum(Onlooker):
         """Whether this seat must answer such a question."""
         return self.asked is not None and self.asked.kind == question
 
-    def prospect(self, key: str, outlook: prospects.Outlook) -> Text:
+    def prospect(self, key: str, outlook: prospects.Outlook) -> tuple[Text, Text]:
         """A chance to survive, and what it leaves out; nothing as long as it is being counted."""
         if outlook.trial is None or outlook.is_quick:
             found = outlook.prospect()
         else:
             chance = self.worked_out(prospects.survival, outlook.trial, outlook.now)
             if chance is None:
-                return ()
+                return (), ()
             found = prospects.Prospect(chance, outlook.left_out)
         at_least = found.at_least and percent(found.probability, down=True) != "0"
         p: Text = (f"{percent(found.probability, down=at_least)}\u00a0%",)
         said = self.caption(key, p=self.caption("at-least", p=p) if at_least else p)
         if found.is_exact:
-            return cat(said, self.caption("exact")) if key == "survive" else said
+            return said, self.caption("exact") if key == "survive" else ()
         missing = [self.caption(f"without-{what}") for what in found.left_out]
-        return cat(said, self.caption("without", what=join(", ", missing)))
+        return said, self.caption("without", what=join(", ", missing))
 
     # ---------------------------------------------------------------- figures and dice
 
@@ -221,18 +221,27 @@ class Museum(Onlooker):
             colour="purple" if card.is_world else "brown",
             icons=(looks.TROPHY_ICON,),
             strips=(*self.tasks(place, card), *looks.effect_strips(self.speech, card, id)),
-            note=self.chance(place),
+            note=cat(*self.chance(place)),
+            outlook=self.outlook(place, card),
             tokens=self.figures(place),
         )
 
     @answer
-    def chance(self, place: int) -> Text:
-        """The chance to survive a card: for one who is choosing where to go, and for one who is about to roll."""
+    def chance(self, place: int) -> tuple[Text, Text]:
+        """The chance to survive a card, and what it leaves out: for one who chooses where to go, or is about to roll."""
         if self.is_asked(asks.Move):
             return self.prospect("chance", prospects.outlook_at(self.view, self.seat, place))
         if self.is_asked(asks.BeforeRoll) and self.is_attempted(place):
             return self.prospect("survive", prospects.outlook_from_here(self.view, self.seat, place))
-        return ()
+        return (), ()
+
+    def outlook(self, place: int, card: Adventure) -> tuple[Text, ...]:
+        """For one who is choosing where to go: the chance there, and what failing costs."""
+        if not self.is_asked(asks.Move):
+            return ()
+        chance, _ = self.chance(place)  # what it leaves out stands on the card
+        penalty = self.speech.entry(card.code).lines[-1:] if card.penalty else ()
+        return tuple([text for text in (chance, *penalty) if text])
 
     @answer
     def customer(self) -> int:

@@ -15,7 +15,6 @@ from miskatonic.games.route.bot.walks import whole_points
 from miskatonic.games.route.odds.routes import best_points
 from miskatonic.games.route.rules import asks, box, choices, marks, rows, turns
 from miskatonic.games.route.rules.rows import CROWD_BITS, CROWD_MASK
-from miskatonic.games.route.rules.streets import Attraction, Streets
 from miskatonic.weighing import Term, Terms
 
 LEAST: Final = 1e-3
@@ -120,22 +119,17 @@ class Sheet:
         )
 
     def _only_way(self, drawn: int, forced: Sequence[int]) -> r.OnlyWay:
-        return r.OnlyWay(tuple(forced), self._sights(drawn, drawn & ~sum([1 << road for road in forced])))
+        return r.OnlyWay(tuple(forced), self.outlook.m.sights(drawn, drawn & ~sum([1 << road for road in forced])))
 
     def _roads(self, drawn: int, *, good: bool) -> r.Reaches | r.Joins | r.Extends:
         m = self.outlook.m
         new = drawn & ~self.drawn
-        sights = self._sights(drawn, self.drawn)
+        sights = m.sights(drawn, self.drawn)
         if sights and good:
             return r.Reaches(sights)
         if len(parts_of(m, drawn)) < len(parts_of(m, self.drawn)):
             return r.Joins()
         return r.Extends(new.bit_count(), good)
-
-    def _sights(self, drawn: int, before: int) -> tuple[int, ...]:
-        """The attractions and landmarks that a drawing comes to and an earlier one did not."""
-        m = self.outlook.m
-        return tuple([a.number for a in m.attractions if _is_seen(m, a, drawn) and not _is_seen(m, a, before)])
 
     def _tourists(self, crowd: list[int]) -> tuple[int, ...]:
         counted = [_heads(after, self.outlook.m.places) for after in crowd]
@@ -152,15 +146,6 @@ class Sheet:
 def _kinds(counts: list[int]) -> tuple[int, ...]:
     """The kinds of which there is any."""
     return tuple([kind for kind, n in enumerate(counts) if n > 0])
-
-
-def _is_seen(m: Streets, attraction: Attraction, drawn: int) -> bool:
-    """Whether a drawing comes to an attraction or landmark."""
-    if attraction.inside:
-        return bool(attraction.inside & drawn)
-    if attraction.crossroads >= 0:
-        return bool(m.at[attraction.crossroads] & drawn)
-    return any(m.beside[place] & drawn for place in attraction.places)
 
 
 def _heads(crowd: int, places: list[int]) -> int:

@@ -343,6 +343,18 @@ class Streets:
 
     # ---------------------------------------------------------------- what is printed on them
 
+    def comes_to(self, drawn: int, attraction: Attraction) -> bool:
+        """Whether a drawing comes to an attraction or landmark."""
+        if attraction.inside:
+            return bool(attraction.inside & drawn)
+        if attraction.crossroads >= 0:
+            return bool(self.at[attraction.crossroads] & drawn)
+        return any(self.beside[place] & drawn for place in attraction.places)
+
+    def sights(self, drawn: int, before: int) -> tuple[int, ...]:
+        """The attractions and landmarks that a drawing comes to and an earlier one did not."""
+        return tuple([a.number for a in self.attractions if self.comes_to(drawn, a) and not self.comes_to(before, a)])
+
     def _lay_sights(self) -> None:
         self.attractions: list[Attraction] = []
         self.sight_at = [-1] * len(cities.LOCATIONS)

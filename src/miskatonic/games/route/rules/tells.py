@@ -30,6 +30,13 @@ FoundNone = NamedTuple("FoundNone", [("seat", Seat)])
 DrewTourists = NamedTuple("DrewTourists", [("seat", Seat), ("place", Location), ("tourists", Numbers)])
 DrewSegments = NamedTuple("DrewSegments", [("seat", Seat), ("roads", Roads), ("forced", Amount)])
 ErasedSegment = NamedTuple("ErasedSegment", [("seat", Seat), ("road", Road)])
+TookTurn = NamedTuple(
+    "TookTurn",
+    [
+        ("seat", Seat), ("place", Location), ("tourists", Numbers), ("segments", Amount), ("sights", Numbers),
+        ("bonuses", Numbers), ("gain", Amount), ("points", Amount),
+    ],
+)  # fmt: skip
 VisitedCafe = NamedTuple("VisitedCafe", [("seat", Seat), ("at", Crossroads), ("bonus", Amount)])
 UsedBonus = NamedTuple("UsedBonus", [("seat", Seat), ("use", Amount)])
 Walked = NamedTuple("Walked", [("seat", Seat), ("segments", Amount), ("tourists", Amount)])
@@ -76,8 +83,8 @@ LongestStretch = NamedTuple("LongestStretch", [("seat", Seat), ("segments", Amou
 AnyTold = (
     CityOpens | Round | OpeningRound | Leads | Played | LaidDown | Kept | Refreshed | Reshuffled | RatingChanged
     | RatingFull | ChosePair | Changed | Chose | FoundNone | DrewTourists | DrewSegments | ErasedSegment
-    | VisitedCafe | UsedBonus | Walked | GoalMet | Scored | Ranked | ChallengeWon | ChallengeLost | Rolled | TookDie
-    | TookDice | RemovedDie | OfferedDie | BetMarks | RemoteTourists | CuriosityRevealed | BetMade | BetPaid
+    | TookTurn | VisitedCafe | UsedBonus | Walked | GoalMet | Scored | Ranked | ChallengeWon | ChallengeLost | Rolled
+    | TookDie | TookDice | RemovedDie | OfferedDie | BetMarks | RemoteTourists | CuriosityRevealed | BetMade | BetPaid
     | GainedTome | EventRevealed | EventRolled | EventDrawn | Madness | Swapped | Confronts | UsedTome | Outcomes
     | LostToTheAncientOne | LostTourists | CrossedOut | Drowned | Emptied | Rewarded | FameGained | SupportChosen
     | CampaignRanked | Achieved | TakesTheLead | BestTurn | LongestStretch | Forbidden | Used

@@ -16,6 +16,7 @@ from miskatonic.games.route.cards.bets import BET_TYPES
 from miskatonic.games.route.cards.helpers import COORDINATE_CHANGE, CORRECTION, LONG_WAY, NAVIGATOR, SECRET_ALLEY
 from miskatonic.games.route.rules import box, choices, marks, phases, rows, tells
 from miskatonic.games.route.rules.choices import STEP_NUMBER, STEPS
+from miskatonic.games.route.rules.potential import Sheet
 from miskatonic.games.route.rules.rows import FORCED
 from miskatonic.games.route.rules.steps import Steps
 
@@ -276,6 +277,8 @@ class Turn(Steps):
     def book(self) -> None:
         """The turn is shown: write it on the sheet and tell of it."""
         s, seat = self.s, self.seat
+        if s.log is not None:
+            self._tell()
         s.set(marks.DRAWN[seat], self.drawn)
         for colour in t.TOURIST_TYPES:
             s.set(marks.CROWD[colour][seat], self.crowd[colour])
@@ -296,7 +299,21 @@ class Turn(Steps):
         s.add(marks.ELBOWS[seat], self.elbows)
         if self.changes > s.count(marks.CHANGES[seat]):
             s.set(marks.CHANGES[seat], self.changes)
-        for kind, *args in self.told if s.log is not None else ():
+
+    def _tell(self) -> None:
+        """The turn in short, and then step by step."""
+        s, seat = self.s, self.seat
+        crowds = [args[-1] for kind, *args in self.told if kind is tells.DrewTourists]
+        tourists = tuple([sum(types) for types in zip(*crowds, strict=True)])
+        had = [s.count(marks.GAINED[bonus][seat]) - s.count(marks.SPENT[bonus][seat]) for bonus in range(len(t.BONUSES))]
+        bonuses = tuple([bonus for bonus, n in enumerate(had) if self.gained[bonus] - self.spent[bonus] > n])
+        sights = self.m.sights(self.drawn, s.count(marks.DRAWN[seat]))
+        points = sum(Sheet(s, seat, self).points())
+        gain = points - sum(Sheet(s, seat).points())
+        s.note(
+            tells.TookTurn, seat, self.place, tourists, len(self.new), sights, bonuses, gain, points, rule="RT-BASE-16"
+        )  # fmt: skip
+        for kind, *args in self.told:
             s.note(kind, *args, rule=RULES.get(kind, "RT-BASE-16"))
 
 

@@ -12,7 +12,7 @@ from miskatonic.games.route.rules import table, tells
 from miskatonic.games.route.say.choices import landmark
 from miskatonic.games.route.say.names import Voice
 from miskatonic.text import uk
-from miskatonic.text.parts import Text
+from miskatonic.text.parts import Text, join
 from miskatonic.text.phrases import in_case, several
 
 
@@ -142,6 +142,8 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 ways=ways,
                 alone=alone,
             )
+        case tells.TookTurn():
+            return took_turn(view, what, v)
         case tells.ErasedSegment(seat, road):
             way = v.road(road, table.streets(view).ends[road])
             return say(
@@ -480,6 +482,45 @@ def challenge(points: int, goals: int, reward: int, v: Voice) -> Text:
     if reward:
         parts.append(v.say("{n} as reward", "{n} награды", "{n} нагороди", n=v.points(reward)))
     return v.both(parts)
+
+
+def took_turn(view: State, turn: tells.TookTurn, v: Voice) -> Text:
+    """A whole turn: what was drawn, what it comes to, what it gains, and the points that are in sight now."""
+    say = v.say
+    clauses = []
+    drawn = []
+    if any(turn.tourists):
+        drawn.append(
+            say("{n} in {place}", "{n} в {place}", "{n} у {place}", n=v.crowd(turn.tourists), place=v.location(turn.place))
+        )
+    if turn.segments:
+        drawn.append(say("{n}", "{n:acc}", "{n:acc}", n=v.segments(turn.segments)))
+    if drawn:
+        clauses.append(say("draws {it}", "рисует {it}", "малює {it}", it=v.both(drawn)))
+    else:
+        clauses.append(say("draws nothing", "ничего не рисует", "нічого не малює"))
+    if turn.sights:
+        it = v.both([v.sight(table.streets(view).attractions[number]) for number in turn.sights])
+        clauses.append(say("reaches {it}", "доходит до: {it}", "доходить до: {it}", it=it))
+    if turn.bonuses:
+        clauses.append(
+            say(
+                "gains {it}",
+                "получает <n:бонус|бонусы> {it}",
+                "отримує <n:бонус|бонуси> {it}",
+                it=v.both([(v.bonus(bonus),) for bonus in turn.bonuses]),
+                n=min(2, len(turn.bonuses)),
+            )
+        )
+    return say(
+        "{who} {did}. Points so far: {points}{gain}.",
+        "{who} {did}. Пока очков: {points}{gain}.",
+        "{who} {did}. Поки що очок: {points}{gain}.",
+        who=v.player(turn.seat),
+        did=join(", ", clauses),
+        points=turn.points,
+        gain=f" (+{turn.gain})" if turn.gain > 0 else f" (−{-turn.gain})" if turn.gain else "",
+    )
 
 
 def visited(seat: int, at: int, bonus: int, v: Voice) -> Text:

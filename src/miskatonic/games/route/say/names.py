@@ -8,6 +8,7 @@ from miskatonic.games.route.cards import horrors, tasks
 from miskatonic.games.route.cards.bets import BET_TYPES
 from miskatonic.games.route.cards.cities import CROSSROADS, LOCATIONS, ROADS
 from miskatonic.games.route.rules import box
+from miskatonic.games.route.rules.streets import Attraction
 from miskatonic.games.route.say.titles import TITLES
 from miskatonic.text import phrases, voices
 from miskatonic.text.parts import LANGUAGES, Ref, Text, flat
@@ -98,6 +99,11 @@ class Voice(voices.Voice[Names]):
     def crossroads(self, at: int) -> Text:
         """A crossroads as a reference to the table."""
         return (Ref(f"corner:{CROSSROADS[at]}", self.point_of(at)),)
+
+    def sight(self, sight: Attraction) -> Text:
+        """An attraction or landmark by its title, as a reference to the table."""
+        at = f"lot:{LOCATIONS[sight.places[0]]}" if sight.places else f"corner:{CROSSROADS[sight.crossroads]}"
+        return (Ref(at, self.pick(self.title, self.quoted, self.quoted)(sight.code)),)
 
     def road(self, road: int, ends: tuple[int, int]) -> Text:
         """A road by its two ends."""

@@ -11,10 +11,10 @@ from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.cards.achievements import ACHIEVEMENTS
 from miskatonic.games.route.cards.cities import CROSSROADS, LOCATIONS, ROADS
 from miskatonic.games.route.cards.city import City
-from miskatonic.games.route.odds.potential import Sheet as Potential
 from miskatonic.games.route.rules import asks, box, choices, events, final_route, marks, scoring, table, turns
 from miskatonic.games.route.rules.final_route import Walk
 from miskatonic.games.route.rules.measures import Passed
+from miskatonic.games.route.rules.potential import Sheet as Potential
 from miskatonic.games.route.rules.turns import Turn
 from miskatonic.games.route.say import VOICES
 from miskatonic.games.route.scene.captions import caption
@@ -48,6 +48,13 @@ def scored(town: City) -> set[str]:
         parts.add("canals")
     return parts | ({"reward"} if town.curiosities else {"cafes"})
 
+
+RECAP: Final = ("took-turn",)
+"""What of a round is told at once: everybody's turn in a line."""
+PASSING: Final = (
+    "leads", "laid-down", "chose-pair", "chose", "drew-tourists", "drew-segments", "visited-cafe", "changed", "used-bonus",
+)  # fmt: skip
+"""Steps of a turn, which its line tells in short, and what lies there to be seen."""
 
 SEAT_COLOURS: Final = ("teal", "pink", "brown", "blue")
 """The colour of each player."""
@@ -389,7 +396,8 @@ class Table(Onlooker):
         if n:
             status.append(self.caption("opening-round", n=n) if opening else self.caption("round", n=n, most=table.ROUNDS))
         status.append(self.caption(f"phase-{view.count(marks.PHASE)}"))
-        return sc.Scene(title=(self.speech.game_title(),), status=tuple(status), things=tuple(things))
+        title = (self.speech.game_title(),)
+        return sc.Scene(title=title, status=tuple(status), things=tuple(things), recap=RECAP, passing=PASSING)
 
 
 def scene(view: State, seat: int, speech: Speech) -> sc.Scene:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from miskatonic.core.state import State
 from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.rules import marks, scoring, table
+from miskatonic.games.route.rules.drafts import Draft
 from miskatonic.games.route.rules.measures import closed_attractions
 from miskatonic.games.route.rules.rows import CROWD_BITS
-from miskatonic.games.route.rules.turns import Turn
 
 
 class Sheet:
     """The segments and tourists of a seat, with the turn under way or without it."""
 
-    def __init__(self, s: State, seat: int, turn: Turn | None = None) -> None:
+    def __init__(self, s: State, seat: int, turn: Draft | None = None) -> None:
         self.s = s
         self.seat = seat
         self.m = table.streets(s)
