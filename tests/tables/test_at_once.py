@@ -25,7 +25,7 @@ async def a_turn(hall: Hall) -> tuple[LiveTable, list[str]]:
         await live.play(ANNA, 0, live.rev, live.record.state.asked[0].options[0].key)
     game = Game(live.title, live.record.copy())
     first = Greedy(1).pick(game.state, question(game, 0), game.title).key
-    return live, [first, *onward(game, 0, first)]
+    return live, [first, *onward(game, 0, first).keys]
 
 
 def test_steps_in_a_row_are_taken_shown_and_stored_at_once(place: Store) -> None:
