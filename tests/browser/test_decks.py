@@ -187,6 +187,7 @@ def test_from_the_page_of_decks_one_plays_with_the_deck_before_one(sit: Sit) -> 
     me.page.locator("[data-leader=wendy-adams] [data-empty]").click()
     expect(me.page.locator("[data-play]")).to_be_disabled()
     me.page.locator("[data-leader=wendy-adams] [data-starter]").click()
+    expect(me.page.locator("[data-play]")).to_be_enabled()
     me.page.locator("[data-name]").fill("Street rat")
     me.page.locator("[data-play]").click()
     expect(me.page.locator("[data-kept='Street rat']")).to_be_visible()

@@ -140,11 +140,11 @@ def test_the_story_of_a_campaign_says_in_which_scenario_something_happened(house
     story = get(anna, f"/api/tables/{table}/story", lang=lang)
     rounds = {one["n"]: one["name"] for one in story["rounds"]}
     gathering, eighth = rounds[9].split(" · ")[0], rounds[147].split(" · ")[1].replace("9", "8")
-    assert rounds[358] == f"{masks} · {eighth}", "the eighth round of the second scenario"
+    assert rounds[357] == f"{masks} · {eighth}", "the eighth round of the second scenario"
     turning = {moment["n"]: moment for moment in story["moments"] if moment.get("turning")}
-    assert turning[371]["round"] == f"{masks} · {eighth}", "where it was defeated"
-    assert turning[214]["round"].startswith(f"{gathering} · "), "how the first one ended is not forgotten"
-    assert not {215, 216, 220} & set(turning), "who goes on with whom, and that a scenario begins, turns nothing"
+    assert turning[370]["round"] == f"{masks} · {eighth}", "where it was defeated"
+    assert turning[213]["round"].startswith(f"{gathering} · "), "how the first one ended is not forgotten"
+    assert not {214, 215, 219} & set(turning), "who goes on with whom, and that a scenario begins, turns nothing"
     alone = (FIXTURES / "arkham-lcg-2.save").read_text(encoding="utf-8")
     single = anna.post("/api/saves/table", save=alone, seats=[{"kind": "me"}, {"kind": "bot"}]).json()["id"]
     assert " · " not in str(get(anna, f"/api/tables/{single}/story", lang=lang)["rounds"]), "one scenario needs no name"

@@ -206,6 +206,9 @@ FOR_PROGRAMMERS: Final = (
     "To keep tables in PostgreSQL, install its driver: pip install 'miskatonic[postgres]'.",
     "This server does not go by that name. Whoever runs it can add the name: miskatonic serve --name NAME.",
     "This request did not come from the table's own page.",
+    "Listen on 127.0.0.1 for this computer only, or on 0.0.0.0 for friends too: --host ADDRESS.",
+    "Port {port} is in use already. Choose another: --port N.",
+    "Port {port} is not for everybody to listen on. Choose one from 1024 on: --port N.",
 )
 """Refusals that no page of ours can bring about; they stay in English."""
 
