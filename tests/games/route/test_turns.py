@@ -8,8 +8,10 @@ import miskatonic as mk
 from miskatonic.core.state import Note
 from miskatonic.games.route.cards.cities import LOCATION_NUMBER
 from miskatonic.games.route.cards.terms import SEGMENT
-from miskatonic.games.route.rules import asks, tells
+from miskatonic.games.route.rules import asks, marks, tells
 from miskatonic.games.route.rules.potential import Sheet
+from miskatonic.games.route.rules.streets import STREETS
+from miskatonic.games.route.say.titles import TITLES
 from miskatonic.testing import rule
 from miskatonic.text.parts import LANGUAGES, Lang, flat
 from tests.games.route.table import Table, table
@@ -332,8 +334,18 @@ def test_a_turn_is_told_in_one_line_with_what_it_comes_to_and_the_points_it_brin
 )
 def test_the_line_of_a_turn_in_three_languages(lang: Lang, said: str) -> None:
     t = after("cm05", "cm08")
-    turn = tells.TookTurn(0, LOCATION_NUMBER["L52"], (1, 0, 0, 0), 1, (), (SEGMENT,), 0, 7)
+    turn = tells.TookTurn(0, LOCATION_NUMBER["L52"], (1, 0, 0, 0), 1, 0, (), (SEGMENT,), 0, 7)
     assert flat(mk.games()["route"].speech[lang].note(t.state, Note(turn, "", "", None))) == said
-    nothing = tells.TookTurn(0, -1, (), 0, (), (), 3, 7)
+    nothing = tells.TookTurn(0, -1, (), 0, 0, (), (), 3, 7)
     words = flat(mk.games()["route"].speech[lang].note(t.state, Note(nothing, "", "", None)))
     assert words.endswith(("nothing. Points so far: 7 (+3).", "рисует. Пока очков: 7 (+3).", "малює. Поки що очок: 7 (+3)."))
+
+
+def test_what_a_turn_came_to_keeps_its_name_in_the_next_city_of_a_campaign() -> None:
+    t = after("cm05", "cm08")
+    sight = STREETS[1].attractions[-1]
+    turn = tells.TookTurn(0, -1, (), 1, 1, (sight.number,), (), 0, 7)
+    t.state.point(marks.CITY, 0)
+    speech = mk.games()["route"].speech["en"]
+    said = flat(speech.note(t.state, Note(turn, "", "", None)))
+    assert said == f"Player 1 draws 1 segment, reaches {TITLES[sight.code][0]}. Points so far: 7."

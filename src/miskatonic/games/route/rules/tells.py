@@ -33,8 +33,8 @@ ErasedSegment = NamedTuple("ErasedSegment", [("seat", Seat), ("road", Road)])
 TookTurn = NamedTuple(
     "TookTurn",
     [
-        ("seat", Seat), ("place", Location), ("tourists", Numbers), ("segments", Amount), ("sights", Numbers),
-        ("bonuses", Numbers), ("gain", Amount), ("points", Amount),
+        ("seat", Seat), ("place", Location), ("tourists", Numbers), ("segments", Amount), ("city", Amount),
+        ("sights", Numbers), ("bonuses", Numbers), ("gain", Amount), ("points", Amount),
     ],
 )  # fmt: skip
 VisitedCafe = NamedTuple("VisitedCafe", [("seat", Seat), ("at", Crossroads), ("bonus", Amount)])

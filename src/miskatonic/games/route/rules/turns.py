@@ -310,9 +310,8 @@ class Turn(Steps):
         sights = self.m.sights(self.drawn, s.count(marks.DRAWN[seat]))
         points = sum(Sheet(s, seat, self).points())
         gain = points - sum(Sheet(s, seat).points())
-        s.note(
-            tells.TookTurn, seat, self.place, tourists, len(self.new), sights, bonuses, gain, points, rule="RT-BASE-16"
-        )  # fmt: skip
+        drawn = self.place, tourists, len(self.new)
+        s.note(tells.TookTurn, seat, *drawn, s.pointed(marks.CITY), sights, bonuses, gain, points, rule="RT-BASE-16")
         for kind, *args in self.told:
             s.note(kind, *args, rule=RULES.get(kind, "RT-BASE-16"))
 

@@ -9,6 +9,7 @@ from miskatonic.games.route.cards.achievements import ACHIEVEMENTS
 from miskatonic.games.route.cards.cities import CITIES
 from miskatonic.games.route.cards.helpers import SUPPORT
 from miskatonic.games.route.rules import table, tells
+from miskatonic.games.route.rules.streets import STREETS
 from miskatonic.games.route.say.choices import landmark
 from miskatonic.games.route.say.names import Voice
 from miskatonic.text import uk
@@ -143,7 +144,7 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 alone=alone,
             )
         case tells.TookTurn():
-            return took_turn(view, what, v)
+            return took_turn(what, v)
         case tells.ErasedSegment(seat, road):
             way = v.road(road, table.streets(view).ends[road])
             return say(
@@ -484,7 +485,7 @@ def challenge(points: int, goals: int, reward: int, v: Voice) -> Text:
     return v.both(parts)
 
 
-def took_turn(view: State, turn: tells.TookTurn, v: Voice) -> Text:
+def took_turn(turn: tells.TookTurn, v: Voice) -> Text:
     """A whole turn: what was drawn, what it comes to, what it gains, and the points that are in sight now."""
     say = v.say
     clauses = []
@@ -500,7 +501,7 @@ def took_turn(view: State, turn: tells.TookTurn, v: Voice) -> Text:
     else:
         clauses.append(say("draws nothing", "ничего не рисует", "нічого не малює"))
     if turn.sights:
-        it = v.both([v.sight(table.streets(view).attractions[number]) for number in turn.sights])
+        it = v.both([v.sight(STREETS[turn.city].attractions[number]) for number in turn.sights])
         clauses.append(say("reaches {it}", "доходит до: {it}", "доходить до: {it}", it=it))
     if turn.bonuses:
         clauses.append(
