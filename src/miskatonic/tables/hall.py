@@ -197,21 +197,12 @@ class Hall:
             raise Refused("Players of this game are rivals: it is not played with open hands.")
         header = Header(title.id, title.version, settled, len(seats), new_seed() if seed is None else seed, title.rules.box)
         position = await asyncio.to_thread(reached, header, [])
-        return await self._lay(person, position, seats, undo, chosen=seed is not None, open_hands=open_hands)
+        return await self._lay(
+            *await self._to_lay(person, position, seats, undo, chosen=seed is not None, open_hands=open_hands)
+        )
 
-    async def _lay(
-        self,
-        person: str,
-        position: Position,
-        seats: list[dict[str, Any]],
-        undo: str,
-        *,
-        chosen: bool,
-        open_hands: bool,
-        tells: Sequence[Line] = (),
-    ) -> str:
-        """Lay a table at a position."""
-        table, laid = await self._to_lay(person, position, seats, undo, chosen=chosen, open_hands=open_hands, tells=tells)
+    async def _lay(self, table: str, laid: Work) -> str:
+        """Lay a new table: store what is to be stored for it."""
         await self.store.keep(laid)
         return table
 
@@ -281,7 +272,9 @@ class Hall:
         if company and not position.is_over:
             tells.append(news("dealt"))
         undo = wishes.undo_policy(wish.get("undo"), seats)
-        return await self._lay(person, position, seats, undo, chosen=False, open_hands=False, tells=tells)
+        return await self._lay(
+            *await self._to_lay(person, position, seats, undo, chosen=False, open_hands=False, tells=tells)
+        )
 
     async def fork(self, person: str, table: str, at: Any) -> str:
         """A new table that goes on from an earlier decision, every seat played on this device."""
@@ -299,7 +292,9 @@ class Hall:
         same = Header(header.game, live.title.version, options, header.seats, header.seed, header.box)
         await live.was_copied(person)
         position = await asyncio.to_thread(reached, same, live.record.course.path(at))
-        return await self._lay(person, position, wishes.seats(wished), UNDO_FREE, chosen=True, open_hands=live.open_hands)
+        return await self._lay(
+            *await self._to_lay(person, position, wishes.seats(wished), UNDO_FREE, chosen=True, open_hands=live.open_hands)
+        )
 
     async def rematch(self, person: str, table: str) -> str:
         """A new table of the same game for the same people at the same seats, dealt anew; its owner is the same."""
