@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
@@ -206,6 +207,7 @@ def _toll(v: Voice, view: State, asked: Asked, monster: int) -> Text:
     return capital(join(", ", lost)) if lost else ()
 
 
+@cache
 def _text(v: Voice, piece: int) -> Text:
     """The text of a card that somebody can have; of a hidden one none."""
     match box.SHEETS[piece] if piece >= 0 else None:
@@ -247,6 +249,7 @@ def _spell(v: Voice, piece: int, number: int) -> Text:
     return capital(_does(v, piece, number)) if isinstance(box.SHEETS[piece], sheets.Spell) else ()
 
 
+@cache
 def _does(v: Voice, piece: int, number: int) -> Text:
     """What a power does, and at what cost."""
     power = reading.power_of(piece, number)

@@ -28,7 +28,7 @@ from miskatonic.games.eldritch_horror.cards.special import SPECIAL
 from miskatonic.games.eldritch_horror.cards.spells import SPELLS
 from miskatonic.games.eldritch_horror.cards.tokens import CLUES, GATES
 from miskatonic.games.eldritch_horror.rules import box
-from miskatonic.games.eldritch_horror.say import cards, foes, mentions, places
+from miskatonic.games.eldritch_horror.say import cards, foes, mentions, places, reading
 from miskatonic.games.eldritch_horror.say.cards import Sheet
 from miskatonic.games.eldritch_horror.say.names import Noun, Voice
 from miskatonic.text.parts import Text, capital, cat
@@ -54,8 +54,13 @@ def numbered(v: Voice, deck: str, code: str) -> Text:
 
 def at_table(v: Voice, view: State, seat: int = -1) -> Voice:
     """The voice that knows how many play, and to whom it speaks."""
-    she = seat >= 0 and mentions.person(v, view, seat).gender is F
-    return replace(v, players=view.count(box.PLAYERS), she=she)
+    piece = reading.piece_of(view, seat) if seat >= 0 else -1
+    return _knowing(v, view.count(box.PLAYERS), piece >= 0 and mentions.thing(v, piece).gender is F)
+
+
+@cache
+def _knowing(v: Voice, players: int, she: bool) -> Voice:
+    return replace(v, players=players, she=she)
 
 
 @cache

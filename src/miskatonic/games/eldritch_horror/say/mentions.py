@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final, assert_never
 
 from miskatonic.core.state import State
@@ -17,6 +18,9 @@ from miskatonic.text import en
 from miskatonic.text.parts import Part, Text, cat, flat
 from miskatonic.text.phrases import EN, Named, fixed, named
 from miskatonic.text.slavic import INS, NOM
+
+PIECES_MENTIONED: Final = 4096
+"""How many mentions are kept, of any table: of a few hundred pieces, each in some languages and moods."""
 
 # -------------------------------------------------------------------- people and spaces
 
@@ -94,6 +98,7 @@ def encounter(v: Voice, deck: str) -> Named:
     return named(v.names.ENCOUNTERS[deck])
 
 
+@lru_cache(maxsize=PIECES_MENTIONED)
 def thing(v: Voice, piece: int) -> Named:
     """Any piece; of a hidden one only that it is a card."""
     if piece < 0:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
+from functools import cached_property
 from typing import Protocol, TypeAlias
 
 from miskatonic.games.eldritch_horror.say.titles import Titles
@@ -132,27 +133,27 @@ class Voice(voices.Voice[Names]):
     players: int = 0
     """How many play, so that a text can count by them; none in the list of components."""
 
-    @property
+    @cached_property
     def of_them(self) -> Voice:
         """The voice for what somebody else does."""
         return replace(self, mood=phrases.TELL, third=True, wishing=False, naming=False)
 
-    @property
+    @cached_property
     def able(self) -> Voice:
         """The voice for what one can do; English says it as an order."""
         return replace(self, mood=phrases.ORDER if self.lang is phrases.EN else phrases.WISH, wishing=True)
 
-    @property
+    @cached_property
     def option(self) -> Voice:
         """The voice for the name of an option."""
         return replace(self.able, naming=True)
 
-    @property
+    @cached_property
     def then(self) -> Voice:
         """The voice for what follows on something: the name of an option goes on in its mood, and says what may be done."""
         return replace(self, wishing=False) if self.naming else self.whose
 
-    @property
+    @cached_property
     def whose(self) -> Voice:
         """The voice for a mention of the one who acts: you, or they."""
         return replace(self, mood=phrases.TELL if self.third else phrases.ORDER, wishing=False, naming=False)

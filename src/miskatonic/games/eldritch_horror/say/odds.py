@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import assert_never
+from functools import lru_cache
+from typing import Final, assert_never
 
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
@@ -21,6 +22,9 @@ from miskatonic.games.eldritch_horror.say.dice import span
 from miskatonic.games.eldritch_horror.say.names import Voice
 from miskatonic.text.parts import Text, cat, join
 from miskatonic.text.phrases import EN
+
+TESTS_TOLD: Final = 1024
+"""How many prospects are kept in words: the same few dice are rolled at every table."""
 
 # -------------------------------------------------------------------- figures
 
@@ -107,14 +111,15 @@ def clue_chances(v: Voice, found: prospects.Prospect) -> list[Text]:
     return [with_clues(v, n, p) for n, p in {1: one, found.clues: every}.items() if n and n <= found.clues]
 
 
-def in_words(v: Voice, found: prospects.Prospect, stake: int = asks.Stake.PASSES) -> list[Text]:
+@lru_cache(maxsize=TESTS_TOLD)
+def in_words(v: Voice, found: prospects.Prospect, stake: int = asks.Stake.PASSES) -> tuple[Text, ...]:
     """All that can be told of a test ahead, in a few pieces."""
     if stake == asks.Stake.COUNTS:
-        return [dice(v, found.test), successes(v, mean(found.test.chances)), *_rest(v, found.left_out, found.clues)]
+        return dice(v, found.test), successes(v, mean(found.test.chances)), *_rest(v, found.left_out, found.clues)
     said = [dice(v, found.test)]
     if found.need > 1:
         said.append(v.say("{n} needed", "нужно {n}", "потрібно {n}", n=v.many(found.need, v.names.SUCCESS)))
-    return [*said, stakes(v, stake, found.chances[0]), *clue_chances(v, found), *_rest(v, found.left_out)]
+    return *said, stakes(v, stake, found.chances[0]), *clue_chances(v, found), *_rest(v, found.left_out)
 
 
 def _rest(v: Voice, left_out: Sequence[prospects.LeftOut], clues: int = 0) -> list[Text]:
@@ -139,11 +144,11 @@ def fought(v: Voice, found: prospects.Fight) -> list[Text]:
 
 def beside(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     """What the odds say of an option, to stand behind its label in brackets; nothing where they say nothing."""
-    said = join(", ", _said(v, view, asked, option))
-    return cat(" (", said, ")") if said else ()
+    said = _said(v, view, asked, option)
+    return cat(" (", join(", ", list(said)), ")") if said else ()
 
 
-def _said(v: Voice, view: State, asked: Asked, option: Option) -> list[Text]:
+def _said(v: Voice, view: State, asked: Asked, option: Option) -> Sequence[Text]:
     what, seat = asked.what, asked.seat
     if isinstance(what, asks.AfterRoll):
         return _after_roll(v, view, asked, what, option)
@@ -201,7 +206,7 @@ def on_average(v: Voice, said: Text) -> Text:
     return v.say("{it} on average", "{it} в среднем", "{it} у середньому", it=said)
 
 
-def _ahead(v: Voice, view: State, asked: Asked, what: odds.Ahead, option: Option) -> list[Text]:
+def _ahead(v: Voice, view: State, asked: Asked, what: odds.Ahead, option: Option) -> Sequence[Text]:
     """The test as it is, for one who rolls; with more dice, for one who adds some."""
     power = odds.power_of(view, option)
     more = 0 if option is box.ROLL else odds.dice_added(what, option, power)
@@ -223,12 +228,11 @@ def begun(view: State, asked: Asked, option: Option) -> prospects.Prospect | Non
     if option.verb is box.AS_ENCOUNTER:
         offered = as_encounter(view, option.value)
         return None if offered is None else odds.begun_by(view, seat, offered.effects, option.value)
-    card = reading.asking(asked)
     if asked.who != seat:
         return None
     match reading.word_of(view, asked):
         case w.Choose(_, choices) if option.verb.name == "choose":
-            return odds.begun_by(view, seat, choices[option.value], card)
+            return odds.begun_by(view, seat, choices[option.value], reading.asking(asked))
         case w.May(effect) if option.key == "do-it":
-            return odds.begun_by(view, seat, effect, card)
+            return odds.begun_by(view, seat, effect, reading.asking(asked))
     return None

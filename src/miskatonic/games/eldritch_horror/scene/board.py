@@ -43,6 +43,23 @@ def paths(v: Voice) -> tuple[Path, ...]:
     )
 
 
+@cache
+def empty(v: Voice, number: int) -> Place:
+    """A space with nothing on it."""
+    sheet = world.SPACES[number]
+    x, y = DRAWN_AT[number]
+    _, _, numbered = sheet.code.partition("space-")
+    return Place(
+        id=space_id(number),
+        label=capital(mentions.space(v, number).said(NOM)),
+        x=x,
+        y=y,
+        number=numbered,
+        colour=looks.TYPE_COLOURS[sheet.type],
+        shape=looks.TYPE_SHAPES[sheet.type],
+    )
+
+
 class Board(Looks):
     """The map of one view in one language."""
 
@@ -50,9 +67,8 @@ class Board(Looks):
 
     @part
     def world(self) -> Map:
-        """The map with all that lies on it."""
-        people, strewn = self.people(), self.strewn()
-        spaces = [self.space(number, people.get(number, ()), strewn.get(number, ())) for number in range(len(world.SPACES))]
+        """The map with all that lies on it, and how far one can go."""
+        spaces = list(self.spaces())
         for number, steps in self.near().items():
             spaces[number] = msgspec.structs.replace(spaces[number], near=steps)
         return Map(
@@ -64,21 +80,23 @@ class Board(Looks):
         )
 
     @part
-    def space(self, number: int, people: tuple[int, ...], strewn: Strewn) -> Place:
+    def spaces(self) -> tuple[Place, ...]:
+        """All spaces with what lies on them, as everybody sees them."""
+        people, strewn, gates = self.people(), self.strewn(), self.view.zone(box.GATES_OPEN)
+        return tuple(
+            [
+                self.space(number, box.GATE_ON.get(number) in gates, people.get(number, ()), strewn.get(number, ()))
+                for number in places.ALL
+            ]
+        )
+
+    @part
+    def space(self, number: int, is_gate_open: bool, people: tuple[int, ...], strewn: Strewn) -> Place:
         """A space: Gate, Clues and tokens around it, Monsters beside it, investigators on it."""
-        view, sheet = self.view, world.SPACES[number]
-        x, y = DRAWN_AT[number]
-        _, _, numbered = sheet.code.partition("space-")
-        return Place(
-            id=space_id(number),
-            label=capital(mentions.space(self.v, number).said(NOM)),
-            x=x,
-            y=y,
-            number=numbered,
-            colour=looks.TYPE_COLOURS[sheet.type],
-            shape=looks.TYPE_SHAPES[sheet.type],
-            markers=tuple(self.markers(number, strewn)),
-            tokens=tuple([self.monster(piece) for piece in places.monsters_on(view, number)]),
+        return msgspec.structs.replace(
+            empty(self.v, number),
+            markers=tuple(self.markers(number, is_gate_open, strewn)),
+            tokens=tuple([self.monster(piece) for piece in places.monsters_on(self.view, number)]),
             figures=tuple([self.figure(seat) for seat in people]),
         )
 
@@ -112,18 +130,15 @@ class Board(Looks):
             found[number] = (*found.get(number, ()), token)
         return found
 
-    def markers(self, number: int, strewn: Strewn) -> list[Token]:
+    def markers(self, number: int, is_gate_open: bool, strewn: Strewn) -> list[Token]:
         """What lies on a space beside Monsters and investigators."""
-        view, names, code = self.view, self.v.names, world.SPACES[number].code
-        found: list[Token] = []
-        gate = places.gate_on(view, number)
-        if gate >= 0:
-            found.append(self.gate(gate))
-        found += [self.clue(clue) for clue in places.clues_on(view, number)]
+        view, v = self.view, self.v
+        found = [looks.gate(v, box.GATE_ON[number])] if is_gate_open else []
+        found += [looks.clue(v, clue) for clue in places.clues_on(view, number)]
         eldritch = view.count(box.ELDRITCH_AT[number])
         if eldritch:
-            badge = str(eldritch) if eldritch > 1 else ""
-            found.append(self.marker(f"eldritch:{code}", names.ELDRITCH_TOKEN, looks.ELDRITCH_ICON, "purple", badge))
+            id, badge = f"eldritch:{world.SPACES[number].code}", str(eldritch) if eldritch > 1 else ""
+            found.append(looks.marker(id, v.names.ELDRITCH_TOKEN, looks.ELDRITCH_ICON, "purple", badge))
         return found + [self.strewn_token(name, piece) for name, piece in strewn]
 
     def strewn_token(self, name: str, piece: int) -> Token:
@@ -131,13 +146,13 @@ class Board(Looks):
         names = self.v.names
         match name:
             case "expedition-token":
-                return self.marker(name, names.EXPEDITION_TOKEN, looks.EXPEDITION_ICON, "teal")
+                return looks.marker(name, names.EXPEDITION_TOKEN, looks.EXPEDITION_ICON, "teal")
             case "mystery-token":
-                return self.marker(name, names.MYSTERY_TOKEN, looks.MYSTERY_ICON, "teal")
+                return looks.marker(name, names.MYSTERY_TOKEN, looks.MYSTERY_ICON, "teal")
             case "rumor-token":
-                marker = self.marker(f"{name}:{box.PIECE_SLUGS[piece]}", names.RUMOR_TOKEN, looks.RUMOR_ICON, "blue")
+                marker = looks.marker(f"{name}:{box.PIECE_SLUGS[piece]}", names.RUMOR_TOKEN, looks.RUMOR_ICON, "blue")
                 return msgspec.structs.replace(marker, detail=box.CODE[piece])
-        return self.token(piece, looks.FALLEN_ICON, "grey", "shield")
+        return looks.token(self.v, piece, looks.FALLEN_ICON, "grey", "shield")
 
     @answer
     def near(self) -> dict[int, int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -12,11 +14,11 @@ from miskatonic.games.eldritch_horror.cards.terms import BLUE, GREEN, RED
 from miskatonic.games.eldritch_horror.rules import box
 from miskatonic.games.eldritch_horror.rules.mysteries import CHECK
 from miskatonic.games.eldritch_horror.rules.people import lead, sheet_of
-from miskatonic.games.eldritch_horror.say import VOICES, components, mentions
+from miskatonic.games.eldritch_horror.say import SPEECH, VOICES, components, mentions
 from miskatonic.games.eldritch_horror.say.names import Noun, Voice
 from miskatonic.scene import Card, Token
 from miskatonic.scene.parts import Onlooker, part
-from miskatonic.text.parts import Text, capital
+from miskatonic.text.parts import LANGUAGES, Text, capital
 from miskatonic.text.phrases import named
 from miskatonic.text.slavic import NOM
 
@@ -110,9 +112,72 @@ def omen_id(at: int) -> str:
     return f"omen:{box.omen_slug(at)}"
 
 
+@cache
 def title(noun: Noun) -> Text:
     """A noun as a heading."""
     return capital(named(noun).said(NOM))
+
+
+# -------------------------------------------------------------------- pieces and cards, the same at all tables
+
+
+@cache
+def name(v: Voice, piece: int) -> Text:
+    """What a piece is called."""
+    return capital((mentions.title(v, box.SHEETS[piece]),))
+
+
+@cache
+def lines(v: Voice, piece: int) -> tuple[Text, ...]:
+    """What is printed on a piece; with what it comes to at this table where it counts by players."""
+    counted = components.counted(v, piece)
+    return tuple(SPEECH[LANGUAGES[v.lang]].entry(box.CODE[piece]).lines) if counted is None else counted
+
+
+@cache
+def face(v: Voice, piece: int, *, brief: bool) -> Card:
+    """A card that lies face up; with its text where there is room for it."""
+    kind = box.KIND_OF.get(piece, -1)
+    asset = box.ASSET_CARD.get(piece)
+    mythos = box.MYTHOS_CARD.get(piece)
+    colour = KIND_COLOURS[kind] if kind >= 0 else MYTHOS_COLOURS[mythos.colour] if mythos is not None else "black"
+    return Card(
+        id=piece_id(piece),
+        label=name(v, piece),
+        code=box.CODE[piece],
+        number="" if asset is None else str(asset.value),
+        colour=colour,
+        icons=(KIND_ICONS[kind],) if kind >= 0 else (),
+        lines=() if brief else lines(v, piece),
+    )
+
+
+def token(v: Voice, piece: int, icon: str, colour: str, shape: str = "round", badge: str = "") -> Token:
+    """A piece that lies somewhere as a token."""
+    return Token(
+        id=piece_id(piece), label=name(v, piece), icon=icon, colour=colour, shape=shape, badge=badge, detail=box.CODE[piece]
+    )
+
+
+@cache
+def clue(v: Voice, piece: int) -> Token:
+    """A Clue."""
+    return token(v, piece, CLUE_ICON, "brass")
+
+
+@cache
+def gate(v: Voice, piece: int) -> Token:
+    """A Gate in the colour and with the sign of its omen."""
+    omen = box.GATE[piece].omen
+    return token(v, piece, OMEN_ICONS[omen], OMEN_COLOURS[omen], "star")
+
+
+def marker(id: str, noun: Noun, icon: str, colour: str, badge: str = "") -> Token:
+    """A token that is no piece."""
+    return Token(id=id, label=title(noun), icon=icon, colour=colour, shape="hex", badge=badge)
+
+
+# -------------------------------------------------------------------- what depends on the table
 
 
 class Looks(Onlooker):
@@ -125,14 +190,10 @@ class Looks(Onlooker):
         """The language with the names of the game."""
         return VOICES[self.lang]
 
-    def name(self, piece: int) -> Text:
-        """What a piece is called."""
-        return capital((mentions.title(self.v, box.SHEETS[piece]),))
-
-    def lines(self, piece: int) -> tuple[Text, ...]:
-        """What is printed on a piece; with what it comes to at this table where it counts by players."""
-        counted = components.counted(components.at_table(self.v, self.view), piece)
-        return tuple(self.speech.entry(box.CODE[piece]).lines) if counted is None else counted
+    @property
+    def here(self) -> Voice:
+        """The language that knows how many play at this table."""
+        return components.at_table(self.v, self.view)
 
     def measured(self, piece: int, node: int | Node) -> int:
         """An amount as a card in play counts it; who leads matters only to one that has to be counted."""
@@ -142,34 +203,13 @@ class Looks(Onlooker):
         frame.regs["piece"] = piece
         return amount(self.view, frame, node)
 
-    def token(self, piece: int, icon: str, colour: str, shape: str = "round", badge: str = "") -> Token:
-        """A piece that lies somewhere as a token."""
-        return Token(
-            id=piece_id(piece),
-            label=self.name(piece),
-            icon=icon,
-            colour=colour,
-            shape=shape,
-            badge=badge,
-            detail=box.CODE[piece],
-        )
-
     @part
     def monster(self, piece: int) -> Token:
         """A Monster with the toughness that it has left."""
         left = self.measured(piece, sheet_of(self.view, piece).toughness) - self.view.count(box.HURT[piece])
         epic = box.MONSTER[piece].epic
         icon = MONSTER_ICONS.get(box.CODE[piece], MONSTER_ICON)
-        return self.token(piece, icon, "purple" if epic else "black", "octagon" if epic else "square", str(left))
-
-    def clue(self, piece: int) -> Token:
-        """A Clue."""
-        return self.token(piece, CLUE_ICON, "brass")
-
-    def gate(self, piece: int) -> Token:
-        """A Gate in the colour and with the sign of its omen."""
-        omen = box.GATE[piece].omen
-        return self.token(piece, OMEN_ICONS[omen], OMEN_COLOURS[omen], "star")
+        return token(self.v, piece, icon, "purple" if epic else "black", "octagon" if epic else "square", str(left))
 
     @part
     def figure(self, seat: int) -> Token:
@@ -177,28 +217,14 @@ class Looks(Onlooker):
         piece = self.view.counts[box.PLAYS[seat]]
         delayed = box.DELAYED[seat] in self.view.counts
         icon = PERSON_ICONS[box.CODE[piece]]
-        found = self.token(piece, icon, SEAT_COLOURS[seat], "figure", str(seat + 1))
+        found = token(self.v, piece, icon, SEAT_COLOURS[seat], "figure", str(seat + 1))
         return msgspec.structs.replace(found, turned=delayed)
 
-    def marker(self, id: str, noun: Noun, icon: str, colour: str, badge: str = "") -> Token:
-        """A token that is no piece."""
-        return Token(id=id, label=title(noun), icon=icon, colour=colour, shape="hex", badge=badge)
+    def cards(self, pieces: Iterable[int], *, brief: bool = False) -> tuple[Card, ...]:
+        """Cards that lie face up; with their texts where there is room for them."""
+        here = self.here
+        return tuple([face(here, piece, brief=brief) for piece in pieces])
 
-    @part
     def card(self, piece: int, *, brief: bool = False, note: Text = (), tokens: tuple[Token, ...] = ()) -> Card:
-        """A card that lies face up; with its text where there is room for it."""
-        kind = box.KIND_OF.get(piece, -1)
-        asset = box.ASSET_CARD.get(piece)
-        mythos = box.MYTHOS_CARD.get(piece)
-        colour = KIND_COLOURS[kind] if kind >= 0 else MYTHOS_COLOURS[mythos.colour] if mythos is not None else "black"
-        return Card(
-            id=piece_id(piece),
-            label=self.name(piece),
-            code=box.CODE[piece],
-            number="" if asset is None else str(asset.value),
-            colour=colour,
-            icons=(KIND_ICONS[kind],) if kind >= 0 else (),
-            lines=() if brief else self.lines(piece),
-            note=note,
-            tokens=tokens,
-        )
+        """A card that lies face up, with what is to be said of it and what lies on it."""
+        return msgspec.structs.replace(face(self.here, piece, brief=brief), note=note, tokens=tokens)

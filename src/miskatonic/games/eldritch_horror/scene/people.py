@@ -10,6 +10,7 @@ from miskatonic.games.eldritch_horror.rules.health import limit
 from miskatonic.games.eldritch_horror.rules.people import investigator, is_alive, lead, space_of
 from miskatonic.games.eldritch_horror.say import mentions, things
 from miskatonic.games.eldritch_horror.scene import looks
+from miskatonic.games.eldritch_horror.scene.board import empty
 from miskatonic.games.eldritch_horror.scene.looks import board_id, title
 from miskatonic.games.eldritch_horror.scene.threats import Threats
 from miskatonic.scene.parts import part
@@ -39,17 +40,17 @@ class People(Threats):
             label=who,
             seat=seat,
             lead=lead(view) == seat and view.seats > 1,
-            note=capital(mentions.space(self.v, space_of(view, seat)).said(NOM)),
+            note=empty(self.v, space_of(view, seat)).label,
             icon=looks.PERSON_ICONS[box.CODE[view.pointed(box.PLAYS[seat])]],
             colour=looks.SEAT_COLOURS[seat],
             held=len(view.zone(box.OWNED[seat])) + len(view.zone(box.CONDITIONS_OF[seat])),
-            things=(
-                *[self.value(seat, kind) for kind in (t.HEALTH, t.SANITY)],
-                self.clues(seat),
-                *self.tickets(seat),
-                *self.cards(seat, own),
-            ),
+            things=(*self.tokens(seat), self.sheet(seat, own), *self.possessions(seat, own)),
         )
+
+    @part
+    def tokens(self, seat: int) -> tuple[sc.AnyThing, ...]:
+        """Health and Sanity, Clues, tickets."""
+        return (*[self.value(seat, kind) for kind in (t.HEALTH, t.SANITY)], self.clues(seat), *self.tickets(seat))
 
     def value(self, seat: int, kind: int) -> sc.Track:
         """Health or Sanity."""
@@ -64,10 +65,44 @@ class People(Threats):
 
     def clues(self, seat: int) -> sc.Bag:
         """The Clues somebody holds."""
-        held = [(self.clue(clue), 1) for clue in self.view.zone(box.CLUES_OF[seat])]
+        held = [(looks.clue(self.v, clue), 1) for clue in self.view.zone(box.CLUES_OF[seat])]
         label = self.v.say("Clues", "Улики", "Докази")
         return sc.Bag(id=f"clues:{seat_slug(seat)}", label=label, count=len(held), icon=looks.CLUE_ICON, content=tuple(held))
 
+    def tickets(self, seat: int) -> list[sc.Token]:
+        """Tickets for trains and ships."""
+        return [
+            sc.Token(
+                id=f"ticket:{box.TICKET_NAMES[kind]}:{seat_slug(seat)}",
+                label=title(self.v.names.TICKETS[kind]),
+                icon=looks.TICKET_ICONS[kind],
+                colour="teal" if kind == t.SHIP else "brown",
+                shape="square",
+                badge=str(n),
+            )
+            for kind in (t.TRAIN, t.SHIP)
+            if (n := self.view.count(box.TICKETS[kind][seat]))
+        ]
+
+    @part
+    def sheet(self, seat: int, own: bool) -> sc.Row:
+        """The investigator."""
+        view = self.view
+        piece = view.pointed(box.PLAYS[seat])
+        code = box.CODE[piece]
+        card = sc.Card(
+            id=looks.piece_id(piece),
+            label=looks.name(self.v, piece),
+            code=code,
+            colour=looks.SEAT_COLOURS[seat],
+            icons=(looks.PERSON_ICONS[code],),
+            lines=looks.lines(self.here, piece) if own else (),
+            strips=self.skills(seat),
+            note=self.v.say("delayed", "задержка", "затримка") if box.DELAYED[seat] in view.counts else (),
+        )
+        return sc.Row(id=f"sheet:{seat_slug(seat)}", label=(), cards=(card,), columns=1)
+
+    @part
     def skills(self, seat: int) -> tuple[sc.Strip, ...]:
         """The five skills, improvements included; an improved one is framed."""
         found = []
@@ -87,42 +122,15 @@ class People(Threats):
         say = self.v.say
         return say("{name}, improved by {n}", "{name}, улучшено на {n}", "{name}, поліпшено на {n}", name=name, n=more)
 
-    def tickets(self, seat: int) -> list[sc.Token]:
-        """Tickets for trains and ships."""
-        return [
-            sc.Token(
-                id=f"ticket:{box.TICKET_NAMES[kind]}:{seat_slug(seat)}",
-                label=title(self.v.names.TICKETS[kind]),
-                icon=looks.TICKET_ICONS[kind],
-                colour="teal" if kind == t.SHIP else "brown",
-                shape="square",
-                badge=str(n),
-            )
-            for kind in (t.TRAIN, t.SHIP)
-            if (n := self.view.count(box.TICKETS[kind][seat]))
-        ]
-
-    def cards(self, seat: int, own: bool) -> list[sc.Row]:
-        """The investigator and everything owned; then Conditions, whose backs nobody knows."""
-        view = self.view
-        piece = view.pointed(box.PLAYS[seat])
-        code = box.CODE[piece]
-        sheet = sc.Card(
-            id=looks.piece_id(piece),
-            label=self.name(piece),
-            code=code,
-            colour=looks.SEAT_COLOURS[seat],
-            icons=(looks.PERSON_ICONS[code],),
-            lines=self.lines(piece) if own else (),
-            strips=self.skills(seat),
-            note=self.v.say("delayed", "задержка", "затримка") if box.DELAYED[seat] in view.counts else (),
-        )
-        owned = [self.card(card, brief=not own) for card in view.zone(box.OWNED[seat])]
-        rows = [sc.Row(id=f"sheet:{seat_slug(seat)}", label=(), cards=(sheet,), columns=1)]
+    @part
+    def possessions(self, seat: int, own: bool) -> list[sc.Row]:
+        """Everything owned; then Conditions, whose backs nobody knows."""
+        rows: list[sc.Row] = []
+        owned = self.cards(self.view.zone(box.OWNED[seat]), brief=not own)
         if owned:
-            rows.append(sc.Row(id=f"cards:{seat_slug(seat)}", label=(), cards=tuple(owned), columns=2))
-        conditions = [self.card(card, brief=not own) for card in view.zone(box.CONDITIONS_OF[seat])]
+            rows.append(sc.Row(id=f"cards:{seat_slug(seat)}", label=(), cards=owned, columns=2))
+        conditions = self.cards(self.view.zone(box.CONDITIONS_OF[seat]), brief=not own)
         if conditions:
             label = self.v.say("Conditions", "Состояния", "Стани")
-            rows.append(sc.Row(id=f"conditions:{seat_slug(seat)}", label=label, cards=tuple(conditions), columns=2))
+            rows.append(sc.Row(id=f"conditions:{seat_slug(seat)}", label=label, cards=conditions, columns=2))
         return rows

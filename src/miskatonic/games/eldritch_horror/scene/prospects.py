@@ -12,6 +12,7 @@ from miskatonic.games.eldritch_horror.say import odds as say_odds
 from miskatonic.games.eldritch_horror.say import things
 from miskatonic.games.eldritch_horror.say.asking import OfATest, source
 from miskatonic.games.eldritch_horror.say.dice import unusual
+from miskatonic.games.eldritch_horror.scene import looks
 from miskatonic.games.eldritch_horror.scene.people import People
 from miskatonic.scene import AnyThing, Notice
 from miskatonic.scene.parts import part
@@ -27,10 +28,9 @@ class Prospects(People):
 
     __slots__ = ()
 
-    @part
-    def odds(self) -> list[AnyThing]:
+    def odds(self, questions: tuple[Asked, ...]) -> list[AnyThing]:
         """Of the test under way, or of the fights on the space; nothing when nobody has either before them."""
-        for asked in self.questions:
+        for asked in questions:
             what = asked.what
             if isinstance(what, OfATest) and not isinstance(what, asks.AddSuccesses):
                 return [Notice(id="odds", label=self.of_a_test(asked, what.skill), lines=self.of_test(asked))]
@@ -68,4 +68,4 @@ class Prospects(People):
     @part
     def of_fight(self, seat: int, foe: int) -> Text:
         """What a fight with a Monster promises somebody."""
-        return cat(self.name(foe), ": ", join("; ", say_odds.fought(self.v, fight(self.view, seat, foe))))
+        return cat(looks.name(self.v, foe), ": ", join("; ", say_odds.fought(self.v, fight(self.view, seat, foe))))

@@ -48,9 +48,14 @@ class Table(Prospects):
         return (*lines, *self.in_short())
 
     @part
-    def dice(self) -> list[sc.AnyThing]:
+    def asked_about(self) -> list[sc.AnyThing]:
+        """What is on the table because of what somebody must decide."""
+        questions = self.questions
+        return [*self.odds(questions), *self.dice(questions), *self.newcomers(questions)]
+
+    def dice(self, questions: tuple[Asked, ...]) -> list[sc.AnyThing]:
         """The dice of the roll that one decides about."""
-        for asked in self.questions:
+        for asked in questions:
             if isinstance(asked.what, asks.AfterRoll | asks.WhichDie | asks.WhichDieToRaise):
                 rolled = asked.what.dice
                 # Dice that show the same are one option: all of them are highlighted by the first.
@@ -64,18 +69,17 @@ class Table(Prospects):
                 return [sc.Dice(id="dice", label=title(self.v.names.DIE), dice=tuple(dice))]
         return []
 
-    @part
-    def newcomers(self) -> list[sc.AnyThing]:
+    def newcomers(self, questions: tuple[Asked, ...]) -> list[sc.AnyThing]:
         """The investigators to choose from."""
-        if not any(isinstance(asked.what, asks.NewInvestigator) for asked in self.questions):
+        if asks.NewInvestigator not in [asked.kind for asked in questions]:
             return []
         cards = [
             sc.Card(
                 id=piece_id(piece),
-                label=self.name(piece),
+                label=looks.name(self.v, piece),
                 code=box.CODE[piece],
                 icons=(looks.PERSON_ICONS[box.CODE[piece]],),
-                lines=self.lines(piece),
+                lines=looks.lines(self.here, piece),
             )
             for piece in self.view.zone(box.UNUSED)
         ]
@@ -92,9 +96,7 @@ class Table(Prospects):
             status=self.status(),
             things=(
                 self.world(),
-                *self.odds(),
-                *self.dice(),
-                *self.newcomers(),
+                *self.asked_about(),
                 *self.encounter(),
                 self.ancient_one(),
                 *self.mythos(),

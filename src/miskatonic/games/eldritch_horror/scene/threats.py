@@ -10,7 +10,7 @@ from miskatonic.games.eldritch_horror.rules.people import ancient_one
 from miskatonic.games.eldritch_horror.scene import looks
 from miskatonic.games.eldritch_horror.scene.board import Board as Spaces
 from miskatonic.games.eldritch_horror.scene.looks import omen_id, piece_id, title
-from miskatonic.scene.parts import part
+from miskatonic.scene.parts import answer, part
 from miskatonic.text.parts import Text, cat
 
 
@@ -34,17 +34,17 @@ class Threats(Spaces):
         )
         card = sc.Card(
             id=piece_id(sheet),
-            label=self.name(sheet),
+            label=looks.name(self.v, sheet),
             code=box.CODE[sheet],
             colour="black",
             icons=(looks.ANCIENT_ICON,),
-            lines=self.lines(sheet),
+            lines=looks.lines(self.here, sheet),
             note=self.v.say("awake", "пробудился", "пробудився") if box.AWAKE in view.counts else (),
             tokens=self.lying_on(sheet),
         )
         return sc.Board(
             id="ancient-one",
-            label=self.name(sheet),
+            label=looks.name(self.v, sheet),
             things=(doom, self.mysteries(), self.omens(), sc.Row(id="sheet", label=(), cards=(card,), columns=1)),
         )
 
@@ -59,7 +59,6 @@ class Threats(Spaces):
             ring=True,
         )
 
-    @part
     def omen(self, at: int, colour: int) -> sc.Card:
         """A space of the Omen track."""
         view, v = self.view, self.v
@@ -67,7 +66,7 @@ class Threats(Spaces):
         green = view.count(box.ON_GREEN) if colour == t.GREEN else 0
         here = view.count(box.OMEN) == at
         token = sc.Token(id="omen-token", label=title(v.names.OMEN), icon="omen", colour="brass", shape="octagon")
-        eldritch = self.marker("eldritch:omen", v.names.ELDRITCH_TOKEN, looks.ELDRITCH_ICON, "purple", str(green))
+        eldritch = looks.marker("eldritch:omen", v.names.ELDRITCH_TOKEN, looks.ELDRITCH_ICON, "purple", str(green))
         return sc.Card(
             id=omen_id(at),
             label=title(v.names.OMENS[colour]),
@@ -117,17 +116,17 @@ class Threats(Spaces):
         icons = (looks.ELDRITCH_ICON, *looks.VALUE_ICONS)
         colours = ("purple", *looks.VALUE_COLOURS)
         found = [
-            self.marker(f"{token}:{box.PIECE_SLUGS[card]}", nouns[kind], icons[kind], colours[kind], str(view.count(key)))
+            looks.marker(f"{token}:{box.PIECE_SLUGS[card]}", nouns[kind], icons[kind], colours[kind], str(view.count(key)))
             for kind, token in enumerate(t.TOKENS)
             if (key := box.TOKENS_ON[kind][card]) in view.counts
         ]
         for piece in view.zone(box.KEPT_ON[card]):
             if piece in box.CLUE:
-                found.append(self.clue(piece))
+                found.append(looks.clue(self.v, piece))
             elif piece in box.MONSTER:
                 found.append(self.monster(piece))
             else:
-                found.append(self.gate(piece))
+                found.append(looks.gate(self.v, piece))
         return tuple(found)
 
     @part
@@ -144,38 +143,42 @@ class Threats(Spaces):
     def encounter(self) -> list[sc.AnyThing]:
         """The cards of the encounter under way, and a Monster that ambushes."""
         view = self.view
-        drawn = [self.card(card) for card in view.zone(box.DRAWN)]
+        drawn = self.cards(view.zone(box.DRAWN))
         foes = [self.monster(piece) for piece in view.zone(box.AMBUSHER)]
-        row = sc.Row(id="encounter", label=title(self.v.names.ENCOUNTER), cards=tuple(drawn), columns=1)
+        row = sc.Row(id="encounter", label=title(self.v.names.ENCOUNTER), cards=drawn, columns=1)
         return [*([row] if drawn else []), *foes]
 
     @part
     def reserve(self) -> sc.Row:
         """The cards to acquire, each with its value."""
-        cards = tuple([self.card(card) for card in self.view.zone(box.RESERVE)])
+        cards = self.cards(self.view.zone(box.RESERVE))
         return sc.Row(id="reserve", label=title(self.v.names.RESERVE), cards=cards, columns=2)
 
     @part
     def piles(self) -> list[sc.AnyThing]:
         """How many lie in each pile, what lies on top where that is seen, and what was discarded."""
-        return [*self.closed_piles(), *self.open_piles()]
+        return [*self.closed_piles(), *[self.open_deck(kind) for kind in (t.SPELL, t.CONDITION)], *self.discards()]
 
-    def open_piles(self) -> list[sc.AnyThing]:
-        """The face-up decks of Spells and Conditions with their top cards (EH-INF-02), and discard piles (EH-INF-06)."""
-        v, view = self.v, self.view
-        decks = (
-            ("spell-deck", v.say("Spell deck", "Колода заклинаний", "Колода заклинань"), t.SPELL),
-            ("condition-deck", v.say("Condition deck", "Колода состояний", "Колода станів"), t.CONDITION),
-        )
-        found: list[sc.AnyThing] = []
-        for id, label, kind in decks:
-            deck = view.zone(box.DECK_OF[kind])
-            top = self.card(deck[0], brief=True) if deck and deck[0] >= 0 else None
-            found.append(sc.Deck(id=id, label=label, count=len(deck), back=looks.KIND_ICONS[kind], top=top))
+    @part
+    def open_deck(self, kind: int) -> sc.Deck:
+        """The face-up deck of Spells or of Conditions with its top card (EH-INF-02)."""
+        v, deck = self.v, self.view.zone(box.DECK_OF[kind])
+        if kind == t.SPELL:
+            id, label = "spell-deck", v.say("Spell deck", "Колода заклинаний", "Колода заклинань")
+        else:
+            id, label = "condition-deck", v.say("Condition deck", "Колода состояний", "Колода станів")
+        top = looks.face(v, deck[0], brief=True) if deck and deck[0] >= 0 else None
+        return sc.Deck(id=id, label=label, count=len(deck), back=looks.KIND_ICONS[kind], top=top)
+
+    @part
+    def discards(self) -> list[sc.AnyThing]:
+        """The discard piles (EH-INF-06)."""
+        v = self.v
         discards = (
             ("asset-discard", v.say("Discarded assets", "Сброс активов", "Скид активів"), t.ASSET),
             ("artifact-discard", v.say("Discarded artifacts", "Сброс артефактов", "Скид артефактів"), t.ARTIFACT),
         )
+        found: list[sc.AnyThing] = []
         for id, label, kind in discards:
             found += self.discarded(id, label, box.DISCARD_OF[kind], looks.KIND_ICONS[kind])
         label = v.say("Discarded Mythos cards", "Сброс карт Мифа", "Скид карт міту")
@@ -183,9 +186,10 @@ class Threats(Spaces):
 
     def discarded(self, id: str, label: Text, zone: str, icon: str) -> list[sc.AnyThing]:
         """A discard pile that anybody may look through, the last card first; nothing while it is empty."""
-        cards = tuple([self.card(card) for card in reversed(self.view.zone(zone))])
+        cards = self.cards(reversed(self.view.zone(zone)))
         return [sc.Deck(id=id, label=label, count=len(cards), back=icon, content=cards)] if cards else []
 
+    @part
     def closed_piles(self) -> list[sc.AnyThing]:
         """How many lie in each pile; what they are nobody knows."""
         view, v = self.view, self.v
@@ -198,6 +202,7 @@ class Threats(Spaces):
         )
         return [sc.Deck(id=id, label=label, count=n, back=icon) for id, label, n, icon in piles]
 
+    @answer
     def left(self, zone: str) -> int:
         """How many lie in a zone."""
         return len(self.view.zone(zone))
