@@ -36,12 +36,8 @@ def may_talk(s: State, seat: int) -> bool:
         return True
     if phase == box.LAYING:
         return False
-    own = [
-        turn
-        for turn in range(4)
-        if box.TURN_OF[turn] in s.counts and s.pointed(box.SEAT[s.pointed(box.TURN_OF[turn])]) == seat
-    ]
-    return any(s.count(box.TURNED_UP[turn]) for turn in own)
+    people = [s.pointed(who) for who, is_up in zip(box.TURN_OF, box.TURNED_UP, strict=True) if s.count(is_up)]
+    return any(seat_of(s, who) == seat for who in people)
 
 
 FINAL_HOUR: Final = Title(

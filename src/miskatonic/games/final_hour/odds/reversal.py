@@ -100,6 +100,7 @@ def _chance_with_unseen(left: Unrevealed, cards: tuple[int, ...], need: int, uns
     return total
 
 
+@lru_cache(maxsize=4096)
 def drawn_at_least(k: int, n: int, hits: int, total: int) -> float:
     """The chance of at least k hits among n of `total` cards.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import assert_never
 
 from miskatonic.core.code import Node
@@ -20,8 +21,14 @@ from miskatonic.words import By
 def prompt(view: State, asked: Asked, v: Voice) -> Text:
     """Who must decide what."""
     asking = question(view, asked, v)
-    people = [in_case(v.person(i)) for i in reading.deciders(view, asked)]
-    return cat(v.both(people), ": ", asking, ".") if people else cat(capital(asking), ".")
+    people = reading.deciders(view, asked)
+    return cat(_called(people, v), asking, ".") if people else cat(capital(asking), ".")
+
+
+@lru_cache(maxsize=256)
+def _called(people: tuple[int, ...], v: Voice) -> Text:
+    """Who is asked, before the question."""
+    return cat(v.both([in_case(v.person(i)) for i in people]), ": ")
 
 
 def question(view: State, asked: Asked, v: Voice) -> Text:
@@ -35,7 +42,7 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
                 "выложите{down} карту очерёдности{on} (ход {turn} из 4); на двух младших сработает верхний эффект",
                 "викладіть{down} карту черговості{on} (хід {turn} з 4); на двох найменших спрацює верхній ефект",
                 down=v.pick(" face down", " взакрытую", " долілиць") if view.count(box.FACE_DOWN) else "",
-                on=_on_card(view, turn, v),
+                on=_on_card(reading.own_card(view, turn), v),
                 turn=turn + 1,
             )
         case asks.SetAside():
@@ -231,16 +238,16 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
             assert_never(what)
 
 
+@lru_cache(maxsize=256)
 def _left(n: int, noun: AnyNoun, v: Voice, icon: str = "") -> Text:
     """How many are left."""
     return v.say("{n} left", "{n~остался} {n}", "{n~залишився} {n}", n=v.many(n, noun, icon))
 
 
-def _on_card(view: State, turn: int, v: Voice) -> Text:
+@lru_cache(maxsize=256)
+def _on_card(card: int, v: Voice) -> Text:
     """On which action card, if it is seen."""
-    if reading.own_card(view, turn) is None:
-        return ()
-    return v.say(" on {card}", " на {card:acc}", " на {card:acc}", card=v.action(view.zone(box.ACTION_LAID[turn])[0]))
+    return () if card < 0 else v.say(" on {card}", " на {card:acc}", " на {card:acc}", card=v.action(card))
 
 
 def _place(word: Node | None, wounds: int, v: Voice) -> Text:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
@@ -17,19 +18,51 @@ from miskatonic.text.parts import Text, capital, cat, join, without_stop
 from miskatonic.text.phrases import in_case
 from miskatonic.text.slavic import NOM
 from miskatonic.words import Choose, Repeat
-
-
-def _lying(view: State, place: int, v: Voice) -> Text:
-    """What awaits one in a location, in brackets: monsters, a clue that nobody has found."""
-    monsters = view.zone(box.MONSTERS_AT[place])
-    told = [v.many(len(monsters), v.names.monster).said(NOM)] if monsters else []
-    if view.zone(box.CLUE_AT[place]):
-        told.append(v.say("clue", "улика", "доказ"))
-    return cat(" (", join(", ", told), ")") if told else ()
+from miskatonic.words.control import CHOOSE
 
 
 def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
     """An option of a decision."""
+    if option is box.STOP:
+        return _stop(asked.what, v)
+    if option.verb is CHOOSE:
+        word = reading.word_of(view, asked)
+        assert isinstance(word, Choose | Repeat)
+        return capital(clause(known(word.options[option.value]), replace(v.option, choice=True)))
+    return _label(option, _seen(view, asked, option), v)
+
+
+def _seen(view: State, asked: Asked, option: Option) -> tuple[int, ...]:
+    """What the label of an option tells of the table."""
+    value = option.value
+    match option.verb.name:
+        case "reveal":
+            return (reading.cards_left(view, value),)
+        case "on":
+            return (reading.is_low_in_row(view, value),)
+        case "move" | "place":
+            return len(view.zone(box.MONSTERS_AT[value])), len(view.zone(box.CLUE_AT[value]))
+        case "drive":
+            return (reading.where_is(view, value),)
+        case "activate" if asked.kind is not asks.ActivateNext:
+            return (reading.where_is(view, value),)
+        case "heal" | "person":
+            return (view.count(box.HEALTH_OF[value]),)
+    return ()
+
+
+def _lying(seen: tuple[int, ...], v: Voice) -> Text:
+    """What awaits one in a location, in brackets: monsters, a clue that nobody has found."""
+    monsters, clues = seen
+    told = [v.many(monsters, v.names.monster).said(NOM)] if monsters else []
+    if clues:
+        told.append(v.say("clue", "улика", "доказ"))
+    return cat(" (", join(", ", told), ")") if told else ()
+
+
+@lru_cache(maxsize=4096)
+def _label(option: Option, seen: tuple[int, ...], v: Voice) -> Text:
+    """An option, with what is seen of it on the table."""
     say = v.say
     value = option.value
     match option.verb.name:
@@ -42,7 +75,7 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
         case "exchange":
             return say("Exchange {card}", "Заменить {card}", "Замінити {card}", card=v.number(value))
         case "reveal":
-            left = reading.cards_left(view, value)
+            (left,) = seen
             return say(
                 "{who} ({n} left)",
                 "{who} ({n~остался} {n})",
@@ -51,7 +84,7 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
                 n=v.many(left, v.pick(v.names.action_card, v.names.card, v.names.card)),
             )
         case "on":
-            low = reading.is_low_in_row(view, value)
+            (low,) = seen
             return say(
                 "On {card}: {which} effect",
                 "На {card}: {which} эффект",
@@ -61,11 +94,11 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
             )
         case "move":
             there = say("Move to {place}", "Перейти в {place:acc}", "Перейти до {place:gen}", place=v.place(value))
-            return cat(there, _lying(view, value, v))
+            return cat(there, _lying(seen, v))
         case "to":
             return say("Move it to {place}", "Переместить в {place:acc}", "Перемістити до {place:gen}", place=v.place(value))
         case "place":
-            return cat(capital(in_case(v.place(value))), _lying(view, value, v))
+            return cat(capital(in_case(v.place(value))), _lying(seen, v))
         case "strike":
             return say(
                 "Destroy the {monster} ({n})",
@@ -83,13 +116,14 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
                 n=box.HEALTH[value],
             )
         case "drive":
+            (place,) = seen
             return say(
                 "Move the {monster} (health {n}) from {place}",
                 "Переместить {monster:acc} (здоровье {n}) из {place:gen}",
                 "Перемістити {monster:acc} (здоров’я {n}) з {place:gen}",
                 monster=v.monster(value),
                 n=box.HEALTH[value],
-                place=v.place(reading.where_is(view, value)),
+                place=v.place(place),
             )
         case "push-out":
             return say(
@@ -99,21 +133,22 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
                 monster=v.monster(value),
                 n=box.HEALTH[value],
             )
-        case "activate" if asked.kind is asks.ActivateNext:
+        case "activate" if seen:
+            (place,) = seen
+            return say(
+                "Activate the {monster} in {place}",
+                "Активировать {monster:acc} в {place:loc}",
+                "Активувати {monster:acc} в {place:loc}",
+                monster=v.monster(value),
+                place=v.place(place),
+            )
+        case "activate":
             return say(
                 "Activate the {monster} (health {n})",
                 "Активировать {monster:acc} (здоровье {n})",
                 "Активувати {monster:acc} (здоров’я {n})",
                 monster=v.monster(value),
                 n=box.HEALTH[value],
-            )
-        case "activate":
-            return say(
-                "Activate the {monster} in {place}",
-                "Активировать {monster:acc} в {place:loc}",
-                "Активувати {monster:acc} в {place:loc}",
-                monster=v.monster(value),
-                place=v.place(reading.where_is(view, value)),
             )
         case "seal":
             return say("Seal the path {path}", "Запечатать дорожку {path}", "Запечатати доріжку {path}", path=v.path(value))
@@ -127,7 +162,7 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
         case "heal" | "person":
             return say(
                 "{who} ({n} left)", "{who} (осталось {n:gen})", "{who} (залишилося {n:gen})",
-                who=v.person(value), n=v.health(view.count(box.HEALTH_OF[value])),
+                who=v.person(value), n=v.health(*seen),
             )  # fmt: skip
         case "repair":
             return say(
@@ -146,12 +181,6 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
                 item=v.item(piece),
                 text=short(used.before or used.after, v.option),
             )
-        case "choose":
-            word = reading.word_of(view, asked)
-            assert isinstance(word, Choose | Repeat)
-            return capital(clause(known(word.options[value]), replace(v.option, choice=True)))
-        case "stop":
-            return _stop(asked.what, v)
         case "leave-on-top":
             return say("Leave it on top", "Оставить наверху", "Залишити зверху")
         case "put-at-bottom":

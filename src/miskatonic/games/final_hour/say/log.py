@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from miskatonic.core.state import Note
 from miskatonic.games.final_hour.cards import sheets
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.final_hour.cards.words import known
@@ -37,10 +36,9 @@ def defeat(rule: str, v: Voice) -> Text:
     )
 
 
-def told(note: Note, v: Voice) -> Text:
+def told(entry: tells.AnyTold, rule: str, v: Voice) -> Text:
     """A log entry as a sentence, its first letter still small."""
     say = v.say
-    entry: tells.AnyTold = note.told
     match entry:
         # ------------------------------------------------------------ rounds and cards
         case tells.Round(n):
@@ -519,7 +517,7 @@ def told(note: Note, v: Voice) -> Text:
                 "ритуал обернуто навспак: дослідники перемогли!",
             )
         case tells.Lost():
-            return say("defeat: {why}.", "поражение: {why}.", "поразка: {why}.", why=defeat(note.rule, v))
+            return say("defeat: {why}.", "поражение: {why}.", "поразка: {why}.", why=defeat(rule, v))
         # ------------------------------------------------------------ what items did
         case tells.Used(item):
             return say("{item} took effect.", "вещь {item} сработала.", "предмет {item} спрацював.", item=v.item(item))

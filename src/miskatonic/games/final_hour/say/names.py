@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from miskatonic.games.final_hour.cards import sheets
 from miskatonic.games.final_hour.cards.words import GATE_SYMBOLS, ORDINARY
@@ -64,7 +65,10 @@ class Voice(voices.Voice[Names]):
     aside: bool = False
     """In a clause whose subject is not the one who acts."""
 
-    @property
+    def __hash__(self) -> int:
+        return hash((self.lang, self.mood, self.choice, self.entering, self.aside))  # without going through all names
+
+    @cached_property
     def option(self) -> Voice:
         """The voice for the name of an option, which English says as an order."""
         return self.in_mood(phrases.ORDER if self.lang is phrases.EN else phrases.WISH)

@@ -79,10 +79,10 @@ def owner(piece: int) -> int:
     return box.OWNER[piece]
 
 
-def own_card(view: State, turn: int) -> ActionCard | None:
-    """The action card of a turn, if it is seen."""
+def own_card(view: State, turn: int) -> int:
+    """The action card of a turn; negative when it is not seen."""
     laid = view.zone(box.ACTION_LAID[turn])
-    return action_card(laid[0]) if laid else None
+    return laid[0] if laid else -1
 
 
 def item_moment(asked: Asked) -> bool | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import assert_never
 
 from miskatonic.core.options import Asked, Option
@@ -15,7 +15,7 @@ from miskatonic.games.final_hour.cards.items import ITEMS
 from miskatonic.games.final_hour.cards.monsters import ORDINARY_MONSTERS, SPECIAL_MONSTERS
 from miskatonic.games.final_hour.cards.priority import PRIORITY_CARDS
 from miskatonic.games.final_hour.cards.words import GATE_SYMBOLS
-from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.rules import box, tells
 from miskatonic.games.final_hour.say import asking, cards, choices, log, reasons
 from miskatonic.games.final_hour.say.cards import Marker, Sheet
 from miskatonic.games.final_hour.say.names import Voice
@@ -40,6 +40,12 @@ class Group(StrEnum):
 
 
 COPIES = {Marker.SEAL: 8, Marker.DAMAGE: 18, Marker.HEALTH: 12, Marker.RITUAL: 1, Marker.LEAD: 1}  # FH-CMP
+
+
+@lru_cache(maxsize=4096, typed=True)  # entries of two kinds can be equal, being tuples
+def told(entry: tells.AnyTold, rule: str, voice: Voice) -> Text:
+    """A log entry as a sentence: the same things happen at many tables."""
+    return voice.finished(capital(log.told(entry, rule, voice)))
 
 
 class Speaker(Catalogue):
@@ -143,7 +149,7 @@ class Speaker(Catalogue):
         return self.voice.finished(reasons.alike(asked, self.voice))
 
     def note(self, view: State, note: Note) -> Text:
-        return self.voice.finished(capital(log.told(note, self.voice)))
+        return told(note.told, note.rule, self.voice)
 
     def result(self, view: State) -> Text:
         v = self.voice

@@ -1,6 +1,6 @@
 """The captions of Final Hour's table in three languages: names of decks, phases and markers that no component carries."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from miskatonic.games.final_hour.say import VOICES
@@ -82,18 +82,14 @@ CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
 }
 
 
+@lru_cache(maxsize=1024)
 def caption(lang: str, key: str, **slots: Slot) -> Text:
     """A caption in a language.
 
     >>> caption("en", "round", n=2, most=8)
     ('Round 2 of 8',)
     """
-    return VOICES[lang].say(*CAPTIONS[key], **slots) if slots else _plain(lang, key)
-
-
-@cache
-def _plain(lang: str, key: str) -> Text:
-    return VOICES[lang].say(*CAPTIONS[key])
+    return VOICES[lang].say(*CAPTIONS[key], **slots)
 
 
 def gate(lang: str, symbol: int, tokens: int) -> Text:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from miskatonic import scene as sc
 from miskatonic.core.declared import name_of
@@ -13,15 +12,15 @@ from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards import board, sheets
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.final_hour.cards.words import GATE_SYMBOLS, ORDINARY
 from miskatonic.games.final_hour.rules import box, tells
 from miskatonic.games.final_hour.rules.people import crew, lead, seat_of
 from miskatonic.games.final_hour.rules.places import PLACE_OF_ZONE
 from miskatonic.games.final_hour.rules.ritual import needed
-from miskatonic.games.final_hour.scene import captions
+from miskatonic.games.final_hour.scene import captions, pieces
 from miskatonic.games.final_hour.scene.captions import caption
+from miskatonic.games.final_hour.scene.pieces import PERSON_COLOURS, piece_id
 from miskatonic.scene.parts import Onlooker, answer, part
-from miskatonic.text.parts import Text, flat, join
+from miskatonic.text.parts import Text, join
 from miskatonic.text.phrases import Slot
 from miskatonic.text.speech import Speech
 from miskatonic.words.control import CHOOSE
@@ -29,13 +28,9 @@ from miskatonic.words.control import CHOOSE
 ROUNDS: Final = 8  # FH-RND-02
 TURNS: Final = 4  # FH-RND-03
 TOP_EFFECTS: Final = 2  # FH-RES-02
-MOST_OMENS: Final = 8  # four cards with two omens each, FH-CMP-24
-CLUES_A_SYMBOL: Final = 2  # FH-CMP-08
 
 PATTERNS: Final = ("dots", "stripes", "waves")
 """The zones by a pattern, for those who do not tell colours."""
-SEAL_LOOKS: Final = {box.FRESH_SEAL: ("yellow", "square"), box.WEAK_SEAL: ("brown", "diamond")}
-
 
 RECAP: Final = tuple(
     [
@@ -49,83 +44,14 @@ RECAP: Final = tuple(
 )  # fmt: skip
 """What one wants to know first: what was lost and found, what the Ancient One did, and where monsters are now."""
 
-PERSON_COLOURS: Final = ("pink", "brown", "teal", "yellow", "black", "white")
-"""The colour of each investigator's figure and cards."""
 
+class Seated(NamedTuple):
+    """An investigator in play, as one pair of eyes sees them."""
 
-def _code(piece: int) -> str:
-    """What the list of components calls a piece; copies share it."""
-    return box.PIECE_SLUGS[piece].partition("#")[0]
-
-
-def piece_id(piece: int) -> str:
-    """The id of an open piece on the table."""
-    return f"piece:{box.PIECE_SLUGS[piece]}"
-
-
-def person_id(investigator: int) -> str:
-    """The id of an investigator's figure."""
-    return f"person:{INVESTIGATORS[investigator]}"
-
-
-# -------------------------------------------------------------------- what looks the same again and again, made once
-
-
-@cache
-def monster_token(speech: Speech, piece: int, turned: bool) -> sc.Token:
-    """A monster token: its band by colour and letter, its health beside it, special ones by shape."""
-    token = box.CARDS[piece]
-    assert isinstance(token, sheets.Monster)
-    band = board.COLOURS[token.colour]
-    return sc.Token(
-        id=piece_id(piece),
-        label=speech.entry(token.code).title,
-        icons=tuple(sheets.SYMBOLS[symbol] for symbol in token.symbols),
-        colour=band,
-        shape="square" if token.kind == ORDINARY else "octagon",
-        badge=f"{flat(caption(speech.lang, f'letter-{band}'))}{token.health}",
-        turned=turned,
-        detail=token.code,
-    )
-
-
-@cache
-def path(lang: str, number: int, side: int) -> sc.Path:
-    """A path and the seal on it."""
-    a, b = board.PATHS[number]
-    seal = None
-    if side:
-        colour, shape = SEAL_LOOKS[side]
-        label = caption(lang, f"seal-{side}")
-        seal = sc.Token(
-            id=f"seal:{board.path_slug(number)}", label=label, icon="seal", colour=colour, shape=shape, badge=str(side)
-        )
-    label = caption(lang, "path", a=a, b=b)
-    return sc.Path(
-        id=f"path:{board.path_slug(number)}",
-        label=label,
-        a=f"place:{board.SLUGS[a]}",
-        b=f"place:{board.SLUGS[b]}",
-        token=seal,
-    )
-
-
-@cache
-def arrows(lang: str) -> tuple[sc.Arrow, ...]:
-    """The 30 arrows; dashed where no path lies under them. They are many and never chosen, so they have no words."""
-    return tuple(
-        sc.Arrow(
-            id=f"arrow:{colour}:{at.n}",
-            label=(),
-            a=f"place:{at.slug}",
-            b=f"place:{board.SLUGS[at.arrows[band]]}",
-            colour=colour,
-            dashed=board.PATH_BETWEEN[at.n][at.arrows[band]] < 0,
-            badge=flat(caption(lang, f"letter-{colour}")),
-        )
-        for band, colour in enumerate(board.COLOURS)
-        for at in board.CAMPUS
-    )
+    who: int
+    seat: int
+    own: bool
+    leads: bool
 
 
 class Table(Onlooker):
@@ -142,7 +68,7 @@ class Table(Onlooker):
 
     def caption(self, key: str, **slots: Slot) -> Text:
         """A caption in the language of the table."""
-        return caption(self.speech.lang, key, **slots)
+        return caption(self.lang, key, **slots)
 
     def name(self, code: str) -> Text:
         """The title of a component."""
@@ -154,41 +80,11 @@ class Table(Onlooker):
 
     # ---------------------------------------------------------------- cards and piles
 
-    @part
     def card(self, piece: int, spot: str, *, brief: bool = False, active: int = -1, note: Text = ()) -> sc.Card:
         """A card where it lies: open with its text, or only its back. `spot` names a card that is face down."""
         if piece < 0:
-            back = self.view.rules.back(piece)
-            kind = "action" if back.startswith("action") else "priority"
-            return sc.Card(id=spot, label=self.caption(kind), back=back, face_down=True, note=note)
-        printed = box.CARDS[piece]
-        code = _code(piece)
-        lines: tuple[Text, ...] = () if brief else tuple(self.speech.entry(code).lines)
-        number = ""
-        colour = ""
-        icons: tuple[str, ...] = ()
-        match printed:
-            case sheets.PriorityCard():
-                number = str(printed.n)
-                icons = ("omen",) * printed.omens + (sheets.RITUAL_SYMBOLS[printed.symbol],)
-                lines = ()
-            case sheets.ActionCard():
-                colour = PERSON_COLOURS[printed.investigator]
-            case sheets.Item():
-                icons = ("item",)
-            case _:
-                icons = (GATE_SYMBOLS[box.SYMBOL[piece]],)
-        return sc.Card(
-            id=piece_id(piece),
-            label=self.name(code),
-            code=code,
-            number=number,
-            colour=colour,
-            icons=icons,
-            lines=lines,
-            active=active,
-            note=note,
-        )
+            return pieces.face_down(self.lang, self.view.rules.back(piece), spot, note)
+        return pieces.card(self.speech, piece, brief=brief, active=active, note=note)
 
     def row(self, id: str, zone: str) -> sc.Row:
         """The cards of a zone side by side."""
@@ -196,45 +92,35 @@ class Table(Onlooker):
         return sc.Row(id=id, label=self.caption(id), cards=cards)
 
     @part
-    def pile(self, id: str, key: str, zone: str, back: str, *, open_to_look: bool = False) -> sc.Deck:
+    def pile(self, id: str, key: str, zone: str, back: str, open_to_look: bool = False) -> sc.Deck:
         """A draw pile, or a discard pile whose last card lies on top and which some may look through."""
-        pieces = self.view.zone(zone)
-        top = self.card(pieces[-1], id, brief=True) if pieces and pieces[-1] >= 0 else None
-        content = tuple(self.card(piece, id, brief=True) for piece in reversed(pieces)) if open_to_look else ()
-        return sc.Deck(id=id, label=self.caption(key), count=len(pieces), back=back, top=top, content=content)
+        cards = self.view.zone(zone)
+        top = self.card(cards[-1], id, brief=True) if cards and cards[-1] >= 0 else None
+        content = tuple([self.card(piece, id, brief=True) for piece in reversed(cards)]) if open_to_look else ()
+        return sc.Deck(id=id, label=self.caption(key), count=len(cards), back=back, top=top, content=content)
 
     # ---------------------------------------------------------------- the campus
 
     def monster(self, piece: int) -> sc.Token:
         """A monster where it stands."""
-        return monster_token(self.speech, piece, self.view.count(box.ACTED[piece]) > 0)
+        return pieces.monster(self.speech, piece, self.view.count(box.ACTED[piece]) > 0)
 
-    def slots(self, at: board.Location) -> tuple[sc.Token, ...]:
+    def slots(self, place: int) -> tuple[sc.Token, ...]:
         """The monsters of a location, then its damage tokens."""
-        monsters = tuple(self.monster(piece) for piece in self.view.zone(box.MONSTERS_AT[at.n]))
-        damage = tuple(
-            sc.Token(id=f"damage:{at.slug}:{i}", label=self.caption("damage"), icon="damage", colour="grey", shape="square")
-            for i in range(self.view.count(box.DAMAGE[at.n]))
-        )
-        return monsters + damage
+        monsters = [self.monster(piece) for piece in self.view.zone(box.MONSTERS_AT[place])]
+        return (*monsters, *pieces.damage(self.lang, place, self.view.count(box.DAMAGE[place])))
 
-    def markers(self, at: board.Location) -> tuple[sc.Token, ...]:
+    def markers(self, place: int) -> tuple[sc.Token, ...]:
         """The ritual token, the gate tokens and the clue of a location."""
-        view = self.view
+        view, lang = self.view, self.lang
         out: list[sc.Token] = []
-        if view.pointed(box.RITUAL_PLACE) == at.n:
-            out.append(
-                sc.Token(id="ritual-site", label=self.caption("ritual-site"), icon="ritual", colour="red", shape="hexagon")
-            )
-        for number, symbol in enumerate(GATE_SYMBOLS):
-            if view.pointed(box.GATE_PLACE[number]) == at.n:
-                tokens = len(view.zone(box.GATES_OF[number]))
-                label = captions.gate(self.speech.lang, number, tokens)
-                out.append(sc.Token(id=f"gate:{symbol}", label=label, icon=symbol, colour="violet", badge=str(tokens)))
-        if view.zone(box.CLUE_AT[at.n]):
-            out.append(
-                sc.Token(id=f"clue:{at.slug}", label=self.caption("clue"), icon="clue", colour="brass", face_down=True)
-            )
+        if view.pointed(box.RITUAL_PLACE) == place:
+            out.append(pieces.ritual_site(lang))
+        for symbol, at in enumerate(box.GATE_PLACE):
+            if view.pointed(at) == place:
+                out.append(pieces.gate(lang, symbol, len(view.zone(box.GATES_OF[symbol]))))
+        if view.zone(box.CLUE_AT[place]):
+            out.append(pieces.clue(lang, place))
         return tuple(out)
 
     @answer
@@ -245,10 +131,6 @@ class Table(Onlooker):
     @part
     def place(self, at: board.Location, people: tuple[int, ...]) -> sc.Place:
         """A location with everything on it."""
-        figures = tuple(
-            sc.Token(id=person_id(i), label=self.person(i), icon=INVESTIGATORS[i], colour=PERSON_COLOURS[i], shape="figure")
-            for i in people
-        )
         return sc.Place(
             id=f"place:{at.slug}",
             label=self.name(at.slug),
@@ -258,10 +140,15 @@ class Table(Onlooker):
             colour=board.ZONES[at.zone],
             pattern=PATTERNS[at.zone],
             slots=at.slots,
-            tokens=self.slots(at),
-            markers=self.markers(at),
-            figures=figures,
+            tokens=self.slots(at.n),
+            markers=self.markers(at.n),
+            figures=tuple([pieces.figure(self.speech, i) for i in people]),
         )
+
+    @part
+    def paths(self) -> tuple[sc.Path, ...]:
+        """The paths and the seals on them."""
+        return tuple([pieces.path(self.lang, number, self.view.count(seal)) for number, seal in enumerate(box.SEALS)])
 
     @part
     def campus(self) -> sc.Map:
@@ -271,37 +158,44 @@ class Table(Onlooker):
             id="campus",
             label=self.caption("campus"),
             places=tuple([self.place(at, tuple([i for i, there in where if there == at.n])) for at in board.CAMPUS]),
-            paths=tuple(path(self.speech.lang, n, self.view.count(box.SEALS[n])) for n in range(len(board.PATHS))),
-            arrows=arrows(self.speech.lang),
+            paths=self.paths(),
+            arrows=pieces.arrows(self.lang),
             ground="trees",
         )
 
     # ---------------------------------------------------------------- the Ancient One
 
+    @answer
     def omens(self) -> int:
         """The omens of the round: of the cards laid so far as far as they are open, at the reckoning of all four."""
         view = self.view
         if view.count(box.PHASE) == box.RECKONING:
             cards = view.zone(box.PRIORITY_DISCARD)[-TURNS:]
         else:
-            cards = tuple(card for key in box.PRIORITY_LAID for card in view.zone(key))
-        return sum(box.OMENS[card] for card in cards if card >= 0)
+            cards = tuple([card for key in box.PRIORITY_LAID for card in view.zone(key)])
+        return sum([box.OMENS[card] for card in cards if card >= 0])
+
+    @answer
+    def row_in_force(self) -> int:
+        """The row of the reckoning table that is being resolved, or -1."""
+        view = self.view
+        if view.count(box.PHASE) == box.RECKONING:
+            total = self.omens()
+            for number, row in enumerate(ANCIENT_ONES[view.pointed(box.ANCIENT_ONE)].reckoning):
+                if row.least <= total and (row.most is None or total <= row.most):
+                    return number
+        return -1
 
     @part
     def ancient_one(self) -> sc.Board:
         """The sheet of the Ancient One: its reckoning table, omens, gate stack and special monsters."""
         view = self.view
         sheet = ANCIENT_ONES[view.pointed(box.ANCIENT_ONE)]
-        total = self.omens()
-        active = -1
-        for number, row in enumerate(sheet.reckoning):
-            if view.count(box.PHASE) == box.RECKONING and row.least <= total and (row.most is None or total <= row.most):
-                active = number
         # The rows of the table end the sheet.
         lines = tuple(self.speech.entry(sheet.code).lines[-len(sheet.reckoning) :])
         things: list[sc.AnyThing] = [
-            sc.Notice(id="reckoning", label=self.caption("reckoning"), lines=lines, active=active),
-            sc.Track(id="omens", label=self.caption("omens"), value=total, most=MOST_OMENS, icon="omen", colour="violet"),
+            sc.Notice(id="reckoning", label=self.caption("reckoning"), lines=lines, active=self.row_in_force()),
+            pieces.omens(self.lang, self.omens()),
             self.gate_stack(),
             self.supply(),
         ]
@@ -317,18 +211,18 @@ class Table(Onlooker):
         return sc.Deck(id="gate-stack", label=self.caption("gate-stack"), count=len(stack), back="gate", top=top)
 
     @part
-    def bag(self, id: str, zone: str, *, listed: bool) -> sc.Bag:
+    def bag(self, id: str, zone: str, listed: bool) -> sc.Bag:
         """Monster tokens off the board; listed by look where they lie open."""
-        pieces = self.view.zone(zone)
+        tokens = self.view.zone(zone)
         looks: dict[str, list[int]] = {}
-        for piece in pieces if listed else ():
+        for piece in tokens if listed else ():
             looks.setdefault(box.LOOK[piece], []).append(piece)
         content = tuple((self.monster(alike[0]), len(alike)) for alike in looks.values())
-        return sc.Bag(id=id, label=self.caption(id), count=len(pieces), content=content)
+        return sc.Bag(id=id, label=self.caption(id), count=len(tokens), content=content)
 
     def supply(self) -> sc.Bag:
         """The special monsters beside the sheet."""
-        return self.bag("specials", box.SHEET, listed=True)
+        return self.bag("specials", box.SHEET, True)
 
     # ---------------------------------------------------------------- the priority row
 
@@ -339,43 +233,43 @@ class Table(Onlooker):
         if not view.count(box.TURNED_UP[turn]) or view.count(box.RESOLVED[turn]) or view.count(box.PHASE) != box.RESOLVING:
             return -1
         card = view.zone(box.ACTION_LAID[turn])[0]
+        sources = [asked.source for asked in self.questions]
         for side, address in box.SIDES[card].items():  # an item can turn a bottom effect into a top one
-            if any(asked.source.startswith(address) for asked in self.questions):
+            if any(source.startswith(address) for source in sources):
                 return side
         numbers = sorted(box.NUMBER[view.zone(key)[0]] for key in box.PRIORITY_LAID)
         place = numbers.index(box.NUMBER[view.zone(box.PRIORITY_LAID[turn])[0]])
         return sheets.TOP if place < TOP_EFFECTS else sheets.BOTTOM
 
     @answer
-    def turns_of(self, investigator: int) -> list[int]:
-        """The turns of this round that are an investigator's."""
-        return [turn for turn in range(TURNS) if self.view.pointed(box.TURN_OF[turn]) == investigator]
+    def acting(self) -> tuple[int, ...]:
+        """The investigators whose action cards are being resolved."""
+        return tuple([self.view.pointed(box.TURN_OF[turn]) for turn in range(TURNS) if self.resolving_side(turn) >= 0])
+
+    @part
+    def turn(self, number: int) -> tuple[sc.Card, ...]:
+        """A turn of the round: a priority card on an action card."""
+        view = self.view
+        who = view.pointed(box.TURN_OF[number])
+        note = pieces.note_of_turn(self.speech, number, who)
+        spot = f"turn:{number + 1}"
+        stack = [self.card(piece, f"{spot}:priority", note=note) for piece in view.zone(box.PRIORITY_LAID[number])]
+        for piece in view.zone(box.ACTION_LAID[number]):
+            active = self.resolving_side(number)
+            resolved = view.count(box.RESOLVED[number]) > 0  # its words no longer matter
+            stack.append(self.card(piece, f"{spot}:action", brief=resolved, active=active, note=() if stack else note))
+        return tuple(stack)
 
     @part
     def turns(self) -> sc.Row:
-        """The four turns of the round: a priority card on an action card each."""
-        view = self.view
-        stacks: list[tuple[sc.Card, ...]] = []
-        for turn in range(TURNS):
-            who = view.pointed(box.TURN_OF[turn])
-            note = self.caption("turn", n=turn + 1, who=self.person(who)) if who >= 0 else ()
-            spot = f"turn:{turn + 1}"
-            stack = [self.card(piece, f"{spot}:priority", note=note) for piece in view.zone(box.PRIORITY_LAID[turn])]
-            for piece in view.zone(box.ACTION_LAID[turn]):
-                active = self.resolving_side(turn)
-                resolved = view.count(box.RESOLVED[turn]) > 0  # its words no longer matter
-                stack.append(self.card(piece, f"{spot}:action", brief=resolved, active=active, note=() if stack else note))
-            stacks.append(tuple(stack))
-        return sc.Row(id="row", label=self.caption("row"), stacks=tuple(stacks))
+        """The four turns of the round."""
+        return sc.Row(id="row", label=self.caption("row"), stacks=tuple([self.turn(number) for number in range(TURNS)]))
 
-    def revealed(self) -> list[sc.AnyThing]:
+    @part
+    def revealed(self) -> tuple[sc.Row, ...]:
         """Cards that lie open for a moment: drawn, revealed or resolved unseen."""
-        view = self.view
-        out: list[sc.AnyThing] = []
-        for id, zone in (("drawn", box.DRAWN), ("revealed", box.REVEALED), ("blind", box.BLIND)):
-            if view.zone(zone):
-                out.append(self.row(id, zone))
-        return out
+        spots = (("drawn", box.DRAWN), ("revealed", box.REVEALED), ("blind", box.BLIND))
+        return tuple([self.row(id, zone) for id, zone in spots if self.view.zone(zone)])
 
     # ---------------------------------------------------------------- the ritual
 
@@ -385,14 +279,7 @@ class Table(Onlooker):
         view = self.view
         found = [box.SYMBOL[token] for token in view.zone(box.FOUND)]
         things: list[sc.AnyThing] = [
-            sc.Track(
-                id=f"found:{symbol}",
-                label=captions.ritual_symbol(self.speech.lang, i),
-                value=found.count(i),
-                most=CLUES_A_SYMBOL,
-                icon=symbol,
-            )
-            for i, symbol in enumerate(sheets.RITUAL_SYMBOLS)
+            pieces.found(self.lang, symbol, found.count(symbol)) for symbol in range(len(sheets.RITUAL_SYMBOLS))
         ]
         for i, token in enumerate(view.zone(box.RITUAL_SLOTS) or view.zone(box.REVEALED_RITUAL)):
             if token < 0:
@@ -400,7 +287,7 @@ class Table(Onlooker):
                 things.append(sc.Token(id=f"ritual-slot:{i + 1}", label=slot, icon="clue", colour="red", face_down=True))
                 continue
             symbol = box.SYMBOL[token]
-            label = captions.ritual_symbol(self.speech.lang, symbol)
+            label = captions.ritual_symbol(self.lang, symbol)
             things.append(sc.Token(id=f"ritual-slot:{i + 1}", label=label, icon=sheets.RITUAL_SYMBOLS[symbol], colour="red"))
         things.append(sc.Notice(id="needed", label=self.caption("needed", n=needed(view))))
         if self.solo:
@@ -420,73 +307,87 @@ class Table(Onlooker):
     def hand(self, investigator: int, seat: int) -> sc.Hand:
         """An investigator's hand."""
         slug = INVESTIGATORS[investigator]
-        pieces = sorted(self.view.zone(box.HAND[investigator]))
-        cards = tuple(self.card(piece, f"hand:{slug}:{i}") for i, piece in enumerate(pieces))
+        held = sorted(self.view.zone(box.HAND[investigator]))
+        cards = tuple([self.card(piece, f"hand:{slug}:{i}") for i, piece in enumerate(held)])
         return sc.Hand(id=f"hand:{slug}", label=self.caption("hand"), seat=seat, cards=cards)
 
     @part
-    def area(self, investigator: int) -> sc.Board:
+    def area(self, person: Seated, acting: bool) -> sc.Board:
         """An investigator's area: health, hand, items, action deck and discard pile."""
-        view = self.view
+        view, investigator = self.view, person.who
         slug = INVESTIGATORS[investigator]
-        seat = seat_of(view, investigator)
         at = view.pointed(box.AT[investigator])
         back = f"action-{slug}"
-        things: list[sc.AnyThing] = [
-            sc.Track(
-                id=f"health:{slug}",
-                label=self.caption("health"),
-                value=view.count(box.HEALTH_OF[investigator]),
-                most=view.count(box.HEALTH_TOKENS[investigator]),
-                icon="health",
-                colour="red",
-            )
-        ]
+        most = view.count(box.HEALTH_TOKENS[investigator])
+        things: list[sc.AnyThing] = [pieces.health(self.lang, investigator, view.count(box.HEALTH_OF[investigator]), most)]
         if not self.solo:
-            things.append(self.hand(investigator, seat))
-        items = tuple(self.card(piece, piece_id(piece)) for piece in view.zone(box.ITEMS_OF[investigator]))
+            things.append(self.hand(investigator, person.seat))
+        items = view.zone(box.ITEMS_OF[investigator])
         if items:
-            things.append(sc.Row(id=f"items:{slug}", label=self.caption("items"), cards=items))
+            cards = tuple([self.card(piece, piece_id(piece)) for piece in items])
+            things.append(sc.Row(id=f"items:{slug}", label=self.caption("items"), cards=cards))
         deck, discard = box.ACTION_DECK[investigator], box.ACTION_DISCARD[investigator]
         things.append(self.pile(f"deck:{slug}", "action-deck", deck, back))
-        own = self.is_own(seat)  # FH-INF-05
-        things.append(self.pile(f"discard:{slug}", "action-discard", discard, back, open_to_look=own))
+        things.append(self.pile(f"discard:{slug}", "action-discard", discard, back, person.own))  # FH-INF-05
         return sc.Board(
             id=f"board:{slug}",
             label=self.person(investigator),
-            seat=seat,
-            lead=not self.solo and lead(view) == investigator,
+            seat=person.seat,
+            lead=person.leads,
             note=self.name(board.SLUGS[at]) if at > 0 else (),
             icon=slug,
             colour=PERSON_COLOURS[investigator],
-            turn=any(self.resolving_side(turn) >= 0 for turn in self.turns_of(investigator)),
-            held=len(view.zone(box.ITEMS_OF[investigator])),
+            turn=acting,
+            held=len(items),
             things=tuple(things),
         )
 
-    def areas(self) -> list[sc.AnyThing]:
-        """The investigators' areas, one's own first."""
-        people = crew(self.view)
-        mine = [investigator for investigator in people if seat_of(self.view, investigator) == self.seat]
-        return [self.area(i) for i in (*mine, *(i for i in people if i not in mine))]
+    @answer
+    def seated(self) -> tuple[Seated, ...]:
+        """The investigators, one's own first."""
+        view = self.view
+        leading = -1 if self.solo else lead(view)
+        seats = [(investigator, seat_of(view, investigator)) for investigator in crew(view)]
+        people = [Seated(who, seat, seat == self.seat, who == leading) for who, seat in seats]
+        return tuple(sorted(people, key=lambda person: not person.own))
+
+    def areas(self) -> list[sc.Board]:
+        """The investigators' areas."""
+        acting = self.acting()
+        return [self.area(person, person.who in acting) for person in self.seated()]
 
     # ---------------------------------------------------------------- everything
 
-    @part
     def status(self) -> tuple[Text, ...]:
         """Round, phase and whose decision it is."""
         view = self.view
-        lines = [self.caption("round", n=view.count(box.ROUND), most=ROUNDS), self.caption(f"phase-{view.count(box.PHASE)}")]
+        now = self.caption("round", n=view.count(box.ROUND), most=ROUNDS)
         if self.result is not None:
-            lines[1:] = [self.speech.result(self.whole_view)]
-        elif self.is_asked_anything():
-            lines.append(self.caption("yours"))
-        elif self.questions:
-            seats = [asked.seat for asked in self.questions]
-            who = [self.person(i) for i in crew(view) if seat_of(view, i) in seats]
-            key = "several-decide" if len(seats) > 1 else "decides"
-            lines.append(self.caption(key, who=join(", ", who)))
-        return tuple(lines)
+            return now, self.speech.result(self.whole_view)
+        phase = self.caption(f"phase-{view.count(box.PHASE)}")
+        if self.asked is not None:
+            return now, phase, self.caption("yours")
+        seats = [asked.seat for asked in self.questions]
+        if not seats:
+            return now, phase
+        who = [self.person(person.who) for person in self.seated() if person.seat in seats]
+        return now, phase, self.caption("several-decide" if len(seats) > 1 else "decides", who=join(", ", who))
+
+    @part
+    def round(self) -> sc.Track:
+        """Which round it is."""
+        number = self.view.count(box.ROUND)
+        return sc.Track(id="round", label=self.caption("rounds"), value=number, most=ROUNDS, icon="round")
+
+    @part
+    def stock(self) -> tuple[sc.AnyThing, ...]:
+        """Items and monsters off the board."""
+        return (
+            self.pile("item-deck", "item-deck", box.ITEM_DECK, "item"),
+            self.pile("item-discard", "item-discard", box.ITEM_DISCARD, "item", True),
+            self.bag("pool", box.POOL, False),
+            self.bag("beside-pool", box.BESIDE_POOL, True),
+        )
 
     def things(self) -> tuple[sc.AnyThing, ...]:
         """All that lies on the table, in the order in which it is read."""
@@ -495,15 +396,12 @@ class Table(Onlooker):
             *self.revealed(),
             self.turns(),
             *self.areas(),
-            sc.Track(id="round", label=self.caption("rounds"), value=self.view.count(box.ROUND), most=ROUNDS, icon="round"),
+            self.round(),
             self.ancient_one(),
             self.ritual(),
             self.pile("priority-deck", "priority-deck", box.PRIORITY_DECK, "priority"),
-            self.pile("priority-discard", "priority-discard", box.PRIORITY_DISCARD, "priority", open_to_look=True),
-            self.pile("item-deck", "item-deck", box.ITEM_DECK, "item"),
-            self.pile("item-discard", "item-discard", box.ITEM_DISCARD, "item", open_to_look=True),
-            self.bag("pool", box.POOL, listed=False),
-            self.bag("beside-pool", box.BESIDE_POOL, listed=True),
+            self.pile("priority-discard", "priority-discard", box.PRIORITY_DISCARD, "priority", True),
+            *self.stock(),
         )
 
 
