@@ -3,14 +3,38 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from miskatonic.core.code import Frame
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.cards.terms import SYMBOLS
+from miskatonic.games.arkham_lcg.cards.terms import SKULL, SYMBOLS, TOKEN_VALUE, TOKENS
 from miskatonic.games.arkham_lcg.rules import chaos
 from miskatonic.games.arkham_lcg.rules.box import FAILURE, SUCCESS, TEST_SKILL, TESTER, TOKENLESS
 from miskatonic.games.arkham_lcg.rules.scenario import reference
 from miskatonic.games.arkham_lcg.rules.skill_test.under_way import difficulty, icons_on, skill_without_tokens
+
+
+class Meaning(NamedTuple):
+    """What a token does for whoever reveals it: what it adds, whether it alone decides the test, whether another follows."""
+
+    adds: int
+    settles: int = 0
+    another: bool = False
+
+
+class Trial(NamedTuple):
+    """A test before its token is revealed: whose it is, skill, difficulty, and whether negative modifiers count twice."""
+
+    seat: int
+    skill: int
+    hard: int
+    twice: bool
+
+
+Bag = tuple[int, ...]
+"""How many there are of each token."""
+_NUMBERS: Final = tuple([Meaning(n) for n in TOKEN_VALUE[:SKULL]])
 
 
 def chance(s: State, seat: int, skill: int, hard: int, *, twice: bool = False) -> Fraction:
@@ -19,38 +43,58 @@ def chance(s: State, seat: int, skill: int, hard: int, *, twice: bool = False) -
     With `twice`, negative modifiers are doubled. Who reveals no tokens is sure of the result.
     """
     if TOKENLESS[seat] in s.counts:
-        return Fraction(max(0, skill) >= hard)
-    return _passes(s, seat, tuple(chaos.in_bag(s)), skill, hard, twice)
+        return sure(skill, hard)
+    return passing(tuple(chaos.in_bag(s)), meanings(s, seat), skill, hard, twice)
 
 
-def _passes(s: State, seat: int, bag: tuple[int, ...], skill: int, hard: int, twice: bool) -> Fraction:
-    total = sum(bag)
+def sure(skill: int, hard: int) -> Fraction:
+    """What comes of a test without tokens."""
+    return Fraction(max(0, skill) >= hard)
+
+
+def meanings(s: State, seat: int) -> tuple[Meaning, ...]:
+    """What each token does for a seat as the table stands now."""
     frame = Frame(s.rules.main, seat, len(s.stack))
+    return (*_NUMBERS, *[_meaning(s, frame, token) for token in range(SKULL, len(TOKENS))])
+
+
+def _meaning(s: State, f: Frame, token: int) -> Meaning:
+    what = chaos.meaning(s, f.who, token)
+    settled = chaos.settles(s, f.who, what)
+    if settled == FAILURE:
+        return Meaning(0, settled)
+    effect = reference(s).get(what) if what in SYMBOLS else None
+    return Meaning(chaos.value(s, f, what), settled, effect is not None and chaos.asks_for_another(s, effect))
+
+
+@lru_cache(maxsize=1 << 14)
+def passing(bag: Bag, means: tuple[Meaning, ...], skill: int, hard: int, twice: bool) -> Fraction:
+    """The share of the tokens with which a skill passes a difficulty, and of those that follow them."""
     passed: Fraction | int = 0
-    for token, n in enumerate(bag):
-        if not n:
+    for token, (n, (adds, settled, another)) in enumerate(zip(bag, means, strict=True)):
+        if not n or settled == FAILURE:
             continue
-        what = chaos.meaning(s, seat, token)
-        settled = chaos.settles(s, seat, what)
-        if settled == FAILURE:
-            continue
-        modifier = chaos.value(s, frame, what)
-        now = skill + (2 * modifier if twice and modifier < 0 else modifier)
-        effect = reference(s).get(what) if what in SYMBOLS else None
+        now = skill + (2 * adds if twice and adds < 0 else adds)
         if settled == SUCCESS:
             passed += n
-        elif effect is not None and chaos.asks_for_another(s, effect):
+        elif another:
             rest = (*bag[:token], n - 1, *bag[token + 1 :])
-            passed += n * _passes(s, seat, rest, now, hard, twice)
+            passed += n * passing(rest, means, now, hard, twice)
         elif max(0, now) >= hard:
             passed += n
+    total = sum(bag)
     return Fraction(passed) / total if total else Fraction(0)
+
+
+def under_way(s: State) -> Trial:
+    """The test under way."""
+    return Trial(s.pointed(TESTER), skill_without_tokens(s), difficulty(s), chaos.is_doubled(s))
 
 
 def chance_now(s: State, more: int = 0) -> Fraction:
     """The chance to pass the test under way, before its token is revealed, with so many more icons."""
-    skill = skill_without_tokens(s) + more
-    return chance(s, s.pointed(TESTER), skill, difficulty(s), twice=chaos.is_doubled(s))
+    seat, skill, hard, twice = under_way(s)
+    return chance(s, seat, skill + more, hard, twice=twice)
 
 
 def chance_with(s: State, card: int) -> Fraction:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from miskatonic.core.state import State
@@ -171,12 +171,12 @@ def caption(lang: str, key: str, **bits: Part | int | Text) -> Text:
     >>> caption("en", "round", n=2)
     ('Round 2',)
     """
-    return SPEECH[lang].voice.say(*_CAPTIONS[key], **bits) if bits else _plain(lang, key)
+    return _said(lang, key, tuple(bits.items()))
 
 
-@cache
-def _plain(lang: str, key: str) -> Text:
-    return SPEECH[lang].voice.say(*_CAPTIONS[key])
+@lru_cache(maxsize=1 << 14)
+def _said(lang: str, key: str, bits: tuple[tuple[str, Part | int | Text], ...]) -> Text:
+    return SPEECH[lang].voice.say(*_CAPTIONS[key], **dict(bits))
 
 
 def person(lang: str, view: State, seat: int) -> Text:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
+from functools import lru_cache
 from typing import Final
 
-from miskatonic.core.code import Frame, amount
-from miskatonic.core.declared import Kind
+from miskatonic.core.code import Effect, Frame, amount
 from miskatonic.core.events import ability_of, is_ability
-from miskatonic.core.options import Option
+from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import terms as t
 from miskatonic.games.arkham_lcg.cards.words import Boost, Evade, Fight, Investigate
-from miskatonic.games.arkham_lcg.odds.tests import chance, chance_now, chance_with
+from miskatonic.games.arkham_lcg.odds.tests import Bag, Meaning, Trial, meanings, passing, sure, under_way
 from miskatonic.games.arkham_lcg.rules import asks, box, figures
-from miskatonic.games.arkham_lcg.rules.chaos import doubles
+from miskatonic.games.arkham_lcg.rules.chaos import doubles, in_bag
 from miskatonic.games.arkham_lcg.rules.figures import health_of, skill_of
 from miskatonic.games.arkham_lcg.rules.holding import is_blank
 from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, place_of
@@ -30,7 +29,11 @@ from miskatonic.scene.parts import Onlooker, answer, part
 from miskatonic.text.parts import Part, Text, join, percent
 
 KINDS: Final = {t.FIGHT: "fight", t.EVADE: "evade"}
-_ACTIONS: Final = {t.FIGHT: (box.FIGHT_ENEMY, t.COMBAT), t.EVADE: (box.EVADE_ENEMY, t.AGILITY)}
+_ACTIONS: Final = {box.FIGHT_ENEMY: (t.FIGHT, t.COMBAT), box.EVADE_ENEMY: (t.EVADE, t.AGILITY)}
+Row = str | int
+"""A row of a card that tells a chance: that of fighting or evading, or of a power by its number."""
+Chances = tuple[tuple[Row, Text], ...]
+"""What the rows of a card tell of chances, where they do."""
 
 
 def base_id(view: State, piece: int) -> str:
@@ -41,6 +44,22 @@ def base_id(view: State, piece: int) -> str:
 def power_id(id: str, number: int) -> str:
     """The id of the row of a card that says one of its powers."""
     return f"{id}:power-{number + 1}"
+
+
+@lru_cache(maxsize=1 << 14)
+def _percent(bag: Bag, means: tuple[Meaning, ...], skill: int, hard: int, twice: bool) -> str:
+    return percent(passing(bag, means, skill, hard, twice))
+
+
+@lru_cache(maxsize=1 << 12)
+def powers(lang: str, piece: int, id: str, chances: Chances) -> tuple[Strip, ...]:
+    """What a card always does and its powers, a row each; a power can be touched there."""
+    texts, told = looks.rules(lang, piece), dict(chances)
+    strips: list[Strip] = []
+    for number, text in enumerate(texts, len(POWERS.get(piece, ())) - len(texts)):
+        row = power_id(id, number) if number >= 0 else f"{id}:rule{number}"
+        strips.append(Strip(id=row, label=text, note=told.get(number, ()) if number >= 0 else ()))
+    return tuple(strips)
 
 
 class Cards(Onlooker):
@@ -62,93 +81,117 @@ class Cards(Onlooker):
         """The name of a seat's investigator."""
         return person(self.lang, self.view, seat)
 
-    @answer
-    def is_asked(self, *questions: Kind) -> bool:
-        """Whether this seat must answer such a question."""
-        return self.asked is not None and self.asked.kind in questions
-
-    @answer
-    def options(self) -> frozenset[Option]:
-        """What this seat may choose now."""
-        asked = self.asked
-        return frozenset() if asked is None else frozenset(asked.options)
-
     # ---------------------------------------------------------------- chances
 
-    def odds(self, p: Fraction) -> Text:
-        """A chance in per cent."""
-        return self.caption("percent", p=percent(p))
+    def odds(self, p: str) -> Text:
+        """A chance."""
+        return self.caption("percent", p=p)
+
+    @answer
+    def bag(self) -> Bag:
+        """The chaos bag."""
+        return tuple(in_bag(self.view))
+
+    @answer
+    def meanings(self, seat: int) -> tuple[Meaning, ...]:
+        """What each token does for a seat now."""
+        return meanings(self.view, seat)
+
+    @answer
+    def skill(self, seat: int, skill: int, kind: int) -> int:
+        """A skill of an investigator in a test of a kind."""
+        return skill_of(self.view, seat, skill, kind)
+
+    def chance(self, trial: Trial, more: int = 0) -> str:
+        """The chance to pass a test with so much more skill, in per cent."""
+        seat, skill, hard, twice = trial
+        if box.TOKENLESS[seat] in self.view.counts:
+            return percent(sure(skill + more, hard))
+        return _percent(self.bag(), self.meanings(seat), skill + more, hard, twice)
+
+    @answer
+    def trial(self) -> Trial:
+        """The test under way."""
+        return under_way(self.view)
 
     def _plus(self, node: Fight | Evade) -> int:
         frame = Frame(self.view.rules.main, self.seat, len(self.view.stack))
         return amount(self.view, frame, node.plus) if isinstance(node, Fight) else 0
 
-    def _against(self, enemy: int, kind: int, skill: int, plus: int = 0) -> Fraction:
+    def _against(self, enemy: int, kind: int, skill: int, plus: int = 0) -> str:
         hard = figures.fight_of(self.view, enemy) if kind == t.FIGHT else figures.evade_of(self.view, enemy)
         twice = kind == t.EVADE and doubles(self.view, enemy)
-        return chance(self.view, self.seat, skill_of(self.view, self.seat, skill, kind) + plus, hard, twice=twice)
+        return self.chance(Trial(self.seat, self.skill(self.seat, skill, kind) + plus, hard, twice))
 
-    @answer
-    def foe_chance(self, enemy: int, kind: int) -> Text:
-        """The chance to hit or to evade an enemy, for one who may try it now."""
-        verb, skill = _ACTIONS[kind]
-        if self.is_asked(asks.Action) and verb[enemy] in self.options():
-            return self.odds(self._against(enemy, kind, skill))
-        if self.is_asked(asks.Enemy) and box.PICK[enemy] in self.options():
-            asked = self.asked
-            node = reading.word_of(self.view, asked) if asked is not None and asked.what.test == kind else None
-            if isinstance(node, Fight | Evade):
-                return self.odds(self._against(enemy, kind, node.skill, self._plus(node)))
-        return ()
-
-    def search_chance(self, skill: int = t.INTELLECT, easier: int = 0) -> Fraction:
+    def search_chance(self, skill: int = t.INTELLECT, easier: int = 0) -> str:
         """The chance to investigate one's own location."""
         view, seat = self.view, self.seat
         hard = max(0, shroud(view, place_of(view, seat)) + easier)
         used = skill_for(place_of(view, seat), skill)
-        return chance(view, seat, skill_of(view, seat, used, t.INVESTIGATE), hard)
+        return self.chance(Trial(seat, self.skill(seat, used, t.INVESTIGATE), hard, twice=False))
 
     @answer
-    def investigating(self) -> Fraction | None:
-        """The chance to find a clue, for one who may investigate now; none where no clue lies."""
-        if not self.is_asked(asks.Action) or box.INVESTIGATE_HERE not in self.options():
+    def investigating(self) -> tuple[int, str] | None:
+        """Where this seat may investigate now, and the chance to find a clue in per cent; none where no clue lies."""
+        asked = self.asked
+        if asked is None or box.INVESTIGATE_HERE not in asked.options:
             return None
-        return self.search_chance() if clues_at(self.view, place_of(self.view, self.seat)) else None
+        here = place_of(self.view, self.seat)
+        return (here, self.search_chance()) if clues_at(self.view, here) else None
 
     @answer
-    def usable(self) -> frozenset[tuple[int, int]]:
-        """The powers that this seat may use now, as card and number."""
-        return frozenset(ability_of(option) for option in self.options() if is_ability(option))
+    def chances(self) -> dict[int, Chances]:
+        """Card by card, the chances of what this seat may try with it now."""
+        asked = self.asked
+        found: dict[int, Chances] = {}
+        if asked is None:
+            return found
+        for option in asked.options:
+            piece, row, said = self._chance_of(asked, option)
+            if said:
+                found[piece] = (*found.get(piece, ()), (row, said))
+        return found
 
-    @answer
-    def power_chance(self, piece: int, number: int) -> Text:
+    def _chance_of(self, asked: Asked, option: Option) -> tuple[int, Row, Text]:
+        """The card that an option is about, the row of it that tells the chance, and the chance."""
+        if is_ability(option):
+            piece, number = ability_of(option)
+            return piece, number, self._power_chance(asked, POWERS[piece][number].effect)
+        if option.verb in _ACTIONS:
+            kind, skill = _ACTIONS[option.verb]
+            return option.value, KINDS[kind], self.odds(self._against(option.value, kind, skill))
+        if option.verb is box.PICK and asked.kind is asks.Enemy:
+            node = reading.word_of(self.view, asked)
+            if isinstance(node, Fight | Evade) and asked.what.test in KINDS:
+                kind = asked.what.test
+                return option.value, KINDS[kind], self.odds(self._against(option.value, kind, node.skill, self._plus(node)))
+        return option.value, "", ()
+
+    def _power_chance(self, asked: Asked, effect: Effect) -> Text:
         """What using a power means in chances: of its test, or of the test under way once it has helped."""
-        if (piece, number) not in self.usable():
-            return ()
-        effect = POWERS[piece][number].effect
         if isinstance(effect, Fight | Evade):
             kind = t.FIGHT if isinstance(effect, Fight) else t.EVADE
             foes = foes_for(self.view, self.seat, kind)
             return self.odds(self._against(foes[0], kind, effect.skill, self._plus(effect))) if len(foes) == 1 else ()
         if isinstance(effect, Investigate):
             return self.odds(self.search_chance(effect.skill, effect.shroud))
-        if isinstance(effect, Boost) and self.testing():
-            return self.caption("to", p=percent(chance_now(self.view, effect.n)))
+        if isinstance(effect, Boost) and self._is_testing(asked):
+            return self.caption("to", p=self.chance(self.trial(), effect.n))
         return ()
 
-    @answer
-    def testing(self) -> bool:
-        """Whether this seat may still change a test by its cards."""
-        return self.is_asked(asks.Commit, asks.Help) and box.TESTER in self.view.counts
+    def _is_testing(self, asked: Asked) -> bool:
+        """Whether one who is asked this may still change a test by cards."""
+        return asked.kind in (asks.Commit, asks.Help) and box.TESTER in self.view.counts
 
     @answer
-    def commitments(self) -> dict[int, Fraction]:
-        """The chance to pass with each card that this seat could commit."""
-        asked = self.asked if self.testing() else None
-        if asked is None:
+    def commitments(self) -> dict[int, str]:
+        """The chance to pass with each card that this seat could commit, in per cent."""
+        asked = self.asked
+        if asked is None or not self._is_testing(asked):
             return {}
         cards = [option.value for option in asked.options if option.verb is box.COMMIT]
-        return {card: chance_with(self.view, card) for card in cards}
+        trial, skill = self.trial(), self.view.count(box.TEST_SKILL)
+        return {card: self.chance(trial, icons_on(card, skill)) for card in cards}
 
     # ---------------------------------------------------------------- rows of cards
 
@@ -161,17 +204,6 @@ class Cards(Onlooker):
             (reading.DOOM_ICON, "doom-on", counts.get(box.DOOM[piece], 0)),
         )
         return [(icon, key, str(n)) for icon, key, n in found if n]
-
-    def powers(self, piece: int, id: str) -> list[Strip]:
-        """What a card always does and its powers, a row each; a power can be touched there."""
-        first = -len(POWERS.get(piece, ()))
-        texts = looks.rules(self.lang, piece)
-        strips: list[Strip] = []
-        for number, text in enumerate(texts, -len(texts) - first):
-            row = power_id(id, number) if number >= 0 else f"{id}:rule{number}"
-            note = self.power_chance(piece, number) if number >= 0 else ()
-            strips.append(Strip(id=row, label=text, note=note))
-        return strips
 
     def is_turned(self, piece: int) -> bool:
         """Whether a card in play is exhausted and lies sideways."""
@@ -189,7 +221,7 @@ class Cards(Onlooker):
     # ---------------------------------------------------------------- cards in play
 
     @part
-    def asset(self, piece: int, *, brief: bool) -> Card:
+    def asset(self, piece: int, chances: Chances, *, brief: bool) -> Card:
         """An asset in play: its uses, damage and horror; with its powers where there is room for them."""
         view, sheet, id = self.view, box.ASSET[piece], base_id(self.view, piece)
         found: list[looks.Measure] = []
@@ -208,16 +240,16 @@ class Cards(Onlooker):
             code=sheet.slug,
             colour=looks.colour(piece),
             icons=looks.kind_icon(piece),
-            strips=(*strips, *(() if brief else self.powers(piece, id))),
+            strips=(*strips, *(() if brief else powers(self.lang, piece, id, chances))),
             note=self.state(piece),
             turned=self.is_turned(piece),
         )
 
     @part
-    def enemy(self, piece: int, where: Text = ()) -> Card:
+    def enemy(self, piece: int, chances: Chances, where: Text = ()) -> Card:
         """An enemy: how hard it is to hit and to evade, with the chance to do so; its health and its attack."""
         view, sheet, id = self.view, box.ENEMY[piece], base_id(self.view, piece)
-        most = health_of(view, piece)
+        most, told = health_of(view, piece), dict(chances)
         hard = {t.FIGHT: figures.fight_of(view, piece), t.EVADE: figures.evade_of(view, piece)}
         strips = [
             looks.counted(
@@ -225,7 +257,7 @@ class Cards(Onlooker):
                 f"{id}:{key}",
                 ((looks.TEST_ICONS[kind], key, str(hard[kind])),),
                 "task",
-                self.foe_chance(piece, kind),
+                told.get(key, ()),
             )
             for kind, key in KINDS.items()
         ]
@@ -247,18 +279,20 @@ class Cards(Onlooker):
             code=sheet.slug,
             colour=looks.colour(piece),
             icons=looks.kind_icon(piece),
-            strips=(*strips, *(() if self.is_blank(piece) else self.powers(piece, id))),
+            strips=(*strips, *(() if self.is_blank(piece) else powers(self.lang, piece, id, chances))),
             note=join(", ", notes),
             turned=self.is_turned(piece),
         )
 
-    @part
-    def threat(self, piece: int) -> Card:
+    def threat(self, piece: int, chances: Chances) -> Card:
         """A card in a threat area: an enemy, a treachery, or a weakness of another kind."""
         if piece in box.ENEMY:
-            return self.enemy(piece)
-        if piece in box.ASSET:
-            return self.asset(piece, brief=False)
+            return self.enemy(piece, chances)
+        return self.asset(piece, chances, brief=False) if piece in box.ASSET else self.burden(piece, chances)
+
+    @part
+    def burden(self, piece: int, chances: Chances) -> Card:
+        """A treachery in a threat area."""
         id = looks.piece_id(piece)
         found = self.lying(piece)
         strips = [looks.counted(self.lang, f"{id}:has", found)] if found else []
@@ -267,34 +301,42 @@ class Cards(Onlooker):
             label=self.name(piece),
             code=box.SLUG[piece],
             colour=looks.colour(piece),
-            strips=(*strips, *self.powers(piece, id)),
+            strips=(*strips, *powers(self.lang, piece, id, chances)),
             note=self.state(piece),
             turned=self.is_turned(piece),
         )
 
-    def slots(self, seat: int) -> Strip:
+    @answer
+    def slots(self, seat: int) -> tuple[looks.Measure, ...]:
         """The slots that an investigator's assets take, of those there are (AH-SLT-01)."""
         view = self.view
         cards = [piece for zone in (box.PLAY[seat], box.THREAT[seat]) for piece in view.zone(zone) if piece in box.ASSET]
         found: list[looks.Measure] = []
         for slot in range(len(t.SLOTS)):
-            taken = sum(box.ASSET[piece].slots.count(slot) for piece in cards)
+            taken = sum([box.ASSET[piece].slots.count(slot) for piece in cards])
             room = figures.room(view, seat, slot, cards)
             found.append((looks.SLOT_ICONS[slot], f"slot-{slot}", f"{taken}/{room}"))
-        return looks.counted(self.lang, looks.seat_id("slots", seat), found)
+        return tuple(found)
+
+    @answer
+    def skills(self, seat: int) -> tuple[int, ...]:
+        """The skills of an investigator as they are now."""
+        return tuple([max(0, skill_of(self.view, seat, skill, t.PLAIN)) for skill in range(t.WILD)])
 
     @part
-    def investigator(self, seat: int, *, brief: bool) -> Card:
+    def investigator(self, seat: int, chances: Chances, *, brief: bool) -> Card:
         """The card of an investigator: skills as they are now, ability, elder sign."""
         view = self.view
         piece = card_of(view, seat)
         sheet, id = box.INVESTIGATOR[piece], looks.piece_id(piece)
-        label, symbols = looks.skills(
-            self.lang, tuple(max(0, skill_of(view, seat, n, t.PLAIN)) for n in range(len(sheet.skills)))
-        )
-        strips = [Strip(id=f"{id}:skills", label=label, symbols=symbols), self.slots(seat)]
+        label, symbols = looks.skills(self.lang, self.skills(seat))
+        slots = looks.counted(self.lang, looks.seat_id("slots", seat), self.slots(seat))
+        strips = [Strip(id=f"{id}:skills", label=label, symbols=symbols), slots]
         if not brief:
-            strips += [*self.powers(piece, id), Strip(id=f"{id}:elder-sign", label=looks.own_sign(self.lang, piece))]
+            strips += [
+                *powers(self.lang, piece, id, chances),
+                Strip(id=f"{id}:elder-sign", label=looks.own_sign(self.lang, piece)),
+            ]
         return Card(
             id=id,
             label=self.name(piece),
@@ -302,54 +344,10 @@ class Cards(Onlooker):
             colour=looks.colour(piece),
             icons=looks.kind_icon(piece),
             strips=tuple(strips),
-            note=self.caption("blank") if in_game(view, seat) and is_blank(view, seat) else (),
-        )
-
-    # ---------------------------------------------------------------- cards out of play
-
-    @part
-    def card(self, piece: int) -> Card:
-        """A card with all that is printed on it."""
-        return Card(
-            id=looks.piece_id(piece),
-            label=self.name(piece),
-            code=box.SLUG[piece],
-            colour=looks.colour(piece),
-            number=str(box.COST[piece]) if box.COST[piece] >= 0 else "",
-            icons=looks.icons(piece),
-            lines=looks.lines(self.speech, box.SLUG[piece]),
-        )
-
-    @part
-    def title(self, piece: int, id: str = "", note: Text = ()) -> Card:
-        """A card of which only the title is seen, in a pile or under a test; a closer look shows the rest."""
-        return Card(
-            id=id or looks.piece_id(piece),
-            label=self.name(piece),
-            code=box.SLUG[piece],
-            colour=looks.colour(piece),
-            note=note,
+            note=self.caption("blank") if self.is_blanked(seat) else (),
         )
 
     @answer
-    def commitment(self, piece: int) -> Fraction | None:
-        """The chance to pass with a card that this seat could commit."""
-        return self.commitments().get(piece)
-
-    @part
-    def in_hand(self, piece: int) -> Card:
-        """A card of one's own hand with what it does: its skill icons and cost, in a test what it adds and the chance."""
-        p = self.commitment(piece)
-        if p is not None:
-            note = self.caption("adds", n=icons_on(piece, self.view.count(box.TEST_SKILL)), p=percent(p))
-        else:
-            note = self.caption("cost", n=box.COST[piece]) if box.COST[piece] >= 0 else ()
-        return Card(
-            id=looks.piece_id(piece),
-            label=self.name(piece),
-            code=box.SLUG[piece],
-            colour=looks.colour(piece),
-            icons=looks.icons(piece),
-            lines=looks.in_hand(self.lang, piece),
-            note=note,
-        )
+    def is_blanked(self, seat: int) -> bool:
+        """Whether an investigator has no text here."""
+        return in_game(self.view, seat) and is_blank(self.view, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from miskatonic.core.seats import seat_slug
@@ -18,7 +18,7 @@ from miskatonic.games.arkham_lcg.say.reading import (
     TOKEN_ICONS,
 )
 from miskatonic.games.arkham_lcg.scene import captions
-from miskatonic.scene import Strip, Symbol, Token
+from miskatonic.scene import Card, Strip, Symbol, Token
 from miskatonic.text.parts import Icon, Text, cat, flat, join
 from miskatonic.text.speech import Speech
 
@@ -166,6 +166,50 @@ def skills(lang: str, values: tuple[int, ...]) -> tuple[Text, tuple[Symbol, ...]
     words = [cat(captions.skill_name(lang, skill), f" {n}") for skill, n in enumerate(values)]
     symbols = tuple(Symbol(icons=(SKILL_ICONS[skill],), number=str(n)) for skill, n in enumerate(values))
     return join(", ", words), symbols
+
+
+# -------------------------------------------------------------------- cards out of play
+
+
+@cache
+def printed(speech: Speech, piece: int) -> Card:
+    """A card with all that is printed on it."""
+    return Card(
+        id=piece_id(piece),
+        label=title(speech, box.SLUG[piece]),
+        code=box.SLUG[piece],
+        colour=colour(piece),
+        number=str(box.COST[piece]) if box.COST[piece] >= 0 else "",
+        icons=icons(piece),
+        lines=lines(speech, box.SLUG[piece]),
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def titled(speech: Speech, piece: int, id: str, note: Text = ()) -> Card:
+    """A card of which only the title is seen, in a pile or under a test; a closer look shows the rest."""
+    return Card(id=id, label=title(speech, box.SLUG[piece]), code=box.SLUG[piece], colour=colour(piece), note=note)
+
+
+@lru_cache(maxsize=1 << 14)
+def held(speech: Speech, piece: int, note: Text) -> Card:
+    """A card of one's own hand with what it does."""
+    return Card(
+        id=piece_id(piece),
+        label=title(speech, box.SLUG[piece]),
+        code=box.SLUG[piece],
+        colour=colour(piece),
+        icons=icons(piece),
+        lines=in_hand(speech.lang, piece),
+        note=note,
+    )
+
+
+@cache
+def unseen(lang: str, seat: int, number: int) -> Card:
+    """A card in the hand of somebody else."""
+    label = captions.caption(lang, "card")
+    return Card(id=f"{seat_id('hand', seat)}:{number}", label=label, back="card-pickup", face_down=True)
 
 
 # -------------------------------------------------------------------- tokens

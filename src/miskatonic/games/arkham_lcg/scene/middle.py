@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from itertools import combinations
 from typing import Final
 
 from miskatonic import scene as sc
-from miskatonic.core.code import Frame
+from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import terms as t
-from miskatonic.games.arkham_lcg.odds.tests import chance_now
 from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.games.arkham_lcg.rules.chaos import in_bag, meaning, outside, value
+from miskatonic.games.arkham_lcg.rules.chaos import outside
 from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
 from miskatonic.games.arkham_lcg.rules.figures import health_of
-from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, place_of, player_order, seats_at
+from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, place_of, player_order
 from miskatonic.games.arkham_lcg.rules.places import BARRED, clues_at, is_revealed, shroud, ways_from
 from miskatonic.games.arkham_lcg.rules.scenario import scenario, side
 from miskatonic.games.arkham_lcg.rules.story import clues_asked, doom_in_play
-from miskatonic.games.arkham_lcg.say.reading import CLUE_ICON, DOOM_ICON, VICTORY_ICON, final_numbers, test_numbers
+from miskatonic.games.arkham_lcg.say.reading import CLUE_ICON, DOOM_ICON, VICTORY_ICON, final_numbers
 from miskatonic.games.arkham_lcg.say.speaker import reference_code
 from miskatonic.games.arkham_lcg.scene import looks as look
 from miskatonic.games.arkham_lcg.scene.captions import scenario_name, skill_name
 from miskatonic.games.arkham_lcg.scene.cards import Cards
 from miskatonic.scene.parts import answer, part
-from miskatonic.text.parts import Text, cat, flat, percent
+from miskatonic.text.parts import Text, cat, flat
 
 _GROUNDS: Final = (
     (t.trait("woods"), "woods"),
@@ -103,17 +101,12 @@ class Middle(Cards):
         )
 
     @answer
-    def investigating_at(self, place: int) -> Fraction | None:
-        """The chance to investigate a location, for one who is there and may do it now."""
-        p = self.investigating()
-        return p if p is not None and place == place_of(self.view, self.seat) else None
+    def whereabouts(self) -> list[tuple[int, int, int]]:
+        """Where each investigator is, by location, seat and card, in player order."""
+        view = self.view
+        return [(place_of(view, seat), seat, card_of(view, seat)) for seat in player_order(view)]
 
-    @answer
-    def people_at(self, place: int) -> list[tuple[int, int]]:
-        """The seats whose investigators are at a location, each with its card."""
-        return [(seat, card_of(self.view, seat)) for seat in seats_at(self.view, place)]
-
-    def markers(self, place: int) -> tuple[sc.Token, ...]:
+    def markers(self, place: int, p: str) -> tuple[sc.Token, ...]:
         """Clues, victory points and the chance to investigate; a padlock where nobody may enter."""
         view, slug = self.view, box.LOCATION[box.PLACE_CARDS[place]].slug
         sheet = box.LOCATION[box.PLACE_CARDS[place]]
@@ -130,15 +123,14 @@ class Middle(Cards):
             out.append(
                 sc.Token(id=f"victory:{slug}", label=label, icon=VICTORY_ICON, colour="green", badge=str(sheet.victory))
             )
-        p = self.investigating_at(place)
-        if p is not None:
+        if p:
             out.append(
                 sc.Token(
                     id=f"chance:{slug}",
-                    label=self.caption("investigating", p=percent(p)),
+                    label=self.caption("investigating", p=p),
                     icon=CLUE_ICON,
                     colour="white",
-                    badge=f"{percent(p)}%",
+                    badge=f"{p}%",
                     shape="square",
                     fleeting=True,
                 )
@@ -146,11 +138,11 @@ class Middle(Cards):
         return tuple(out)
 
     @part
-    def place(self, place: int, x: int, y: int) -> sc.Place:
-        """A location with everything on it."""
+    def place(self, place: int, x: int, y: int, people: tuple[tuple[int, int], ...], p: str) -> sc.Place:
+        """A location with everything on it: people by seat and card, and the chance of one who may investigate it."""
         view = self.view
         known = is_revealed(view, place)
-        tokens = [look.figure(self.speech, card, seat) for seat, card in self.people_at(place)]
+        tokens = [look.figure(self.speech, card, seat) for seat, card in people]
         tokens += [self.unengaged(piece) for piece in view.zone(box.AT_PLACE[place])]
         tokens += [self.attachment(piece) for piece in view.zone(box.ATTACHED[place])]
         return sc.Place(
@@ -162,35 +154,50 @@ class Middle(Cards):
             colour="brass" if known else "grey",
             pattern="" if known else "stripes",
             tokens=tuple(tokens),
-            markers=self.markers(place),
+            markers=self.markers(place, p),
         )
 
     @part
-    def locations(self) -> sc.Map:
-        """The locations in play and the ways between them."""
+    def layout(self) -> tuple[str, tuple[tuple[int, int, int], ...]]:
+        """The ground, and the locations in play with where each is drawn."""
         here = places_in_play(self.view)
         sheets = [box.LOCATION[box.PLACE_CARDS[lies_where(self.view, place)]] for place in here]
         ground = next((ground for trait, ground in _GROUNDS if any(trait in sheet.traits for sheet in sheets)), "boards")
         xs, ys = [sheet.x for sheet in sheets], [sheet.y for sheet in sheets]
         if ground == "boards":  # rooms are found one by one; streets and woods lie where they lie
             xs, ys = spread(xs, 25, 75), spread(ys, 15, 85)
+        return ground, tuple(zip(here, xs, ys, strict=True))
+
+    @part
+    def paths(self) -> tuple[sc.Path, ...]:
+        """The ways between the locations."""
+        here = places_in_play(self.view)
         leads = {place: ways_from(self.view, place) for place in here}
-        ways = [(a, b) for a, b in combinations(here, 2) if b in leads[a] or a in leads[b]]
-        return sc.Map(
-            id="locations",
-            label=self.caption("map"),
-            places=tuple(self.place(place, x, y) for place, x, y in zip(here, xs, ys, strict=True)),
-            paths=tuple(
+        return tuple(
+            [
                 sc.Path(
                     id=f"path:{box.place_slug(a)}-{box.place_slug(b)}",
                     label=self.caption("path", a=self.place_name(a), b=self.place_name(b)),
                     a=look.place_id(a),
                     b=look.place_id(b),
                 )
-                for a, b in ways
-            ),
-            ground=ground,
+                for a, b in combinations(here, 2)
+                if b in leads[a] or a in leads[b]
+            ]
         )
+
+    @part
+    def locations(self) -> sc.Map:
+        """The locations in play and the ways between them."""
+        ground, spots = self.layout()
+        there: dict[int, tuple[tuple[int, int], ...]] = {}
+        for place, seat, card in self.whereabouts():
+            there[place] = (*there.get(place, ()), (seat, card))
+        searched, p = self.investigating() or (NOTHING, "")
+        places = tuple(
+            [self.place(place, x, y, there.get(place, ()), p if place == searched else "") for place, x, y in spots]
+        )
+        return sc.Map(id="locations", label=self.caption("map"), places=places, paths=self.paths(), ground=ground)
 
     @part
     def around(self) -> list[sc.AnyThing]:
@@ -198,8 +205,11 @@ class Middle(Cards):
         cards: list[sc.Card] = []
         for place in places_in_play(self.view):
             for piece in self.view.zone(box.AT_PLACE[place]):
-                where = self.place_name(place)
-                cards.append(self.enemy(piece, where) if piece in box.ENEMY else self.asset(piece, brief=False))
+                chances = self.chances().get(piece, ())
+                if piece in box.ENEMY:
+                    cards.append(self.enemy(piece, chances, self.place_name(place)))
+                else:
+                    cards.append(self.asset(piece, chances, brief=False))
         return [sc.Row(id="around", label=self.caption("around"), cards=tuple(cards), columns=2)] if cards else []
 
     # ---------------------------------------------------------------- acts and agendas
@@ -268,15 +278,16 @@ class Middle(Cards):
     def token(self, token: int, seat: int, *, out: bool) -> sc.Token:
         """A chaos token; a symbol with what it would add now."""
         now = ""
-        if (token in t.SYMBOLS or token == t.ELDER_SIGN) and seat >= 0 and meaning(self.view, seat, token) != t.AUTO_FAIL:
-            now = look.signed(value(self.view, Frame(self.view.rules.main, seat, len(self.view.stack)), token))
+        if (token in t.SYMBOLS or token == t.ELDER_SIGN) and seat >= 0:
+            adds, settled, _ = self.meanings(seat)[token]
+            now = "" if settled == box.FAILURE else look.signed(adds)
         return look.chaos_token(self.lang, token, now, out)
 
     @part
     def chaos(self) -> list[sc.AnyThing]:
         """The chaos bag token by token, those that have been revealed, and what the symbols mean."""
         view, seat = self.view, self._for_whom()
-        left = in_bag(view)
+        left = self.bag()
         content = tuple((self.token(token, seat, out=False), n) for token, n in enumerate(left) if n)
         things: list[sc.AnyThing] = [sc.Bag(id=BAG_ID, label=self.caption("bag"), count=sum(left), content=content)]
         code = reference_code(scenario(view), side(view))
@@ -316,7 +327,7 @@ class Middle(Cards):
     @answer
     def percent_to_pass(self) -> str:
         """The chance to pass the test under way, in percent."""
-        return percent(chance_now(self.view))
+        return self.chance(self.trial())
 
     @part
     def test(self) -> list[sc.AnyThing]:
@@ -324,7 +335,7 @@ class Middle(Cards):
         view = self.view
         if self.tester < 0:
             return []
-        n, hard = test_numbers(view)
+        _, n, hard, _ = self.trial()
         skill = skill_name(self.lang, view.count(box.TEST_SKILL))
         label = self.caption("test", who=self.person(self.tester), skill=skill, n=n, hard=hard)
         said = [text for text in (self.tested(),) if text]
@@ -335,10 +346,10 @@ class Middle(Cards):
             now, _ = final_numbers(view)
             said.append(self.caption("with-tokens", n=now, hard=hard))
         for piece, p in self.commitments().items():
-            said.append(self.caption("with-card", what=self.name(piece), p=percent(p)))
+            said.append(self.caption("with-card", what=self.name(piece), p=p))
         things: list[sc.AnyThing] = [sc.Notice(id="test", label=label, lines=tuple(said), active=active), *self.revealed()]
         cards = tuple(
-            self.title(piece, note=self.person(seat))
+            look.titled(self.speech, piece, look.piece_id(piece), self.person(seat))
             for seat in range(view.seats)
             for piece in view.zone(box.COMMITTED[seat])
         )

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from miskatonic import scene as sc
 from miskatonic.core.declared import name_of
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
+from miskatonic.core.zones import member_of
 from miskatonic.games.arkham_lcg.cards.terms import ELDER_SIGN, EVADE, FIGHT
 from miskatonic.games.arkham_lcg.rules import asks, box, figures, people, tells
 from miskatonic.games.arkham_lcg.rules.actions import tome_actions
+from miskatonic.games.arkham_lcg.rules.skill_test.under_way import icons_on
 from miskatonic.games.arkham_lcg.say.reading import (
     ACTION_ICON,
     CLUE_ICON,
@@ -58,17 +62,23 @@ PASSING: Final = (
 """What lies open, or comes every round: the price of a card, the resource and the card of the upkeep phase."""
 
 
-def drawn(view: State, seat: int) -> frozenset[str]:
-    """The zones whose cards a seat's table shows where they lie."""
-    zones = [box.ACT, box.AGENDA, box.RESOLVING, box.LOCATIONS_OPEN, box.UNREVEALED, *box.AT_PLACE, *box.ATTACHED]
-    zones += box.COMMITTED if box.TESTER in view.counts else ()
-    for other in range(view.seats):
-        if people.in_game(view, other):
-            zones += (box.PLAY[other], box.THREAT[other], box.PLAYED_BY[other])
-    if seat >= 0:
-        zones += (box.SEARCHED[seat], box.ASIDE_HAND[seat])
-        zones += (box.HAND[seat],) if people.in_game(view, seat) else ()
-    return frozenset(zones)
+_DRAWN: Final = frozenset(
+    (box.ACT, box.AGENDA, box.RESOLVING, box.LOCATIONS_OPEN, box.UNREVEALED, *box.AT_PLACE, *box.ATTACHED)
+)
+_BEFORE: Final = member_of(box.PLAY, box.THREAT, box.PLAYED_BY)
+
+
+def is_drawn(view: State, seat: int, zone: str) -> bool:
+    """Whether a seat's table shows the cards of a zone where they lie."""
+    if zone in _DRAWN:
+        return True
+    if zone in box.COMMITTED:
+        return box.TESTER in view.counts
+    if zone in _BEFORE:
+        return people.in_game(view, _BEFORE[zone])
+    if seat < 0:
+        return False
+    return zone in (box.SEARCHED[seat], box.ASIDE_HAND[seat]) or (zone == box.HAND[seat] and people.in_game(view, seat))
 
 
 def cards_in(asked: Asked) -> list[int]:
@@ -88,24 +98,28 @@ class Table(Between):
     @part
     def hand(self, seat: int) -> sc.Hand:
         """A hand: open to its owner, counted for the others."""
-        cards: list[sc.Card] = []
-        for i, piece in enumerate(self.view.zone(box.HAND[seat])):
-            if piece >= 0:
-                cards.append(self.in_hand(piece))
-            else:
-                label = self.caption("card")
-                cards.append(
-                    sc.Card(id=f"{looks.seat_id('hand', seat)}:{i}", label=label, back="card-pickup", face_down=True)
-                )
+        chances = self.commitments() if self.is_own(seat) else {}
+        cards = [
+            looks.held(self.speech, piece, self.worth(piece, chances.get(piece)))
+            if piece >= 0
+            else looks.unseen(self.lang, seat, i)
+            for i, piece in enumerate(self.view.zone(box.HAND[seat]))
+        ]
         return sc.Hand(id=looks.seat_id("hand", seat), label=self.caption("hand"), seat=seat, cards=tuple(cards))
+
+    def worth(self, piece: int, p: str | None) -> Text:
+        """What a card in hand costs; in a test what it adds, and the chance to pass with it."""
+        if p is not None:
+            return self.caption("adds", n=icons_on(piece, self.view.count(box.TEST_SKILL)), p=p)
+        return self.caption("cost", n=box.COST[piece]) if box.COST[piece] >= 0 else ()
 
     @part
     def pile(self, id: str, key: str, zone: str, back: str) -> sc.Deck:
         """A pile; one that lies open shows its top card and can be looked through."""
         pieces = self.view.zone(zone)
         seen = [piece for piece in reversed(pieces) if piece >= 0]
-        top = self.title(seen[0], f"{id}:top") if seen else None
-        content = tuple(self.title(piece, f"{id}:{box.PIECE_SLUGS[piece]}") for piece in seen)
+        top = looks.titled(self.speech, seen[0], f"{id}:top") if seen else None
+        content = tuple([looks.titled(self.speech, piece, f"{id}:{box.PIECE_SLUGS[piece]}") for piece in seen])
         return sc.Deck(id=id, label=self.caption(key), count=len(pieces), back=back, top=top, content=content)
 
     @part
@@ -116,15 +130,35 @@ class Table(Between):
     @part
     def board(self, seat: int) -> sc.Board:
         """A seat's area: health, sanity, actions, resources, clues, threat area, play area, hand, piles."""
-        view = self.view
-        name = self.name(people.card_of(view, seat))
+        area = self.area(seat)
+        if not people.in_game(self.view, seat):
+            return area
+        things = (
+            *self.supplies(seat),
+            *self.laid(seat, own=self.is_own(seat)),
+            self.hand(seat),
+            *self.own_piles(seat),
+        )
+        return replace(area, things=things)
+
+    @part
+    def own_piles(self, seat: int) -> tuple[sc.Deck, sc.Deck]:
+        """A seat's deck and discard pile."""
+        return (
+            self.deck(looks.seat_id("deck", seat), "deck", box.DECK[seat], "card-pickup"),
+            self.pile(looks.seat_id("discard", seat), "discard", box.DISCARD[seat], "card-discard"),
+        )
+
+    @part
+    def area(self, seat: int) -> sc.Board:
+        """A seat's area before anything lies in it; that of one who is out stays empty but for a word about it."""
+        view, card = self.view, people.card_of(self.view, seat)
+        id, name = looks.seat_id("board", seat), self.name(card)
         if not people.in_game(view, seat):
             out = sc.Notice(id=looks.seat_id("out", seat), label=self.caption(f"out-{view.count(box.OUT[seat])}"))
-            return sc.Board(id=looks.seat_id("board", seat), label=name, seat=seat, things=(out,))
-        card = people.card_of(view, seat)
-        played = [piece for piece in view.zone(box.PLAY[seat]) if piece in box.ASSET]
+            return sc.Board(id=id, label=name, seat=seat, things=(out,))
         return sc.Board(
-            id=looks.seat_id("board", seat),
+            id=id,
             label=name,
             seat=seat,
             lead=view.seats > 1 and people.lead(view) == seat,
@@ -132,19 +166,13 @@ class Table(Between):
             icon=box.INVESTIGATOR[card].icon,
             colour=looks.SEAT_COLOURS[seat],
             turn=people.active(view) == seat,
-            held=len(played),
-            things=(
-                *self.before(seat, own=self.is_own(seat)),
-                self.hand(seat),
-                self.deck(looks.seat_id("deck", seat), "deck", box.DECK[seat], "card-pickup"),
-                self.pile(looks.seat_id("discard", seat), "discard", box.DISCARD[seat], "card-discard"),
-            ),
+            held=len([piece for piece in view.zone(box.PLAY[seat]) if piece in box.ASSET]),
         )
 
     @part
-    def before(self, seat: int, *, own: bool) -> tuple[sc.AnyThing, ...]:
-        """What lies open before an investigator; with all that is printed on it where it is one's own."""
-        view, card = self.view, people.card_of(self.view, seat)
+    def supplies(self, seat: int) -> tuple[sc.AnyThing, ...]:
+        """What an investigator has: health and sanity, actions, resources, clues."""
+        view = self.view
         things: list[sc.AnyThing] = [*self.vitals(seat)]
         if people.active(view) == seat:
             left = view.count(box.ACTIONS[seat])
@@ -153,15 +181,23 @@ class Table(Between):
             if tomes:
                 things.append(self.track("tome-actions", seat, tomes, tomes, ACTION_ICON, "orange"))
         things.append(self.pool("resources", seat, view.count(box.RESOURCES[seat]), RESOURCE_ICON))
-        things.append(self.pool("clues", seat, view.count(box.CLUES[card]), CLUE_ICON))
-        threats = tuple(self.threat(piece) for piece in view.zone(box.THREAT[seat]))
+        things.append(self.pool("clues", seat, view.count(box.CLUES[people.card_of(view, seat)]), CLUE_ICON))
+        return tuple(things)
+
+    @part
+    def laid(self, seat: int, *, own: bool) -> tuple[sc.AnyThing, ...]:
+        """The cards before an investigator; with all that is printed on them where they are one's own."""
+        view, chances = self.view, self.chances()
+        things: list[sc.AnyThing] = []
+        threats = tuple([self.threat(piece, chances.get(piece, ())) for piece in view.zone(box.THREAT[seat])])
         if threats:
             label = self.caption("threat")
             things.append(sc.Row(id=looks.seat_id("threat", seat), label=label, cards=threats, columns=2, front=True))
-        person = self.investigator(seat, brief=not own)
+        person = self.investigator(seat, chances.get(people.card_of(view, seat), ()), brief=not own)
         things.append(sc.Row(id=looks.seat_id("investigator", seat), label=(), cards=(person,), columns=1))
-        played = tuple(self.asset(piece, brief=not own) for piece in view.zone(box.PLAY[seat]) if piece in box.ASSET)
-        if played:
+        assets = [piece for piece in view.zone(box.PLAY[seat]) if piece in box.ASSET]
+        if assets:
+            played = tuple([self.asset(piece, chances.get(piece, ()), brief=not own) for piece in assets])
             label = self.caption("play")
             things.append(sc.Row(id=looks.seat_id("play", seat), label=label, cards=played, columns=2, front=True))
         return tuple(things)
@@ -187,50 +223,55 @@ class Table(Between):
 
     # ---------------------------------------------------------------- cards for a moment, and piles
 
-    @part
     def momentary(self) -> list[sc.AnyThing]:
         """Cards that lie open only now: being resolved, looked at, set aside, or to choose from where they lie hidden."""
-        view = self.view
-        rows = [("resolving", box.RESOLVING)]
-        if self.seat >= 0:
-            rows += [("searched", box.SEARCHED[self.seat]), ("set-aside", box.ASIDE_HAND[self.seat])]
-        groups = [(key, [piece for piece in view.zone(zone) if piece >= 0]) for key, zone in rows]
-        asked = self.asked
+        view, seat, asked = self.view, self.seat, self.asked
+        groups = [("resolving", view.zone(box.RESOLVING))]
+        if seat >= 0:
+            groups += [("searched", view.zone(box.SEARCHED[seat])), ("set-aside", view.zone(box.ASIDE_HAND[seat]))]
         if asked is not None:
-            shown = drawn(view, self.seat)
-            groups.append(("offered", [piece for piece in cards_in(asked) if view.home.get(piece) not in shown]))
-        return [
-            sc.Row(id=key, label=self.caption(key), cards=tuple(self.card(piece) for piece in pieces), columns=2)
-            for key, pieces in groups
-            if pieces
-        ]
+            hidden = [piece for piece in cards_in(asked) if not is_drawn(view, seat, view.home.get(piece, ""))]
+            groups.append(("offered", tuple(hidden)))
+        rows = [(key, tuple([piece for piece in pieces if piece >= 0])) for key, pieces in groups if pieces]
+        return [self.row(key, pieces) for key, pieces in rows if pieces]
 
-    def piles(self) -> list[sc.AnyThing]:
+    @part
+    def row(self, key: str, pieces: tuple[int, ...]) -> sc.Row:
+        """Cards side by side with all that is printed on them."""
+        cards = tuple([looks.printed(self.speech, piece) for piece in pieces])
+        return sc.Row(id=key, label=self.caption(key), cards=cards, columns=2)
+
+    @part
+    def piles(self) -> tuple[sc.Deck, ...]:
         """The encounter deck, its discard pile and the victory display."""
-        return [
+        return (
             self.deck(ENCOUNTER_DECK_ID, "encounter-deck", box.ENCOUNTER_DECK, "monster"),
             self.pile("encounter-discard", "encounter-discard", box.ENCOUNTER_DISCARD, "monster"),
             self.pile("victory", "victory", box.VICTORY, "trophy"),
-        ]
+        )
 
     # ---------------------------------------------------------------- everything
 
     @part
-    def status(self) -> tuple[Text, ...]:
-        """The chance of a test under way, round, phase, whose turn it is, and who decides."""
+    def standing(self) -> tuple[Text, ...]:
+        """The chance of a test under way and the round; while the game is on, the phase and whose turn it is."""
         view = self.view
         lines = [self.caption("odds-short", p=self.percent_to_pass())] if self.is_open else []
         lines += [self.caption("round", n=view.count(box.ROUND))] if view.count(box.ROUND) else []
-        if self.result is not None:
-            return (*lines, self.speech.result(self.whole_view))
-        lines.append(self.caption("between" if self.is_between else f"phase-{view.count(box.PHASE)}"))
-        if people.active(view) >= 0:
-            lines.append(self.caption("turn", who=self.person(people.active(view))))
-        if self.is_asked_anything():
-            lines.append(self.caption("yours"))
-        elif self.questions:
-            lines.append(self.caption("decides", who=self.person(self.questions[0].seat)))
+        if self.result is None:
+            lines.append(self.caption("between" if self.is_between else f"phase-{view.count(box.PHASE)}"))
+            if people.active(view) >= 0:
+                lines.append(self.caption("turn", who=self.person(people.active(view))))
         return tuple(lines)
+
+    def status(self) -> tuple[Text, ...]:
+        """How the game stands, and who decides; or how it ended."""
+        if self.result is not None:
+            return (*self.standing(), self.speech.result(self.whole_view))
+        if self.asked is not None:
+            return (*self.standing(), self.caption("yours"))
+        others = self.questions
+        return (*self.standing(), self.caption("decides", who=self.person(others[0].seat))) if others else self.standing()
 
     def things(self) -> tuple[sc.AnyThing, ...]:
         """All that lies on the table, in the order in which it is read."""
@@ -331,7 +372,7 @@ def _power(view: State, asked: Asked, piece: int, number: int) -> tuple[str, ...
     mine = people.holder(view, piece) == asked.seat if piece in view.home else False
     base = base_id(view, piece)
     told = (mine and people.in_game(view, asked.seat)) or base != looks.piece_id(piece) or piece in box.ENEMY
-    row = (power_id(base, number),) if told and view.home.get(piece) in drawn(view, asked.seat) else ()
+    row = (power_id(base, number),) if told and is_drawn(view, asked.seat, view.home.get(piece, "")) else ()
     return (*_card(view, piece), *row)
 
 
@@ -347,9 +388,7 @@ def _seat(view: State, asked: Asked, seat: int) -> tuple[str, ...]:
 def _source(view: State, asked: Asked) -> tuple[str, ...]:
     """The card whose text asks, if it lies on the table: that very piece, or one that is alike."""
     name = asked.source.partition(".")[0]
-    shown = drawn(view, asked.seat)
-    found = [
-        piece for piece, home in view.home.items() if home in shown and name in (box.PIECE_SLUGS[piece], box.SLUG[piece])
-    ]
+    named = [(piece, zone) for piece, zone in view.home.items() if name in (box.PIECE_SLUGS[piece], box.SLUG[piece])]
+    found = [piece for piece, zone in named if is_drawn(view, asked.seat, zone)]
     found.sort(key=lambda piece: box.PIECE_SLUGS[piece] != name)
     return _card(view, found[0]) if found else ()
