@@ -13,6 +13,7 @@ from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.odds import trials
 from miskatonic.games.elder_sign.odds.chances import Die, Situation, Terror, Trial, best_play
 from miskatonic.games.elder_sign.odds.prospects import effort
+from miskatonic.games.elder_sign.odds.trials import Means
 from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.rules.goals import Goal
 from miskatonic.games.elder_sign.rules.museum import is_world
@@ -54,15 +55,17 @@ def simplified(trial: Trial) -> Trial:
 class Attempt:
     """An attempt under way or thought of: its tasks, its odds, its stakes."""
 
-    def __init__(self, s: State, seat: int, place: int, goals: Sequence[Goal], left: Sequence[Goal], now: Situation) -> None:
+    def __init__(
+        self, s: State, mine: Means, place: int, goals: Sequence[Goal], left: Sequence[Goal], now: Situation
+    ) -> None:
         self.s = s
-        self.seat = seat
+        self.seat = seat = mine.seat
         self.goals = left
         self.clues = now.clues
-        self.trial = simplified(trials.trial_of(s, seat, goals, place))
+        self.trial = simplified(trials.trial_of(s, mine, goals, place))
         self.best = best_play(self.trial)
         self.bit = {goal.number: 1 << i for i, goal in enumerate(goals)}
-        self.payable = trials.can_pay(s, seat, left)
+        self.payable = trials.can_pay(mine, left)
         secured = (*now.held, *[face for _, face in now.loose])
         self.now = Situation(sum([self.bit[goal.number] for goal in left]), now.pool, secured, now.focus)
         self.win, self.lose = battle_stakes() if s.count(box.AWAKE) else stakes(s, seat, place, left)
@@ -136,17 +139,17 @@ class Attempt:
 
 def attempt_now(s: State, seat: int) -> Attempt:
     """The attempt under way."""
-    place = s.pointed(box.AT[seat])
+    mine, place = trials.means(s, seat), s.pointed(box.AT[seat])
     left = open_goals(s)
-    now = trials.situation_now(s, seat, left)
+    now = trials.situation_now(s, mine, left)
     now = now._replace(clues=now.clues + s.count(box.FREE_REROLLS))
-    return Attempt(s, seat, place, left if place < 0 else goals_at(s, place), left, now)
+    return Attempt(s, mine, place, left if place < 0 else goals_at(s, place), left, now)
 
 
 def attempt_at(s: State, seat: int, place: int) -> Attempt:
     """The attempt that a seat would make at a place."""
-    goals = goals_at(s, place)
-    return Attempt(s, seat, place, goals, goals, trials.situation_at(s, seat, goals, place))
+    mine, goals = trials.means(s, seat), goals_at(s, place)
+    return Attempt(s, mine, place, goals, goals, trials.situation_at(s, mine, goals, place))
 
 
 def dice_now(s: State) -> list[Die]:
@@ -212,4 +215,4 @@ def monster_gain(s: State, seat: int, monster: int) -> float:
 
 def terror_harm(s: State, seat: int, place: int) -> float:
     """What it is worth when terror strikes once."""
-    return worths.worth_of(s, seat, trials.terror_effects(s, seat, place))
+    return worths.worth_of(s, seat, trials.terror_effects(s, trials.means(s, seat), place))

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
-from typing import assert_never
+from functools import lru_cache
+from typing import Final, assert_never
 
-from miskatonic.core.events import is_used_up
 from miskatonic.core.nodes import Effect
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.sheets import Moment, Power
-from miskatonic.games.elder_sign.odds.trials import change_by, extra_reroll, powers, terror_effects
+from miskatonic.games.elder_sign.odds.trials import (
+    Means,
+    Powers,
+    change_by,
+    extra_reroll,
+    power_of,
+    powers,
+    terror_effects,
+)
 from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.rules.adventure import possible_helpers
 from miskatonic.games.elder_sign.rules.gains import amount_owned
@@ -39,29 +47,41 @@ class LeftOut(StrEnum):
     """Monsters and doom that terror may bring: only this can make a chance worse."""
 
 
-def left_out(s: State, seat: int, goals: Sequence[Goal], place: int, *, begun: bool) -> tuple[LeftOut, ...]:
-    """What could change the chance of a seat to complete these tasks of a card, before or after it has begun."""
-    return tuple(dict.fromkeys(_left_out(s, seat, goals, place, begun)))
+def left_out(s: State, mine: Means, goals: Sequence[Goal], place: int, *, begun: bool) -> tuple[LeftOut, ...]:
+    """What could change the chance to complete these tasks of a card, before or after it has begun."""
+    return tuple(dict.fromkeys(_left_out(s, mine, goals, place, begun)))
 
 
-def _left_out(s: State, seat: int, goals: Sequence[Goal], place: int, begun: bool) -> Iterator[LeftOut]:
-    for piece, i, power in powers(s, seat):
-        offered = power.moment in (Moment.ANY_TIME, Moment.BEFORE_ROLL, Moment.AFTER_ROLL)
-        if (offered or (power.moment is Moment.ADVENTURE_BEGINS and power.cost and not begun)) and change_by(power) is None:
-            helps = any(_helps(s, seat, goals, place, effect) for effect in power.effects)
-            if helps and not is_used_up(s, piece, i, seat) and _payable(s, seat, piece, power):
-                yield LeftOut.ABILITY if piece in box.INVESTIGATOR else LeftOut.CARDS
+def _left_out(s: State, mine: Means, goals: Sequence[Goal], place: int, begun: bool) -> Iterator[LeftOut]:
+    seat, terror = mine.seat, terror_effects(s, mine, place)
+    for piece, power in _uncounted(mine.powers, begun):
+        if any(_helps(s, seat, goals, terror, effect) for effect in power.effects) and _payable(s, seat, piece, power):
+            yield LeftOut.ABILITY if piece in box.INVESTIGATOR else LeftOut.CARDS
     if possible_helpers(s, seat, place) or any(_lends(s, other) for other in range(s.seats) if other != seat):
         yield LeftOut.OTHERS
-    if any(_brings_trouble(s, seat, effect) for effect in terror_effects(s, seat, place)):
+    if any(_brings_trouble(s, seat, effect) for effect in terror):
         yield LeftOut.TERROR
+
+
+@lru_cache(maxsize=4096)
+def _uncounted(powers: Powers, begun: bool) -> tuple[tuple[int, Power], ...]:
+    """The powers that can be used in an attempt and that no trial knows, with their pieces."""
+    left = [(piece, power_of(piece, i)) for piece, i, used_up in powers if not used_up]
+    offered = [(piece, power) for piece, power in left if power.moment in OFFERED or (_has_price(power) and not begun)]
+    return tuple([(piece, power) for piece, power in offered if change_by(power) is None])
+
+
+OFFERED: Final = (Moment.ANY_TIME, Moment.BEFORE_ROLL, Moment.AFTER_ROLL)
+
+
+def _has_price(power: Power) -> bool:
+    """Whether it begins an adventure for a price."""
+    return power.moment is Moment.ADVENTURE_BEGINS and bool(power.cost)
 
 
 def _lends(s: State, other: int) -> bool:
     """Whether another player can still reroll dice for whoever rolls."""
-    return is_alive(s, other) and any(
-        extra_reroll(power) and not is_used_up(s, piece, i, other) for piece, i, power in powers(s, other)
-    )
+    return is_alive(s, other) and extra_reroll(powers(s, other)) > 0
 
 
 def _payable(s: State, seat: int, piece: int, power: Power) -> bool:
@@ -73,7 +93,7 @@ def _payable(s: State, seat: int, piece: int, power: Power) -> bool:
     return not lost or any(amount_owned(s, seat, effect.kind) for effect in lost)
 
 
-def _helps(s: State, seat: int, goals: Sequence[Goal], place: int, effect: Effect) -> bool:
+def _helps(s: State, seat: int, goals: Sequence[Goal], terror: tuple[Effect, ...], effect: Effect) -> bool:
     """Whether an effect might help an attempt at these tasks."""
     assert isinstance(effect, w.AnyEffect)
     match effect:
@@ -83,14 +103,14 @@ def _helps(s: State, seat: int, goals: Sequence[Goal], place: int, effect: Effec
         case w.DefeatMonster():
             return any(goal.monster in face_up_monsters(s) for goal in goals)
         case w.Heal() | w.HealAll() | w.HealAnyone():
-            hurts = any(isinstance(effect, w.Hurt) for effect in terror_effects(s, seat, place))
+            hurts = any(isinstance(effect, w.Hurt) for effect in terror)
             return hurts or any(goal.sanity or goal.health for goal in goals)
         case w.Secure() | w.CompleteTask() | w.ChangeFace() | w.RaiseInvestigation() | w.RerollDice() | w.FreeReroll():
             return True
         case w.Gain() | w.Draw() | w.TakeAlly() | w.ForEachGained() | Choose():
             return True
         case Steps(effects) | By(_, effects) | Repeat(_, effects):
-            return any(_helps(s, seat, goals, place, kid) for kid in effects)
+            return any(_helps(s, seat, goals, terror, kid) for kid in effects)
         case w.Lose() | w.Hurt() | w.LowerLimit() | w.PayOrDevoured() | w.PreventLoss():
             return False
         case w.Signs() | w.Gates() | w.Monsters() | w.Doom() | w.AdvanceClock() | w.ReplaceAdventure() | w.PerOtherWorld():

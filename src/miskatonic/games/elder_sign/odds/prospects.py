@@ -17,7 +17,7 @@ from miskatonic.games.elder_sign.odds.chances import Situation, Terror, Trial, b
 from miskatonic.games.elder_sign.odds.falls import FALLS, SIDES
 from miskatonic.games.elder_sign.odds.left_out import LeftOut, left_out
 from miskatonic.games.elder_sign.odds.rolls import chance
-from miskatonic.games.elder_sign.odds.trials import changes, nerve, situation_at, situation_now, trial_of
+from miskatonic.games.elder_sign.odds.trials import Means, can_pay, changes, means, situation_at, situation_now, trial_of
 from miskatonic.games.elder_sign.rules.goals import Goal
 from miskatonic.games.elder_sign.rules.tasks import goals_at, open_goals
 
@@ -68,9 +68,10 @@ class Outlook(NamedTuple):
 
 def roll_chance(s: State, seat: int, goal: Goal) -> float:
     """The exact chance that the next roll of the pool can complete a task, with changes that cost nothing."""
-    now = situation_now(s, seat, (goal,))
+    mine = means(s, seat)
+    now = situation_now(s, mine, (goal,))
     held = tuple(sorted([*now.held, *[face for _, face in now.loose]]))
-    return float(chance(goal.symbols, now.pool, held, changes(s, seat)))
+    return float(chance(goal.symbols, now.pool, held, changes(mine.powers)))
 
 
 def chance_from_here(s: State, seat: int, place: int) -> Prospect:
@@ -80,26 +81,29 @@ def chance_from_here(s: State, seat: int, place: int) -> Prospect:
 
 def chance_at(s: State, seat: int, place: int) -> Prospect:
     """The best reachable chance of a seat that would go to a card now."""
-    return outlook_at(s, seat, place).prospect()
+    return outlooks_at(s, seat, [place])[place].prospect()
 
 
 def outlook_from_here(s: State, seat: int, place: int) -> Outlook:
     """What is left of the attempt under way, before a roll."""
-    goals = open_goals(s)
-    return _outlook(s, seat, place, goals, situation_now(s, seat, goals), begun=True)
+    mine, goals = means(s, seat), open_goals(s)
+    return _outlook(s, mine, place, goals, situation_now(s, mine, goals), begun=True)
 
 
-def outlook_at(s: State, seat: int, place: int) -> Outlook:
-    """What a seat would attempt that went to a card now."""
-    goals = goals_at(s, place)
-    return _outlook(s, seat, place, goals, situation_at(s, seat, goals, place), begun=False)
+def outlooks_at(s: State, seat: int, places: Sequence[int]) -> dict[int, Outlook]:
+    """What a seat would attempt that went to one of these cards now."""
+    mine, out = means(s, seat), {}
+    for place in places:
+        goals = goals_at(s, place)
+        out[place] = _outlook(s, mine, place, goals, situation_at(s, mine, goals, place), begun=False)
+    return out
 
 
-def _outlook(s: State, seat: int, place: int, goals: Sequence[Goal], now: Situation, *, begun: bool) -> Outlook:
-    missing = left_out(s, seat, goals, place, begun=begun)
-    if nerve(s, seat, goals, place) < 0:
+def _outlook(s: State, mine: Means, place: int, goals: Sequence[Goal], now: Situation, *, begun: bool) -> Outlook:
+    missing = left_out(s, mine, goals, place, begun=begun)
+    if not can_pay(mine, goals):
         return Outlook(None, now, missing)
-    trial = trial_of(s, seat, goals, place)
+    trial = trial_of(s, mine, goals, place)
     trial, now, dropped = _quick(trial, now._replace(spare=trial.spare))
     return Outlook(trial, now, tuple(dict.fromkeys((*dropped, *missing))))
 
@@ -131,6 +135,8 @@ def effort(trial: Trial, now: Situation) -> float:
 def _quick(trial: Trial, now: Situation) -> tuple[Trial, Situation, list[LeftOut]]:
     """As much as can be counted quickly, and what is left out for that: clues first, then powers, then the focus."""
     dropped: list[LeftOut] = []
+    if now.clues <= MOST_CLUES and effort(trial, now) <= QUICK:
+        return trial, now, dropped
     most = min(now.clues, MOST_CLUES)
     clues = max((n for n in range(most + 1) if effort(trial, now._replace(clues=n)) <= QUICK), default=0)
     if clues < now.clues:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from miskatonic.core.events import is_used_up
 from miskatonic.core.nodes import Effect
@@ -18,65 +19,37 @@ from miskatonic.games.elder_sign.rules.clues import most_by_clue
 from miskatonic.games.elder_sign.rules.goals import Goal
 from miskatonic.games.elder_sign.rules.museum import is_world
 from miskatonic.games.elder_sign.rules.passives import has, imposed_terror
-from miskatonic.games.elder_sign.rules.pool import face, is_free, rolled_dice
+from miskatonic.games.elder_sign.rules.pool import face, free_dice, rolled_dice
 from miskatonic.games.elder_sign.rules.spells import removable_from_spells
 
 RAISED: Final = tuple((old, old + 1) for old in range(INV1, INV4))
 """Investigation faces with the next higher one."""
 
-# -------------------------------------------------------------------- what is to be done
-
-
-def trial_of(s: State, seat: int, goals: Sequence[Goal], place: int) -> Trial:
-    """The tasks as a trial for the investigator of a seat, on the card at a place or, without one, in the battle."""
-    trial = Trial(
-        tuple(goal.symbols for goal in goals),
-        changes=changes(s, seat),
-        rerolls=most_by_clue(s, seat),
-        per_clue=_per_clue(s, seat),
-        extra=_extra_reroll(s, seat),
-    )
-    if place < 0:
-        return trial
-    ordered = box.ADVENTURE[s.zones[box.CARD_AT[place]][0]].ordered
-    return trial._replace(ordered=ordered, many=has(s, seat, w.ManyTasks), terror=_terror(s, seat, place))
-
-
-def terror_effects(s: State, seat: int, place: int) -> list[Effect]:
-    """What happens to an investigator when terror strikes at a place."""
-    if has(s, seat, w.NoTerror):
-        return []
-    effects = [*box.ADVENTURE[s.zones[box.CARD_AT[place]][0]].terror]
-    return effects + [effect for card in imposed_terror(s, seat) for effect in box.MYTHOS_CARD[card].lower.terror]
-
-
-def _terror(s: State, seat: int, place: int) -> Terror:
-    """What terror would do to the attempt."""
-    found = Terror.HARMLESS
-    for effect in terror_effects(s, seat, place):
-        match effect:
-            case w.FailAttempt():
-                found |= Terror.FAILS
-            case w.DropTerrorDice():
-                found |= Terror.DROPS_DICE
-            case w.Hurt():
-                found |= Terror.HURTS
-    return found
-
-
 # -------------------------------------------------------------------- powers
 
+Powers = tuple[tuple[int, int, bool], ...]
+"""The powers of an investigator: the piece, the number of the power among its own, and whether it is used up for now."""
 
-def powers(s: State, seat: int) -> Iterator[tuple[int, int, Power]]:
-    """The powers of an investigator and of what it owns or has in use: the piece, the number of the power, the power."""
+
+def powers(s: State, seat: int) -> Powers:
+    """The powers of an investigator and of what it owns or has in use."""
     who = s.pointed(box.PLAYS[seat])
-    for i, power in enumerate(box.INVESTIGATOR[who].powers):
-        yield who, i, power
     in_use = s.zone(box.IN_USE) if seat == s.count(box.ACTIVE) else ()
-    for card in s.zone(box.OWNED[seat]) + in_use:
-        for i, power in enumerate(box.POSSESSION[card].powers):
-            if not power.in_use or card in in_use:
-                yield card, i, power
+    return tuple([(piece, i, is_used_up(s, piece, i, seat)) for piece, i in _at_hand(who, s.zone(box.OWNED[seat]), in_use)])
+
+
+@lru_cache(maxsize=4096)
+def _at_hand(who: int, owned: tuple[int, ...], in_use: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """Every power that can be thought of: the piece, and the number of the power."""
+    found = [(who, i) for i in range(len(box.INVESTIGATOR[who].powers))]
+    for card in owned + in_use:
+        found += [(card, i) for i, power in enumerate(box.POSSESSION[card].powers) if not power.in_use or card in in_use]
+    return tuple(found)
+
+
+def power_of(piece: int, number: int) -> Power:
+    """A power of an investigator or of a card, by its number."""
+    return (box.INVESTIGATOR.get(piece) or box.POSSESSION[piece]).powers[number]
 
 
 def change_by(power: Power) -> Change | None:
@@ -93,66 +66,145 @@ def change_by(power: Power) -> Change | None:
     return None
 
 
-def changes(s: State, seat: int) -> tuple[Change, ...]:
+@lru_cache(maxsize=4096)
+def changes(powers: Powers) -> tuple[Change, ...]:
     """What an investigator can still do to the dice of a roll."""
-    found = [(change_by(power), is_used_up(s, piece, i, seat)) for piece, i, power in powers(s, seat)]
+    found = [(change_by(power_of(piece, i)), used_up) for piece, i, used_up in powers]
     return tuple(change for change, used_up in found if change is not None and not (change.once and used_up))
 
 
-def _per_clue(s: State, seat: int) -> int:
+@lru_cache(maxsize=4096)
+def per_clue(powers: Powers) -> int:
     """How many rerolls a clue gives."""
-    spent = [power for _, _, power in powers(s, seat) if power.moment is Moment.CLUE_SPENT]
+    spent = [power for power in _all(powers) if power.moment is Moment.CLUE_SPENT]
     return 1 + sum([isinstance(effect, w.FreeReroll) for power in spent for effect in power.effects])
 
 
-def extra_reroll(power: Power) -> int:
-    """How many dice a power rerolls after any roll; 0 if it does no such thing."""
-    if power.moment is not Moment.ROLLED:
-        return 0
-    return sum([effect.n for effect in power.effects if isinstance(effect, w.RerollDice)])
+@lru_cache(maxsize=4096)
+def extra_reroll(powers: Powers) -> int:
+    """How many dice one more reroll of any roll takes that is still to be had; 0 for none."""
+    left = [power_of(piece, i) for piece, i, used_up in powers if not used_up]
+    rolled = [power for power in left if power.moment is Moment.ROLLED]
+    return max([sum([e.n for e in power.effects if isinstance(e, w.RerollDice)]) for power in rolled], default=0)
 
 
-def _extra_reroll(s: State, seat: int) -> int:
-    return max([extra_reroll(power) for piece, i, power in powers(s, seat) if not is_used_up(s, piece, i, seat)], default=0)
+@lru_cache(maxsize=4096)
+def _added_dice(powers: Powers, in_world: bool) -> tuple[int, ...]:
+    """The colours of dice that come without a price at the beginning of an attempt."""
+    begin = [power for power in _all(powers) if power.moment is Moment.ADVENTURE_BEGINS and not power.cost]
+    here = [power for power in begin if power.where is None or in_world]
+    return tuple([effect.colour for power in here for effect in power.effects if isinstance(effect, w.AddDie)])
+
+
+def _all(powers: Powers) -> list[Power]:
+    return [power_of(piece, i) for piece, i, _ in powers]
+
+
+# -------------------------------------------------------------------- who attempts it
+
+
+class Means(NamedTuple):
+    """What an investigator has for an attempt, wherever it is made."""
+
+    seat: int
+    powers: Powers
+    values: tuple[int, int]
+    """Sanity and health."""
+    clues: int
+    rerolls: int
+    """How many dice a clue rerolls at most."""
+    many: bool
+    """Any number of tasks can be completed with one roll."""
+    dread: tuple[Effect, ...] | None
+    """What Mythos cards add to the terror of a card; None for one whom terror does not touch."""
+
+
+def means(s: State, seat: int) -> Means:
+    """What the investigator of a seat has for an attempt."""
+    return Means(
+        seat,
+        powers(s, seat),
+        (s.count(box.VALUE_OF[w.SANITY][seat]), s.count(box.VALUE_OF[w.HEALTH][seat])),
+        s.count(box.CLUES[seat]),
+        most_by_clue(s, seat),
+        has(s, seat, w.ManyTasks),
+        _dread(s, seat),
+    )
+
+
+def _dread(s: State, seat: int) -> tuple[Effect, ...] | None:
+    if has(s, seat, w.NoTerror):
+        return None
+    return tuple([effect for card in imposed_terror(s, seat) for effect in box.MYTHOS_CARD[card].lower.terror])
+
+
+# -------------------------------------------------------------------- what is to be done
+
+
+def trial_of(s: State, mine: Means, goals: Sequence[Goal], place: int) -> Trial:
+    """The tasks as a trial for an investigator, on the card at a place or, without one, in the battle."""
+    on_card = place >= 0
+    return Trial(
+        tuple([goal.symbols for goal in goals]),
+        on_card and box.ADVENTURE[s.zones[box.CARD_AT[place]][0]].ordered,
+        on_card and mine.many,
+        changes(mine.powers),
+        _terror(terror_effects(s, mine, place)),
+        mine.rerolls,
+        per_clue(mine.powers),
+        extra_reroll(mine.powers),
+    )
+
+
+def terror_effects(s: State, mine: Means, place: int) -> tuple[Effect, ...]:
+    """What happens to an investigator when terror strikes at a place; there is none in the battle."""
+    if place < 0 or mine.dread is None:
+        return ()
+    return box.ADVENTURE[s.zones[box.CARD_AT[place]][0]].terror + mine.dread
+
+
+def _terror(effects: tuple[Effect, ...]) -> Terror:
+    """What terror would do to the attempt."""
+    found = Terror.HARMLESS
+    for effect in effects:
+        match effect:
+            case w.FailAttempt():
+                found |= Terror.FAILS
+            case w.DropTerrorDice():
+                found |= Terror.DROPS_DICE
+            case w.Hurt():
+                found |= Terror.HURTS
+    return found
 
 
 # -------------------------------------------------------------------- costs
 
 
-def nerve(s: State, seat: int, goals: Sequence[Goal], place: int) -> int:
+def nerve(mine: Means, goals: Sequence[Goal], terror: tuple[Effect, ...] = ()) -> int:
     """How many times terror can strike an investigator who is to pay for all these tasks; -1 if they cannot be paid."""
-    hurts = terror_effects(s, seat, place) if place >= 0 else []
     bears = box.ALL_DICE
     for value in (w.SANITY, w.HEALTH):
         cost = sum([goal.health if value == w.HEALTH else goal.sanity for goal in goals])
-        slack = s.count(box.VALUE_OF[value][seat]) - cost - 1  # none may be the last (ES-SYM-10)
+        slack = mine.values[value] - cost - 1  # none may be the last (ES-SYM-10)
         if slack < 0:
             return -1
-        each = sum([effect.n for effect in hurts if isinstance(effect, w.Hurt) and effect.value == value])
+        each = sum([effect.n for effect in terror if isinstance(effect, w.Hurt) and effect.value == value])
         bears = min(bears, slack // each) if each else bears
     return bears
 
 
-def can_pay(s: State, seat: int, goals: Sequence[Goal]) -> bool:
+def can_pay(mine: Means, goals: Sequence[Goal]) -> bool:
     """Whether an investigator would live through the costs of all these tasks (ES-SYM-10)."""
-    return nerve(s, seat, goals, box.ENTRANCE) >= 0
+    return nerve(mine, goals) >= 0
 
 
 # -------------------------------------------------------------------- with what
 
 
-def pool_at(s: State, seat: int, place: int) -> Pool:
-    """The dice with which the investigator of a seat would begin at a place."""
-    green = sum([is_free(s, seat, die) for die in box.GREEN_DICE])
-    added = [colour for colour in _free_dice(s, seat, place) if is_free(s, seat, box.DIE_OF[colour])]
-    return green, int(YELLOW in added), int(RED in added)
-
-
-def _free_dice(s: State, seat: int, place: int) -> list[int]:
-    """The colours of dice that come without a price at the beginning of an attempt."""
-    begin = [power for _, _, power in powers(s, seat) if power.moment is Moment.ADVENTURE_BEGINS and not power.cost]
-    here = [power for power in begin if power.where is None or is_world(place)]
-    return [effect.colour for power in here for effect in power.effects if isinstance(effect, w.AddDie)]
+def pool_at(s: State, mine: Means, place: int) -> Pool:
+    """The dice with which an investigator would begin at a place."""
+    free, added = [box.COLOUR_OF[die] for die in free_dice(s, mine.seat)], _added_dice(mine.powers, is_world(place))
+    return free.count(GREEN), int(YELLOW in added and YELLOW in free), int(RED in added and RED in free)
 
 
 def as_die(s: State, die: int) -> Die:
@@ -163,26 +215,28 @@ def as_die(s: State, die: int) -> Die:
 def _secured(s: State, zones: Sequence[str]) -> tuple[Faces, tuple[Die, ...]]:
     """The dice that lie there: what those show that stay, and those that could be taken off a spell."""
     dice = [die for zone in zones for die in s.zones.get(zone, ())]
+    if not dice:
+        return (), ()
     free = removable_from_spells(s)
     held = tuple(sorted([face(s, die) for die in dice if die not in free]))
     return held, tuple(sorted([as_die(s, die) for die in dice if die in free]))
 
 
-def situation_at(s: State, seat: int, goals: Sequence[Goal], place: int) -> Situation:
+def situation_at(s: State, mine: Means, goals: Sequence[Goal], place: int) -> Situation:
     """How an investigator would begin an attempt at a place."""
     held, loose = _secured(s, tuple(box.HELD.values()))
-    bears = max(0, nerve(s, seat, goals, place))
-    return Situation((1 << len(goals)) - 1, pool_at(s, seat, place), held, True, s.count(box.CLUES[seat]), loose, bears)
+    bears = max(0, nerve(mine, goals, terror_effects(s, mine, place)))
+    return Situation((1 << len(goals)) - 1, pool_at(s, mine, place), held, True, mine.clues, loose, bears)
 
 
-def situation_now(s: State, seat: int, goals: Sequence[Goal]) -> Situation:
+def situation_now(s: State, mine: Means, goals: Sequence[Goal]) -> Situation:
     """Where the attempt under way has come to; the dice of the pool may lie there rolled."""
     colours = [box.COLOUR_OF[die] for die in s.zone(box.POOL)]
     pool = (colours.count(GREEN), colours.count(YELLOW), colours.count(RED))
     held, loose = _secured(s, box.SECURED)
     focus = not s.count(box.FOCUS_USED) and not s.count(box.AWAKE)
-    bears = max(0, nerve(s, seat, goals, s.pointed(box.AT[seat])))
-    return Situation((1 << len(goals)) - 1, pool, held, focus, s.count(box.CLUES[seat]), loose, bears)
+    bears = max(0, nerve(mine, goals, terror_effects(s, mine, s.pointed(box.AT[mine.seat]))))
+    return Situation((1 << len(goals)) - 1, pool, held, focus, mine.clues, loose, bears)
 
 
 def roll_now(s: State) -> tuple[Faces, Faces]:

@@ -1,5 +1,6 @@
 """What always holds for a player, by cards owned and by Mythos cards in force (ES-ABL, ES-MYT-03)."""
 
+from functools import lru_cache
 from typing import Final
 
 from miskatonic.core.code import Node
@@ -14,13 +15,14 @@ PASSIVES: Final[dict[int, tuple[Passive, ...]]] = {
 }
 
 
-def passives(s: State, seat: int) -> list[Passive]:
+def passives(s: State, seat: int) -> tuple[Passive, ...]:
     """What holds for a seat by its own cards."""
-    found = list(PASSIVES.get(s.pointed(box.PLAYS[seat]), ()))
-    for card in s.zones.get(box.OWNED[seat], ()):
-        if card in PASSIVES:
-            found.extend(PASSIVES[card])
-    return found
+    return _together(s.pointed(box.PLAYS[seat]), s.zones.get(box.OWNED[seat], ()))
+
+
+@lru_cache(maxsize=4096)
+def _together(who: int, owned: tuple[int, ...]) -> tuple[Passive, ...]:
+    return tuple([passive for card in (who, *owned) for passive in PASSIVES.get(card, ())])
 
 
 def has(s: State, seat: int, kind: type[Node]) -> bool:

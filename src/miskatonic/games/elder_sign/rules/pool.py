@@ -24,6 +24,11 @@ def is_free(s: State, seat: int, die: int) -> bool:
     return home == box.FREE_DICE or (home == box.LOCKED and has(s, seat, w.RollLockedDice))
 
 
+def free_dice(s: State, seat: int) -> tuple[int, ...]:
+    """All dice that can be brought into a player's pool."""
+    return s.zone(box.FREE_DICE) + (s.zone(box.LOCKED) if has(s, seat, w.RollLockedDice) else ())
+
+
 def gather(s: State) -> None:
     """The basic pool: the green dice that are neither locked nor held (ES-ROL-02)."""
     active = s.counts.get(box.ACTIVE, 0)

@@ -102,13 +102,7 @@ def label(v: names.Voice, view: State, asked: Asked, option: Option) -> Text:
             return v.say("Reroll {dice}", "Перебросить: {dice}", "Перекинути вибрані: {dice}", dice=dice)
         case "fail-roll" if not view.zone(box.POOL):
             return v.say("Let the roll fail", "Признать бросок неудачным", "Визнати кидок невдалим")
-        case "lost-and-found":
-            return v.say(
-                "Lost and found: roll a green die",
-                "Бюро находок: бросить зелёный кубик",
-                "Бюро знахідок: кинути зелений кубик",
-            )
-    return _plain(v, option)
+    return plain(v, option)
 
 
 def detail(v: names.Voice, view: State, asked: Asked, option: Option) -> Text:
@@ -125,7 +119,7 @@ def detail(v: names.Voice, view: State, asked: Asked, option: Option) -> Text:
     )
 
 
-def _plain(v: names.Voice, option: Option) -> Text:
+def plain(v: names.Voice, option: Option) -> Text:
     """An option that is said the same way every time."""
     match option.verb.name:
         case "fail-roll":
@@ -152,6 +146,12 @@ def _plain(v: names.Voice, option: Option) -> Text:
             return v.say("Be devoured", "Дать себя сожрать", "Дати себе зжерти")
         case "pass":
             return v.say("Use nothing", "Ничего не использовать", "Нічим не користуватися")
+        case "lost-and-found":
+            return v.say(
+                "Lost and found: roll a green die",
+                "Бюро находок: бросить зелёный кубик",
+                "Бюро знахідок: кинути зелений кубик",
+            )
     raise KeyError(option.key)
 
 
@@ -323,11 +323,12 @@ def _spot(v: names.Voice, view: State, number: int) -> Text:
 
 def _offer(v: names.Voice, view: State, seat: int, number: int) -> Text:
     """Something to be had at the entrance at its present price."""
-    return _offered(v, number, price(view, seat, OFFERS[number]))
+    return offered(v, number, price(view, seat, OFFERS[number]))
 
 
 @cache
-def _offered(v: names.Voice, number: int, due: int) -> Text:
+def offered(v: names.Voice, number: int, due: int) -> Text:
+    """Something to be had at the entrance at a price."""
     offer = OFFERS[number]
     cost = names.trophies(v, due).said(NOM) if due else v.say("free", "бесплатно", "безкоштовно")
     does = clauses(able(v), offer.effects)

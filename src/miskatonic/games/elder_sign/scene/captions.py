@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from miskatonic.games.elder_sign.cards.words import Symbol
+from miskatonic.games.elder_sign.odds.prospects import Prospect
 from miskatonic.games.elder_sign.say import VOICES
 from miskatonic.games.elder_sign.say.effects import row
 from miskatonic.games.elder_sign.say.names import face
-from miskatonic.text.parts import Text
-from miskatonic.text.phrases import Slot
+from miskatonic.text.parts import Part, Text, join, percent
 from miskatonic.text.slavic import NOM
 
 _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
@@ -101,18 +101,30 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
 }
 
 
-def caption(lang: str, key: str, **slots: Slot) -> Text:
+def caption(lang: str, key: str, **slots: Part | int | Text) -> Text:
     """A caption in a language.
 
     >>> caption("en", "signs-won", n=2, most=10)
     ('Signs 2/10',)
     """
-    return VOICES[lang].say(*_CAPTIONS[key], **slots) if slots else _plain(lang, key)
+    return _said(lang, key, tuple(slots.items()))
 
 
-@cache
-def _plain(lang: str, key: str) -> Text:
-    return VOICES[lang].say(*_CAPTIONS[key])
+@lru_cache(maxsize=4096)
+def _said(lang: str, key: str, slots: tuple[tuple[str, Part | int | Text], ...]) -> Text:
+    return VOICES[lang].say(*_CAPTIONS[key], **dict(slots))
+
+
+@lru_cache(maxsize=4096)
+def chance_in_words(lang: str, key: str, found: Prospect) -> tuple[Text, Text]:
+    """A chance to survive, and what it leaves out."""
+    at_least = found.at_least and percent(found.probability, down=True) != "0"
+    p: Text = (f"{percent(found.probability, down=at_least)}\u00a0%",)
+    said = caption(lang, key, p=caption(lang, "at-least", p=p) if at_least else p)
+    if found.is_exact:
+        return said, caption(lang, "exact") if key == "survive" else ()
+    missing = [caption(lang, f"without-{what}") for what in found.left_out]
+    return said, caption(lang, "without", what=join(", ", missing))
 
 
 def symbols_in_words(lang: str, symbols: tuple[Symbol, ...], sanity: int = 0, health: int = 0, clock: int = 0) -> Text:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from miskatonic import scene as sc
 from miskatonic.core.declared import Kind
-from miskatonic.core.options import Asked
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
 from miskatonic.games.elder_sign.cards.sheets import Adventure
 from miskatonic.games.elder_sign.odds import prospects
@@ -14,15 +13,17 @@ from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.games.elder_sign.rules.clock import HOURS
 from miskatonic.games.elder_sign.rules.entrance import price
 from miskatonic.games.elder_sign.rules.goals import Goal
+from miskatonic.games.elder_sign.rules.museum import open_places
 from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive
 from miskatonic.games.elder_sign.rules.tasks import goals_at, goals_in_reach, open_goals
 from miskatonic.games.elder_sign.say import VOICES
+from miskatonic.games.elder_sign.say.choices import offered, plain
 from miskatonic.games.elder_sign.say.names import sitter
 from miskatonic.games.elder_sign.say.reading import DOOM_ICON, MONSTER_ICON, SIGN_ICON
 from miskatonic.games.elder_sign.scene import looks
-from miskatonic.games.elder_sign.scene.captions import caption
+from miskatonic.games.elder_sign.scene.captions import caption, chance_in_words
 from miskatonic.scene.parts import Onlooker, answer, part
-from miskatonic.text.parts import Part, Text, cat, join, percent
+from miskatonic.text.parts import Part, Text, capital, cat, percent
 from miskatonic.text.slavic import NOM
 
 COLUMNS: Final = 3
@@ -47,6 +48,16 @@ def offer_id(number: int) -> str:
     return f"offer:{OFFERS[number].code}"
 
 
+class Told(NamedTuple):
+    """What a card tells one who might attempt it: beside its text, and before one goes there."""
+
+    note: Text = ()
+    outlook: tuple[Text, ...] = ()
+
+
+NOTHING_TOLD: Final = Told()
+
+
 class Museum(Onlooker):
     """The middle of the table, of one view in one language."""
 
@@ -63,15 +74,16 @@ class Museum(Onlooker):
         return self.view.count(box.AWAKE) > 0
 
     @answer
+    def attempted(self) -> int | None:
+        """The place of the card that is being attempted, the entrance where the Ancient One is fought; None for neither."""
+        view = self.view
+        place = view.pointed(box.AT[self.active])
+        under_way = view.count(box.STEP) == box.ADVENTURE_STEP and (place != box.ENTRANCE or self.awake)
+        return place if under_way else None
+
     def in_attempt(self) -> bool:
         """Whether a card is being attempted, or the Ancient One is fought."""
-        view = self.view
-        return view.count(box.STEP) == box.ADVENTURE_STEP and (self.awake or box.AT[self.active] in view.counts)
-
-    @answer
-    def is_attempted(self, place: int) -> bool:
-        """Whether the card at a place is being attempted."""
-        return self.in_attempt() and self.view.pointed(box.AT[self.active]) == place
+        return self.attempted() is not None
 
     # ---------------------------------------------------------------- words
 
@@ -94,34 +106,22 @@ class Museum(Onlooker):
         """Whether this seat must answer such a question."""
         return self.asked is not None and self.asked.kind == question
 
-    def prospect(self, key: str, outlook: prospects.Outlook) -> tuple[Text, Text]:
-        """A chance to survive, and what it leaves out; nothing as long as it is being counted."""
-        if outlook.trial is None or outlook.is_quick:
-            found = outlook.prospect()
-        else:
-            chance = self.worked_out(prospects.survival, outlook.trial, outlook.now)
-            if chance is None:
-                return (), ()
-            found = prospects.Prospect(chance, outlook.left_out)
-        at_least = found.at_least and percent(found.probability, down=True) != "0"
-        p: Text = (f"{percent(found.probability, down=at_least)}\u00a0%",)
-        said = self.caption(key, p=self.caption("at-least", p=p) if at_least else p)
-        if found.is_exact:
-            return said, self.caption("exact") if key == "survive" else ()
-        missing = [self.caption(f"without-{what}") for what in found.left_out]
-        return said, self.caption("without", what=join(", ", missing))
-
     # ---------------------------------------------------------------- figures and dice
 
     @answer
-    def people_at(self, place: int) -> list[int]:
-        """The seats whose investigators stand at a place."""
+    def people(self) -> dict[int, tuple[int, ...]]:
+        """The seats whose investigators stand at each place, where somebody does."""
         view = self.view
-        return [seat for seat in range(view.seats) if is_alive(view, seat) and view.pointed(box.AT[seat]) == place]
+        found: dict[int, tuple[int, ...]] = {}
+        for seat in range(view.seats):
+            if is_alive(view, seat):
+                place = view.pointed(box.AT[seat])
+                found[place] = (*found.get(place, ()), seat)
+        return found
 
-    def figures(self, place: int) -> tuple[sc.Token, ...]:
-        """The investigators who stand at a place."""
-        return tuple(self.figure(seat) for seat in self.people_at(place))
+    def figures(self, seats: tuple[int, ...]) -> tuple[sc.Token, ...]:
+        """The investigators of some seats."""
+        return tuple([self.figure(seat) for seat in seats])
 
     @part
     def figure(self, seat: int) -> sc.Token:
@@ -158,12 +158,11 @@ class Museum(Onlooker):
         return tuple(goal.number for goal in goals_in_reach(self.view)) if rolls else ()
 
     def task(
-        self, place: int, number: int, label: Text, symbols: tuple[sc.Symbol, ...], monster: int, after: bool
+        self, place: int, number: int, label: Text, symbols: tuple[sc.Symbol, ...], monster: int, after: bool, here: bool
     ) -> sc.Strip:
         """A task with what lies on it: a monster or none (-1), dice, and the chance that the next roll completes it."""
         view = self.view
-        here = self.is_attempted(place)
-        dice = [piece for piece in view.zone(box.PLACED) if here and view.pointed(box.PLACED_ON[piece]) == number]
+        dice = [piece for piece in view.zone(box.PLACED) if view.pointed(box.PLACED_ON[piece]) == number] if here else []
         down = monster >= 0 and box.FACE_DOWN[monster] in view.counts
         note: Text = ()
         if here and number in self.in_reach():
@@ -174,13 +173,13 @@ class Museum(Onlooker):
             kind="task",
             symbols=symbols,
             tokens=() if monster < 0 else (looks.monster_token(self.speech, monster, down),),
-            dice=tuple(self.die(piece) for piece in dice),
+            dice=tuple([self.die(piece) for piece in dice]),
             note=note,
             done=(down and not symbols) or (here and bool(symbols) and number not in self.open_tasks()),
             after=after,
         )
 
-    def tasks(self, place: int, card: Adventure) -> list[sc.Strip]:
+    def tasks(self, place: int, card: Adventure, here: bool) -> list[sc.Strip]:
         """The tasks of a card from the top, then the monsters below them."""
         view = self.view
         goals = {goal.number: goal for goal in goals_at(view, place)}
@@ -193,10 +192,10 @@ class Museum(Onlooker):
                 label, symbols = looks.task_words(self.speech.lang, task, number), looks.printed_symbols(task)
             else:
                 label, symbols = self.with_monster(monster, goals.get(number))
-            strips.append(self.task(place, number, label, symbols, monster, card.ordered and number > 0))
+            strips.append(self.task(place, number, label, symbols, monster, card.ordered and number > 0, here))
         for number, monster in enumerate((m for m in monsters if box.TASK_OF[m] not in view.counts), box.TASKS_PRINTED):
             label, symbols = self.with_monster(monster, goals.get(number))
-            strips.append(self.task(place, number, label, symbols, monster, card.ordered))
+            strips.append(self.task(place, number, label, symbols, monster, card.ordered, here))
         return strips
 
     def with_monster(self, monster: int, goal: Goal | None) -> tuple[Text, tuple[sc.Symbol, ...]]:
@@ -208,73 +207,93 @@ class Museum(Onlooker):
     # ---------------------------------------------------------------- cards
 
     @part
-    def card(self, place: int) -> sc.Card:
-        """The card that lies open at a place, with everything on it."""
+    def card(self, place: int, here: bool, people: tuple[int, ...], told: Told) -> sc.Card:
+        """The card that lies open at a place, with those who are there and what it tells; `here` if it is attempted."""
         piece = self.view.zone(box.CARD_AT[place])[0]
         card = box.ADVENTURE[piece]
-        id = looks.piece_id(piece)
         return sc.Card(
-            id=id,
+            id=looks.piece_id(piece),
             label=self.name(piece),
             code=card.code,
             number=str(card.trophy),
             colour="purple" if card.is_world else "brown",
             icons=(looks.TROPHY_ICON,),
-            strips=(*self.tasks(place, card), *looks.effect_strips(self.speech, card, id)),
-            note=cat(*self.chance(place)),
-            outlook=self.outlook(place, card),
-            tokens=self.figures(place),
+            strips=self.strips(place, here),
+            note=told.note,
+            outlook=told.outlook,
+            tokens=self.figures(people),
         )
 
+    @part
+    def strips(self, place: int, here: bool) -> tuple[sc.Strip, ...]:
+        """The rows of a card: its tasks, and what it does beside them."""
+        piece = self.view.zone(box.CARD_AT[place])[0]
+        card = box.ADVENTURE[piece]
+        return (*self.tasks(place, card, here), *looks.effect_strips(self.speech, card, looks.piece_id(piece)))
+
     @answer
-    def chance(self, place: int) -> tuple[Text, Text]:
-        """The chance to survive a card, and what it leaves out: for one who chooses where to go, or is about to roll."""
+    def outlooks(self) -> dict[int, prospects.Outlook]:
+        """What one would attempt at every card who chooses where to go, or is left to do for one who is about to roll."""
+        view = self.view
         if self.is_asked(asks.Move):
-            return self.prospect("chance", prospects.outlook_at(self.view, self.seat, place))
-        if self.is_asked(asks.BeforeRoll) and self.is_attempted(place):
-            return self.prospect("survive", prospects.outlook_from_here(self.view, self.seat, place))
-        return (), ()
-
-    def outlook(self, place: int, card: Adventure) -> tuple[Text, ...]:
-        """For one who is choosing where to go: the chance there, and what failing costs."""
-        if not self.is_asked(asks.Move):
-            return ()
-        chance, _ = self.chance(place)  # what it leaves out stands on the card
-        penalty = self.speech.entry(card.code).lines[-1:] if card.penalty else ()
-        return tuple([text for text in (chance, *penalty) if text])
+            return prospects.outlooks_at(view, self.seat, open_places(view))
+        place = self.attempted() if self.is_asked(asks.BeforeRoll) else None
+        if place is None or place == box.ENTRANCE:
+            return {}
+        return {place: prospects.outlook_from_here(view, self.seat, place)}
 
     @answer
-    def customer(self) -> int:
-        """For whom the prices at the entrance are told: oneself, else who is active."""
-        return self.seat if self.seat >= 0 and is_alive(self.view, self.seat) else self.active
+    def told(self) -> dict[int, Told]:
+        """What cards tell one who chooses where to go, or is about to roll."""
+        return {place: self.chance(place, outlook) for place, outlook in self.outlooks().items()}
+
+    def chance(self, place: int, outlook: prospects.Outlook) -> Told:
+        """The chance to survive a card, as soon as it is counted; for one who might go there also what failing costs."""
+        if outlook.trial is None or outlook.is_quick:
+            found: prospects.Prospect | None = outlook.prospect()
+        else:
+            survival = self.worked_out(prospects.survival, outlook.trial, outlook.now)
+            found = None if survival is None else prospects.Prospect(survival, outlook.left_out)
+        if not self.is_asked(asks.Move):
+            return NOTHING_TOLD if found is None else Told(cat(*chance_in_words(self.lang, "survive", found)))
+        card = box.ADVENTURE[self.view.zone(box.CARD_AT[place])[0]]
+        penalty = tuple(self.speech.entry(card.code).lines[-1:]) if card.penalty else ()
+        if found is None:
+            return Told((), penalty)
+        chance, missing = chance_in_words(self.lang, "chance", found)
+        return Told(cat(chance, missing), (chance, *penalty))  # what it leaves out stands on the card
+
+    @answer
+    def prices(self) -> tuple[int, ...]:
+        """What the offers of the entrance cost oneself, or else who is active."""
+        view = self.view
+        seat = self.seat if self.seat >= 0 and is_alive(view, self.seat) else self.active
+        return tuple([price(view, seat, offer) for offer in OFFERS])
 
     @part
-    def offers(self) -> tuple[sc.Strip, ...]:
+    def offers(self, prices: tuple[int, ...]) -> tuple[sc.Strip, ...]:
         """What can be had at the entrance, and for how many trophies."""
-        view = self.view
-        lang = self.speech.lang
-        seat = self.customer()
-        asked = Asked(seat, seat, asks.Entrance, (), "", (), False)
+        lang, voice = self.lang, VOICES[self.lang]
         strips: list[sc.Strip] = []
-        for number, offer in enumerate(OFFERS):
-            symbols = (looks.price_symbol(lang, price(view, seat, offer)), *looks.effect_symbols(lang, offer.effects))
-            label = self.speech.label(view, asked, box.OFFER[number])
+        for number, (offer, due) in enumerate(zip(OFFERS, prices, strict=True)):
+            symbols = (looks.price_symbol(lang, due), *looks.effect_symbols(lang, offer.effects))
+            label = voice.finished(capital(offered(voice, number, due)))
             strips.append(sc.Strip(id=offer_id(number), label=label, kind="gain", symbols=symbols))
-        label = self.speech.label(view, asked, box.FIND)
+        label = voice.finished(plain(voice, box.FIND))
         symbols = looks.lost_and_found_symbols(lang)
         strips.append(sc.Strip(id=LOST_AND_FOUND_ID, label=label, icon="rolling-dices", symbols=symbols))
         return tuple(strips)
 
     @part
-    def entrance(self) -> sc.Card:
-        """The entrance sheet."""
+    def entrance(self, people: tuple[int, ...]) -> sc.Card:
+        """The entrance sheet, and who is there."""
         return sc.Card(
             id=ENTRANCE_ID,
             label=self.caption("entrance"),
             colour="teal",
             icons=("doorway",),
-            strips=self.offers(),
-            tokens=self.figures(box.ENTRANCE),
+            strips=self.offers(self.prices()),
+            tokens=self.figures(people),
         )
 
     @part
@@ -286,7 +305,8 @@ class Museum(Onlooker):
         strips = list(looks.sheet_strips(self.speech, printed, id))
         if printed.combat is not None:
             words = self.speech.entry(printed.code).lines[-len(strips) - 1 :][1]  # it comes after the property
-            strips.insert(1, self.task(box.ENTRANCE, 0, words, looks.printed_symbols(printed.combat), -1, after=False))
+            symbols, here = looks.printed_symbols(printed.combat), self.awake and self.in_attempt()
+            strips.insert(1, self.task(box.ENTRANCE, 0, words, symbols, -1, after=False, here=here))
         return sc.Card(
             id=id,
             label=self.name(piece) if self.awake else self.caption("sheet"),
@@ -294,7 +314,7 @@ class Museum(Onlooker):
             colour="black",
             icons=("ancient-one",),
             strips=tuple(strips),
-            tokens=self.figures(box.ENTRANCE) if self.awake else (),
+            tokens=self.figures(self.people().get(box.ENTRANCE, ())) if self.awake else (),
         )
 
     def its_name(self) -> Text:
@@ -346,9 +366,17 @@ class Museum(Onlooker):
         if view.zone(box.ARRIVING):
             cards = tuple(self.arriving(monster) for monster in view.zone(box.ARRIVING))
             rows.append(sc.Row(id="arriving", label=self.caption("arriving"), cards=cards, columns=1))
+        here, people, told = self.attempted(), self.people(), self.told()
         for id, places in (("adventures", range(box.MUSEUM)), ("worlds", range(box.MUSEUM, box.PLACES))):
-            cards = tuple(self.card(place) for place in places if view.zone(box.CARD_AT[place]))
-            if cards:
+            open_there = [place for place in places if view.zone(box.CARD_AT[place])]
+            if open_there:
+                cards = tuple(
+                    [
+                        self.card(place, place == here, people.get(place, ()), told.get(place, NOTHING_TOLD))
+                        for place in open_there
+                    ]
+                )
                 rows.append(sc.Row(id=id, label=self.caption(id), cards=cards, columns=COLUMNS))
-        rows.append(sc.Row(id="entrance", label=(), cards=(self.entrance(),), columns=1))
+        entrance = self.entrance(people.get(box.ENTRANCE, ()))
+        rows.append(sc.Row(id="entrance", label=(), cards=(entrance,), columns=1))
         return sc.Board(id="museum", label=self.caption("museum"), main=True, things=tuple(rows))
