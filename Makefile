@@ -24,7 +24,7 @@ help: ## show this list
 # The stamp makes the second run instant; a changed list of dependencies makes it run again.
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Miskatonic needs Python 3.11 or newer.")'
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@test -x $(BIN)/pip || $(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $(READY)
 
@@ -42,7 +42,8 @@ terminal: $(READY) ## play in the terminal; needs no Node
 client: $(PAGE) ## build the browser client
 
 $(MODULES): client/package-lock.json
-	@command -v npm >/dev/null || { echo "The browser table needs Node 20; 'make terminal' plays without."; exit 1; }
+	@{ command -v npm && node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)'; } >/dev/null \
+		|| { echo "The browser table needs Node 20 or newer; 'make terminal' plays without."; exit 1; }
 	cd client && npm install --no-save --no-audit --no-fund
 	@touch $(MODULES)
 

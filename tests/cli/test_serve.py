@@ -1,10 +1,13 @@
 """The command line of the server: what is served with which limits, said there or in the environment."""
 
+import os
 import re
+import signal
 import socket
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -105,18 +108,27 @@ def test_where_nobody_can_listen_is_refused_in_a_sentence(
     assert not (tmp_path / "evening").exists()
 
 
-def test_a_server_that_is_asked_to_end_does_so_without_a_word(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("asked", "code"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)], ids=["service", "Ctrl-C"])
+def test_a_server_that_is_asked_to_end_does_so_without_a_word(asked: signal.Signals, code: int, tmp_path: Path) -> None:
     words = [sys.executable, "-m", "miskatonic", "serve", "--data", str(tmp_path), "--port", "0"]
-    server = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    heard = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # else a shell's background job would not hear of Ctrl-C
+    server = subprocess.Popen(
+        words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True, preexec_fn=heard
+    )
     assert server.stdout is not None
-    assert server.stdout.readline().startswith("The tables are at ")
+    said = server.stdout.readline()
+    assert said.startswith("The tables are at ")
+    assert said.endswith(f" (kept in {tmp_path}; Ctrl-C stops)\n"), "a journal shows it in one line"
     for _ in range(200):  # until those who think have begun
         if any(children.read_text() for children in Path(f"/proc/{server.pid}/task").glob("*/children")):
             break
         time.sleep(0.05)
-    server.terminate()
+    if asked is signal.SIGINT:
+        os.killpg(server.pid, asked)  # as a terminal does
+    else:
+        server.send_signal(asked)
     _, complaints = server.communicate(timeout=60)
-    assert (server.returncode, complaints) == (0, "")
+    assert (server.returncode, complaints) == (code, "")
 
 
 @pytest.mark.parametrize("proxy", ["caddy", "*", "127.0.0.1:443", "10.0.0.0/99"])

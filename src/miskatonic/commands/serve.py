@@ -158,7 +158,7 @@ def run(args: argparse.Namespace) -> int:
         idle_minutes=args.idle_minutes,
         metrics=args.metrics,
         browser=args.open,
-        begin=lambda: console().print(where, highlight=False),
+        begin=lambda: console().print(where, soft_wrap=True),
     )
     return 0
 

@@ -12,10 +12,12 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import signal
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from multiprocessing import forkserver, resource_tracker
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
@@ -186,7 +188,16 @@ def _processes(number: int) -> ProcessPoolExecutor:
     context = multiprocessing.get_context("forkserver" if quick else "spawn")
     if quick:
         context.set_forkserver_preload(["miskatonic.tables.thinking"])
+        _start_deaf_to_ctrl_c()
     return ProcessPoolExecutor(number, context, _leave_with_the_server)
+
+
+def _start_deaf_to_ctrl_c() -> None:
+    """Start what starts the processes: a terminal tells all of them of Ctrl-C, and only the server is to answer."""
+    resource_tracker.ensure_running()  # else it starts below and lets the signal through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    forkserver.ensure_running()
+    signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def processes_here() -> int:

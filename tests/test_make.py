@@ -1,0 +1,50 @@
+"""What `make` says and does on a computer that lacks something."""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).parents[1]
+
+
+def _command(place: Path, *lines: str) -> None:
+    place.parent.mkdir(parents=True, exist_ok=True)
+    place.write_text("\n".join(("#!/bin/sh", *lines)) + "\n")
+    place.chmod(0o755)
+
+
+def _make(home: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    shutil.copy(ROOT / "Makefile", home)
+    for name in ("pyproject.toml", "constraints.txt", "client/package-lock.json"):
+        (home / name).parent.mkdir(exist_ok=True)
+        (home / name).touch()
+    paths = f"{home / 'commands'}:{os.environ['PATH']}"
+    return subprocess.run(["make", *words], cwd=home, env={**os.environ, "PATH": paths}, text=True, capture_output=True)
+
+
+def test_an_environment_that_was_left_half_made_is_made_whole(tmp_path: Path) -> None:
+    _command(tmp_path / ".venv" / "bin" / "python", 'test -x .venv/bin/pip && echo "with pip"')  # as Debian leaves it
+    made = 'case "$*" in "-m venv .venv") echo > .venv/bin/pip; chmod +x .venv/bin/pip;; esac'
+    _command(tmp_path / "commands" / "python3", made)
+    done = _make(tmp_path, "install", "PYTHON=python3")
+    assert (done.returncode, done.stdout.splitlines()[-1]) == (0, "with pip")
+
+
+@pytest.mark.parametrize("version", ["18.20.4", "20.19.0", "24.1.0"])
+def test_a_node_too_old_for_the_page_is_told_before_anything_is_fetched(version: str, tmp_path: Path) -> None:
+    node = shutil.which("node")
+    assert node is not None, "the page is built with it"
+    script = f"Object.defineProperty(process.versions, 'node', {{ value: '{version}' }})"
+    (tmp_path / "older.cjs").write_text(script)
+    _command(tmp_path / "commands" / "node", f'exec {node} --require {tmp_path / "older.cjs"} "$@"')
+    _command(tmp_path / "commands" / "npm", "echo fetched", "mkdir -p node_modules")
+    done = _make(tmp_path, "client/node_modules/.ready")
+    said = "The browser table needs Node 20 or newer; 'make terminal' plays without.\n"
+    if version == "18.20.4":
+        assert (done.returncode, done.stdout) == (2, said)
+    else:
+        assert (done.returncode, done.stdout.splitlines()[-1]) == (0, "fetched")
