@@ -9,7 +9,7 @@ from miskatonic.games.arkham_lcg.cards.words import Blast, Resign, TakeHorror
 from miskatonic.games.arkham_lcg.rules import asks, box
 from miskatonic.games.arkham_lcg.rules.actions import affordable, kind_of_card, surcharge
 from miskatonic.games.arkham_lcg.rules.enemies import can_attack, crowded, is_exempt
-from miskatonic.games.arkham_lcg.rules.engaging import is_in_play
+from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
 from miskatonic.games.arkham_lcg.rules.figures import damage_of, health_left, horror_of, sanity_left
 from miskatonic.games.arkham_lcg.rules.holding import has
 from miskatonic.games.arkham_lcg.rules.interlude import unaffordable
@@ -71,9 +71,8 @@ def _cards(view: State, seat: int, hand: list[int]) -> list[tuple[Option, str]]:
 
 def _ways(view: State, seat: int) -> list[tuple[Option, str]]:
     here = place_of(view, seat)
-    others = [place for place in range(len(box.PLACE_CARDS)) if place != here and is_in_play(view, place)]
     ways = ways_from(view, here)
-    found = [(box.MOVE_TO[place], "AH-INV-21") for place in others if place not in ways]
+    found = [(box.MOVE_TO[place], "AH-INV-21") for place in places_in_play(view) if place != here and place not in ways]
     return found + [(box.MOVE_TO[place], "AH-CON-01") for place in ways if not may_enter(view, place)]
 
 
@@ -148,6 +147,8 @@ def lets_strike(s: State, seat: int, option: Option) -> bool:
 def _falls(s: State, seat: int) -> bool:
     """Whether the attacks of all ready enemies engaged with an investigator are more than they and their assets bear."""
     enemies = [e for e in engaged_with(s, seat) if is_ready(s, e) and can_attack(s, e, seat)]
+    if not enemies:
+        return False
     health, sanity = _borne(s, seat)
     damage, horror = (sum(of(s, e) for e in enemies) for of in (damage_of, horror_of))
     return damage >= health or horror >= sanity

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import assert_never
 
 from miskatonic.core.options import Asked
@@ -41,7 +42,9 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
         case asks.Turn():
             return say("choose who takes the next turn", "выберите, кто ходит следующим", "виберіть, хто ходить наступним")
         case asks.Action(left):
-            return cat(_action(view, asked.seat, left, v), _danger(view, asked.seat, left, v))
+            tomes = reading.tome_actions(view, asked.seat)
+            provoked = reading.provoked(view, asked.seat) if left or tomes else []
+            return _action(left, tomes, v) if not provoked else cat(_action(left, tomes, v), _danger(provoked, v))
         case asks.Window():
             return say(
                 "you may use something{meanwhile}",
@@ -273,9 +276,9 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
 # -------------------------------------------------------------------- turns and windows
 
 
-def _action(view: State, seat: int, left: int, v: Voice) -> Text:
+@lru_cache(maxsize=256)
+def _action(left: int, tomes: int, v: Voice) -> Text:
     """How many actions are left, those for Tomes apart."""
-    tomes = reading.tome_actions(view, seat)
     if not left and not tomes:
         return v.say(
             "no actions are left; use what needs no action, or end your turn",
@@ -294,11 +297,8 @@ def _action(view: State, seat: int, left: int, v: Voice) -> Text:
     return v.say("choose an action ({remain})", "выберите действие ({remain})", "виберіть дію ({remain})", remain=remain)
 
 
-def _danger(view: State, seat: int, left: int, v: Voice) -> Text:
+def _danger(enemies: list[int], v: Voice) -> Text:
     """Enemies that attack when one does something else than fight or evade."""
-    enemies = reading.provoked(view, seat)
-    if not enemies or not (left or reading.tome_actions(view, seat)):
-        return ()
     return v.say(
         "; most actions provoke {them}",
         "; берегитесь <n:внеочередной атаки|внеочередных атак> ({them})",

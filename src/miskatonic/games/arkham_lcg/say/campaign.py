@@ -23,7 +23,7 @@ def scenario_name(entry: tells.ScenarioBegins, v: Voice) -> str:
     return v.names.scenarios[box.SCENARIOS[entry.scenario].slug]
 
 
-def told(view: State, entry: Told, v: Voice) -> Text:
+def told(cast: reading.Cast, entry: Told, v: Voice) -> Text:
     """An entry of the log, in the past tense."""
     say = v.say
     match entry:
@@ -32,7 +32,7 @@ def told(view: State, entry: Told, v: Voice) -> Text:
                 "{who} was driven insane.",
                 "{who} {who~сошёл/сошла} с ума.",
                 "{who} {who~збожеволів/збожеволіла}.",
-                who=v.person(view, who),
+                who=v.player(cast, who),
             )
         case tells.ScenarioBegins():
             name = scenario_name(entry, v)
@@ -48,20 +48,20 @@ def told(view: State, entry: Told, v: Voice) -> Text:
                 "{who} sits the next scenario out.",
                 "{who} пропускает следующий сценарий.",
                 "{who} пропускає наступний сценарій.",
-                who=v.person(view, who),
+                who=v.player(cast, who),
             )
         case tells.ComesBack(who):
-            return say("{who} joins in.", "{who} присоединяется.", "{who} долучається.", who=v.person(view, who))
+            return say("{who} joins in.", "{who} присоединяется.", "{who} долучається.", who=v.player(cast, who))
         case tells.DeckReady(who, 0):
             return say(
-                "{who} is ready.", "{who} {who~готов/готова}.", "{who} {who~готовий/готова}.", who=v.person(view, who)
+                "{who} is ready.", "{who} {who~готов/готова}.", "{who} {who~готовий/готова}.", who=v.player(cast, who)
             )
         case tells.DeckReady(who, left):
             return say(
                 "{who} is ready and keeps {n}.",
                 "{who} {who~готов/готова}; в запасе {n}.",
                 "{who} {who~готовий/готова}; у запасі {n}.",
-                who=v.person(view, who),
+                who=v.player(cast, who),
                 n=v.many(left, v.names.experience),
             )
         case tells.Bought(who, card, replaced, cost):
@@ -69,7 +69,7 @@ def told(view: State, entry: Told, v: Voice) -> Text:
                 "{who} took {card} into {their} deck instead of {old} for {n}.",
                 "{who} {who~взял} в колоду {card:acc} вместо {old:gen} за {n:acc}.",
                 "{who} {who~взяв} у колоду {card:acc} замість {old:gen} за {n:acc}.",
-                who=v.person(view, who), their=v.their(v.person(view, who)), card=v.card(card), old=v.card(replaced),
+                who=v.player(cast, who), their=v.their(v.player(cast, who)), card=v.card(card), old=v.card(replaced),
                 n=v.many(cost, v.names.experience),
             )  # fmt: skip
         case _:

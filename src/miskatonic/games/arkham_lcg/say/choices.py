@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
@@ -20,6 +23,9 @@ from miskatonic.text.parts import Text, cat, join, without_stop
 from miskatonic.text.phrases import EN, RU, UK, named
 from miskatonic.text.slavic import NOM
 
+SAID: Final = 1 << 12
+"""How many texts of each kind are kept, of all tables: what is said of a card and a few numbers."""
+
 
 def choice(view: State, asked: Asked, option: Option, v: Voice) -> Text:
     """An option of a decision, its first letter still small."""
@@ -28,15 +34,9 @@ def choice(view: State, asked: Asked, option: Option, v: Voice) -> Text:
         case "pick":
             return _pick(view, asked, value, v)
         case "commit":
-            return say(
-                "commit {card} ({n})", "добавить {card:acc} ({n})", "додати карту {title} ({n})",
-                card=v.card(value), title=v.quoted(value), n=signed(reading.icons_for(view, value)),
-            )  # fmt: skip
+            return _commit(value, reading.icons_for(view, value), v)
         case "play":
-            return say(
-                "play {card} ({price}{room})", "сыграть {card:acc} ({price}{room})", "розіграти {card:acc} ({price}{room})",
-                card=v.card(value), price=_price(price(view, asked.seat, value), v), room=_room(view, asked.seat, value, v),
-            )  # fmt: skip
+            return _play(value, price(view, asked.seat, value), _room(view, asked.seat, value, v), v)
         case "use":
             return _use(view, *ability_of(option), v)
         case "move":
@@ -89,6 +89,24 @@ def text_of(piece: int, v: Voice) -> Text:
     """The text of a player card in one row."""
     sheet = box.SHEETS[piece]
     return without_stop(reading.paragraph(in_hand(sheet, v))) if isinstance(sheet, PlayerCard) else ()
+
+
+@lru_cache(maxsize=SAID)
+def _commit(card: int, icons: int, v: Voice) -> Text:
+    """A card that is committed, with what it adds."""
+    return v.say(
+        "commit {card} ({n})", "добавить {card:acc} ({n})", "додати карту {title} ({n})",
+        card=v.card(card), title=v.quoted(card), n=signed(icons),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=SAID)
+def _play(card: int, cost: int, room: Text, v: Voice) -> Text:
+    """A card that is played, and what makes room for it."""
+    return v.say(
+        "play {card} ({price}{room})", "сыграть {card:acc} ({price}{room})", "розіграти {card:acc} ({price}{room})",
+        card=v.card(card), price=_price(cost, v), room=room,
+    )  # fmt: skip
 
 
 def _room(view: State, seat: int, card: int, v: Voice) -> Text:
@@ -174,7 +192,7 @@ def _keep(n: int, v: Voice) -> Text:
 
 def _pick(view: State, asked: Asked, piece: int, v: Voice) -> Text:
     """A card or an enemy that is chosen, and what becomes of it."""
-    say, card, apart = v.say, v.card(piece), powers.bracketed(_apart(view, asked, piece, v))
+    say, card = v.say, v.card(piece)
     match asked.what:
         case asks.Enemy(test):
             return _enemy(view, asked, test, piece, v)
@@ -183,7 +201,7 @@ def _pick(view: State, asked: Asked, piece: int, v: Voice) -> Text:
             said = [v.both(hits)] if v.lang is RU else hits
             return cat(card.said(NOM), powers.bracketed([*said, *_apart(view, asked, piece, v)]))
         case asks.FallsFirst() | asks.DoomOn() | asks.HuntsNext() | asks.ResolvesNext():
-            return cat(card.said(NOM), apart)
+            return cat(card.said(NOM), powers.bracketed(_apart(view, asked, piece, v)))
         case asks.AddUses():
             return cat(card.said(NOM), powers.bracketed(_state(view, asked.seat, piece, v)))
         case asks.Mulligan():
@@ -199,6 +217,7 @@ def _pick(view: State, asked: Asked, piece: int, v: Voice) -> Text:
             return say("put {card} back", "вернуть на колоду {card:acc}", "покласти {card:acc}", card=card)
         case asks.ReturnCard():
             return say("take {card} back", "вернуть на руку {card:acc}", "повернути {card:acc}", card=card)
+    apart = powers.bracketed(_apart(view, asked, piece, v))
     return say("discard {card}{apart}", "сбросить {card:acc}{apart}", "скинути {card:acc}{apart}", card=card, apart=apart)
 
 
@@ -254,6 +273,7 @@ def _evade(view: State, asked: Asked, piece: int, v: Voice) -> Text:
     )  # fmt: skip
 
 
+@lru_cache(maxsize=SAID)
 def _against(skill: int, value: int, hard: int, v: Voice) -> Text:
     """One's own skill and what it is tested against."""
     return v.say(
@@ -293,11 +313,13 @@ def _apart(view: State, asked: Asked, piece: int, v: Voice) -> list[Text]:
     return _state(view, asked.seat, piece, v) if reading.has_unlike_twin(view, asked, piece) else []
 
 
+@lru_cache(maxsize=SAID)
 def _worth(word: Text, left: int, most: int, v: Voice) -> Text:
     """How much of something is left: "health 1/2"."""
     return v.say("{it} {n}/{most}", "{it} {n} из {most}", "{it} {n} з {most}", it=word, n=left, most=most)
 
 
+@lru_cache(maxsize=SAID)
 def _price(cost: int, v: Voice) -> Text:
     """What playing a card costs."""
     return ("безкоштовно",) if v.lang is UK and not cost else v.resources(cost).said(NOM)
@@ -305,6 +327,15 @@ def _price(cost: int, v: Voice) -> Text:
 
 def _use(view: State, piece: int, number: int, v: Voice) -> Text:
     """A power with what it costs and does; an event is played."""
+    power, uses = reading.power_of(piece, number), reading.uses_left(view, piece)
+    if v.lang is EN and isinstance(power.effect, w.PayAct) and not power.forced:
+        return _advance(view, v)
+    return _ability(piece, number, uses[1] or None if uses is not None else None, v)
+
+
+@lru_cache(maxsize=SAID)
+def _ability(piece: int, number: int, left: int | None, v: Voice) -> Text:
+    """A power of a card with so many uses left."""
     power, source = reading.power_of(piece, number), v.source(piece)
     voice = powers.manner(power, box.SHEETS[piece], v).wish
     if power.forced:
@@ -316,16 +347,12 @@ def _use(view: State, piece: int, number: int, v: Voice) -> Text:
             "розіграти {card:acc} ({price}): {does}",
             card=v.card(piece), price=_price(box.COST[piece], v), does=powers.gist(power, voice),
         )  # fmt: skip
-    uses = reading.uses_left(view, piece)
-    left = uses[1] or None if uses is not None else None
     parley = v.say("", ", переговоры", ", перемовини") if power.parley else ()
     if v.lang is RU:
         return cat(source, parley, powers.offer(power, voice, left))
     actions = [v.actions(power.actions).said(NOM)] if power.when is When.ACTION and power.actions > 1 else []
     if v.lang is UK:
         return cat(source, parley, powers.bracketed(actions), ": ", powers.goal_of(power, voice, left))
-    if isinstance(power.effect, w.PayAct):
-        return _advance(view, v)
     if isinstance(power.effect, w.Resign):
         return cat("resign in ", source) if piece in box.PLACE_OF else ("resign",)
     paid = powers.bracketed([*actions, *powers.costs(power.cost, voice, left)])
@@ -370,36 +397,45 @@ def _put_on(view: State, asked: Asked, piece: int, v: Voice) -> Text:
     return cat(v.card(piece).said(NOM), powers.bracketed([bears]))
 
 
-def _numbers(view: State, place: int, v: Voice) -> Text:
-    """Shroud and clues of a revealed location."""
-    if not places.is_revealed(view, place):
-        return v.say(" (unrevealed)", " ({place~закрыт})", " (ще не відкрито)", place=v.place(place))
-    return cat(" (", v.shroud.said(NOM), f" {places.shroud(view, place)}, ", _clues(view, place, v), ")")
-
-
-def _clues(view: State, place: int, v: Voice) -> Text:
+def _clues(n: int, v: Voice) -> Text:
     """The clues on a location."""
-    n = places.clues_at(view, place)
     return v.clues(n).said(NOM) if n or v.lang is EN else v.say("", "улик нет", "доказів немає")
 
 
 def _move(view: State, place: int, v: Voice) -> Text:
     """A location to move to."""
+    if not places.is_revealed(view, place):
+        return _move_to(place, None, v)
+    return _move_to(place, (places.shroud(view, place), places.clues_at(view, place)), v)
+
+
+@lru_cache(maxsize=SAID)
+def _move_to(place: int, seen: tuple[int, int] | None, v: Voice) -> Text:
+    """A location to move to, with shroud and clues of one that is revealed."""
+    if seen is None:
+        numbers = v.say(" (unrevealed)", " ({place~закрыт})", " (ще не відкрито)", place=v.place(place))
+    else:
+        shroud, clues = seen
+        numbers = cat(" (", v.shroud.said(NOM), f" {shroud}, ", _clues(clues, v), ")")
     return v.say(
-        "move {to}{numbers}", "передвинуться {to}{numbers}", "перейти {to}{numbers}",
-        to=v.to(place), numbers=_numbers(view, place, v),
-    )  # fmt: skip
+        "move {to}{numbers}", "передвинуться {to}{numbers}", "перейти {to}{numbers}", to=v.to(place), numbers=numbers
+    )
 
 
 def _investigate(view: State, seat: int, v: Voice) -> Text:
     """The location that is investigated."""
     here = people.place_of(view, seat)
     used = places.skill_for(here, t.INTELLECT)
-    own = figures.skill_of(view, seat, used, t.INVESTIGATE)
-    numbers = powers.bracketed([_against(used, own, places.shroud(view, here), v), _clues(view, here, v)])
+    against = _against(used, figures.skill_of(view, seat, used, t.INVESTIGATE), places.shroud(view, here), v)
+    return _search(here, against, places.clues_at(view, here), v)
+
+
+@lru_cache(maxsize=SAID)
+def _search(place: int, against: Text, clues: int, v: Voice) -> Text:
+    """A location that is investigated, with the numbers that matter."""
     return v.say(
         "investigate {place}{numbers}", "исследовать {place:acc}{numbers}", "дослідити {place:acc}{numbers}",
-        place=v.place(here), numbers=numbers,
+        place=v.place(place), numbers=powers.bracketed([against, _clues(clues, v)]),
     )  # fmt: skip
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from miskatonic.core.state import Note, State
 from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, INVESTIGATE
 from miskatonic.games.arkham_lcg.rules import box, tells
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.names import Voice
+from miskatonic.games.arkham_lcg.say.reading import Cast
 from miskatonic.text.parts import Text, cat
 from miskatonic.text.phrases import RU, fixed, named, several
 from miskatonic.text.slavic import NOM
@@ -20,9 +20,9 @@ def resolution(number: int, v: Voice) -> Text:
     return v.say("resolution {n}, {end}", "исход {n}, {end}", "розв’язка {n}, {end}", n=number, end=end)
 
 
-def earned(view: State, seat: int, piece: int, v: Voice) -> Text:
+def earned(cast: Cast, seat: int, piece: int, v: Voice) -> Text:
     """A story card that may go into somebody's deck."""
-    who = v.person(view, seat) if seat >= 0 else fixed(v.say("a new investigator", "новый сыщик", "новий дослідник"))
+    who = v.player(cast, seat) if seat >= 0 else fixed(v.say("a new investigator", "новый сыщик", "новий дослідник"))
     return v.say(
         "{who} may take {card} into {their} deck.",
         "{who} может взять в свою колоду {card:acc}.",
@@ -42,9 +42,9 @@ def recorded(records: list[int], v: Voice) -> Text:
     )
 
 
-def resources(view: State, note: Note, told: tells.Resources, v: Voice) -> Text:
+def resources(cast: Cast, told: tells.Resources, rule: str, v: Voice) -> Text:
     """Resources gained, spent or lost."""
-    who, n, now = v.person(view, told.who), v.resources(abs(told.change)), told.now
+    who, n, now = v.player(cast, told.who), v.resources(abs(told.change)), told.now
     if not told.change:
         return v.say(
             "{who} had no resources to lose.", "у {who:gen} и так нет ресурсов.", "{who} {who~не мав} ресурсів.", who=who
@@ -56,7 +56,7 @@ def resources(view: State, note: Note, told: tells.Resources, v: Voice) -> Text:
             "{who} {who~отримав} {n:acc} (тепер {now}).",
             who=who, n=n, now=now,
         )  # fmt: skip
-    if note.rule == tells.SPENDING:
+    if rule == tells.SPENDING:
         return v.say(
             "{who} spent {n} and has {now} now.",
             "{who} {who~потратил} {n:acc} (теперь {now}).",
@@ -71,9 +71,9 @@ def resources(view: State, note: Note, told: tells.Resources, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def actions(view: State, told: tells.Actions, v: Voice) -> Text:
+def actions(cast: Cast, told: tells.Actions, v: Voice) -> Text:
     """Actions gained or lost."""
-    who, n, left = v.person(view, told.who), v.actions(abs(told.change)), v.actions(told.now)
+    who, n, left = v.player(cast, told.who), v.actions(abs(told.change)), v.actions(told.now)
     if told.change > 0:
         return v.say(
             "{who} gained {n} and has {now} left.",
@@ -90,10 +90,9 @@ def actions(view: State, told: tells.Actions, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def uses(view: State, piece: int, left: int, v: Voice) -> Text:
+def uses(piece: int, left: int, v: Voice) -> Text:
     """How many uses are left on a card."""
-    kind, _ = reading.uses_left(view, piece) or (0, 0)
-    noun = v.names.uses[kind]
+    noun = v.names.uses[reading.uses_on(piece) or 0]
     if not left:
         return v.say(
             "{card} has {left} left.", "{card}: {them:gen} не осталось.", "на карті {title} {them:gen} не залишилося.",
@@ -115,9 +114,9 @@ def purpose(kind: int, enemy: int, v: Voice) -> Text:
     return v.say(" to investigate", "", ", щоб дослідити локацію") if kind == INVESTIGATE else ()
 
 
-def test(view: State, told: tells.Test, v: Voice) -> Text:
+def test(cast: Cast, told: tells.Test, v: Voice) -> Text:
     """Who takes a test, of what and what for."""
-    who, skill, foe = v.person(view, told.who), v.skill(told.skill), v.card(told.enemy)
+    who, skill, foe = v.player(cast, told.who), v.skill(told.skill), v.card(told.enemy)
     if v.lang is not RU:
         return v.say(
             "{who} tested {skill} against {hard}{purpose}.", "", "{who} {who~перевіряв} {skill:acc} ({hard}){purpose}.",
@@ -132,7 +131,7 @@ def test(view: State, told: tells.Test, v: Voice) -> Text:
     return cat(v.say("", begin, "", who=who, foe=foe), ": ", test)
 
 
-def passed(view: State, told: tells.Succeeded, v: Voice) -> Text:
+def passed(cast: Cast, told: tells.Succeeded, v: Voice) -> Text:
     """That a test succeeded; in Russian by itself, where the numbers do not say so."""
     by_itself = told.value - told.difficulty != told.by
     numbers = " автоматически" if by_itself else f": {told.value} против {told.difficulty}"
@@ -140,11 +139,11 @@ def passed(view: State, told: tells.Succeeded, v: Voice) -> Text:
         "{who} passed the test by {by} ({value} against {hard}).",
         "{who} {who~прошёл/прошла} проверку{numbers}.",
         "{who} {who~пройшов/пройшла} перевірку: {value} проти {hard} (перевага {by}).",
-        who=v.person(view, told.who), by=told.by, value=told.value, hard=told.difficulty, numbers=numbers,
+        who=v.player(cast, told.who), by=told.by, value=told.value, hard=told.difficulty, numbers=numbers,
     )  # fmt: skip
 
 
-def defeated(view: State, told: tells.Defeated, v: Voice) -> Text:
+def defeated(cast: Cast, told: tells.Defeated, v: Voice) -> Text:
     """Why somebody is out of the game."""
     why = (
         v.say(" by damage", ": слишком много ран", ": забагато шкоди"),
@@ -153,13 +152,13 @@ def defeated(view: State, told: tells.Defeated, v: Voice) -> Text:
     )[told.cause]
     return v.say(
         "{who} was defeated{why}!", "{who} {who~побеждён/побеждена}{why}!", "{who} {who~зазнав} поразки{why}!",
-        who=v.person(view, told.who), why=why,
+        who=v.player(cast, told.who), why=why,
     )  # fmt: skip
 
 
-def faced(view: State, told: tells.Encounter, v: Voice) -> Text:
+def faced(cast: Cast, told: tells.Encounter, v: Voice) -> Text:
     """An encounter card, or a weakness, that was drawn."""
-    who, card = v.person(view, told.who), v.card(told.card)
+    who, card = v.player(cast, told.who), v.card(told.card)
     if v.lang is RU and told.card in box.WEAKNESSES:
         return cat("раскрывается слабость: " if told.card in box.ENEMY else "раскрывается ", card.said(NOM), ".")
     return v.say(
@@ -187,27 +186,27 @@ def doom(told: tells.Doom, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def looked(view: State, told: tells.Looked, v: Voice) -> Text:
+def looked(cast: Cast, told: tells.Looked, v: Voice) -> Text:
     """Whose deck somebody looked at."""
     if told.whose == told.who:
-        deck = v.say("{their} own deck", "своей колоды", "своєї колоди", their=v.their(v.person(view, told.who)))
+        deck = v.say("{their} own deck", "своей колоды", "своєї колоди", their=v.their(v.player(cast, told.who)))
     elif told.whose < 0:
         deck = v.say("the encounter deck", "колоды контактов", "колоди зустрічей")
     else:
-        deck = v.say("{who}’s deck", "колоды {who:gen}", "колоди {who:gen}", who=v.person(view, told.whose))
+        deck = v.say("{who}’s deck", "колоды {who:gen}", "колоди {who:gen}", who=v.player(cast, told.whose))
     return v.say(
         "{who} looked at the top of {deck}.",
         "{who} {who~посмотрел} верхние карты {deck}.",
         "{who} {who~переглянув} верхні карти {deck}.",
-        who=v.person(view, told.who), deck=deck,
+        who=v.player(cast, told.who), deck=deck,
     )  # fmt: skip
 
 
-def trauma(view: State, told: tells.Trauma, v: Voice) -> Text:
+def trauma(cast: Cast, told: tells.Trauma, v: Voice) -> Text:
     """Trauma that is suffered."""
     trauma = v.names.traumas[told.mental]
     times = v.say("", " ({n} <n:раз|раза|раз>)", "", n=told.n) if told.n > 1 else ()
     return v.say(
         "{who} suffered {n}.", "{who} {who~получил} {one:acc}{times}.", "{who} {who~отримав} {n:acc}.",
-        who=v.person(view, told.who), n=v.many(told.n, trauma), one=named(trauma), times=times,
+        who=v.player(cast, told.who), n=v.many(told.n, trauma), one=named(trauma), times=times,
     )  # fmt: skip

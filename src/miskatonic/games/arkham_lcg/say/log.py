@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import assert_never
 
-from miskatonic.core.state import Note, State
 from miskatonic.games.arkham_lcg.rules import box, tells
 from miskatonic.games.arkham_lcg.say import campaign, entries, reading
 from miskatonic.games.arkham_lcg.say.names import Kind, Voice, kind_of, signed
 from miskatonic.games.arkham_lcg.say.powers import gist, manner
-from miskatonic.text.parts import Text, cat
+from miskatonic.games.arkham_lcg.say.reading import Cast
+from miskatonic.text.parts import Text, capital, cat
 from miskatonic.text.phrases import Named
 from miskatonic.text.slavic import ACC, NOM
 
 
-def told(view: State, note: Note, v: Voice) -> Text:
+@lru_cache(maxsize=1 << 13, typed=True)  # entries of two kinds may hold the same numbers
+def line(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
+    """A log entry as a sentence."""
+    return v.finished(capital(told(cast, entry, rule, v)))
+
+
+def told(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
     """A log entry as a sentence, its first letter still small."""
     say, card = v.say, v.card
-    entry: tells.AnyTold = note.told
 
     def person(seat: int) -> Named:
-        return v.person(view, seat)
+        return v.player(cast, seat)
 
     match entry:
         case tells.Round(n):
@@ -81,9 +87,9 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 who=person(who),
             )
         case tells.Resources():
-            return entries.resources(view, note, entry, v)
+            return entries.resources(cast, entry, rule, v)
         case tells.Actions():
-            return entries.actions(view, entry, v)
+            return entries.actions(cast, entry, v)
         case tells.Moved(who, place):
             return say(
                 "{who} moved {to}.", "{who} {who~передвинулся} {to}.", "{who} {who~перейшов/перейшла} {to}.",
@@ -192,14 +198,14 @@ def told(view: State, note: Note, v: Voice) -> Text:
         case tells.Exhausted(piece):
             return say("{card} was exhausted.", "{card~задействован} {card}.", "{card:acc} виснажено.", card=card(piece))
         case tells.Uses(piece, left):
-            return entries.uses(view, piece, left, v)
+            return entries.uses(piece, left, v)
         case tells.UsesAdded(piece, n, now):
-            kind, _ = reading.uses_left(view, piece) or (0, 0)
+            noun = v.names.uses[reading.uses_on(piece) or 0]
             return say(
                 "{n} were put on {card} (now {now}).",
                 "{card}: {n~добавлен} {n} (теперь {now}).",
                 "на карту {title} покладено {n:acc} (тепер {now}).",
-                card=card(piece), title=v.quoted(piece), n=v.many(n, v.names.uses[kind]), now=now,
+                card=card(piece), title=v.quoted(piece), n=v.many(n, noun), now=now,
             )  # fmt: skip
         case tells.Learned(who, skill, n):
             return say(
@@ -230,7 +236,7 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 enemy=card(enemy),
             )
         case tells.Test():
-            return entries.test(view, entry, v)
+            return entries.test(cast, entry, v)
         case tells.Committed(who, piece):
             return say(
                 "{who} committed {card} to the test.",
@@ -260,7 +266,7 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 who=person(who), n=signed(n),
             )  # fmt: skip
         case tells.Succeeded():
-            return entries.passed(view, entry, v)
+            return entries.passed(cast, entry, v)
         case tells.Failed(who, value, hard, by):
             return say(
                 "{who} failed the test by {by} ({value} against {hard}).",
@@ -295,7 +301,7 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 card=card(piece), lost=lost,
             )  # fmt: skip
         case tells.Defeated():
-            return entries.defeated(view, entry, v)
+            return entries.defeated(cast, entry, v)
         case tells.Resigned(who):
             return say(
                 "{who} resigned.",
@@ -304,9 +310,9 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 who=person(who),
             )
         case tells.Trauma():
-            return entries.trauma(view, entry, v)
+            return entries.trauma(cast, entry, v)
         case tells.Encounter():
-            return entries.faced(view, entry, v)
+            return entries.faced(cast, entry, v)
         case tells.EncountersReshuffled():
             return say(
                 "the encounter discard pile was shuffled into the encounter deck.",
@@ -423,7 +429,7 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 who=person(who), their=v.their(person(who)), card=card(piece),
             )  # fmt: skip
         case tells.Looked():
-            return entries.looked(view, entry, v)
+            return entries.looked(cast, entry, v)
         case tells.Returned(who, piece):
             return say(
                 "{card} returned to {who}’s hand.",
@@ -446,7 +452,7 @@ def told(view: State, note: Note, v: Voice) -> Text:
         case tells.Killed(who):
             return say("{who} was killed.", "{who} {who~погиб/погибла}.", "{who} {who~загинув/загинула}.", who=person(who))
         case tells.Earned(who, piece):
-            return entries.earned(view, who, piece, v)
+            return entries.earned(cast, who, piece, v)
         case tells.Recorded(record):
             return entries.recorded([record], v)
         case tells.GainsWeakness(who, piece):
@@ -501,7 +507,7 @@ def told(view: State, note: Note, v: Voice) -> Text:
             | tells.DeckReady()
             | tells.Bought()
         ):
-            return campaign.told(view, entry, v)
+            return campaign.told(cast, entry, v)
         case tells.Won():
             return say("victory!", "победа!", "перемога!")
         case tells.Lost():

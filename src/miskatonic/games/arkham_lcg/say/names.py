@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import cache, lru_cache
 from typing import Final
 
 from miskatonic.core.state import State
@@ -148,6 +149,9 @@ class Voice(voices.Voice[Names]):
     story: str = ""
     """The scenario to which a card belongs, or that is played."""
 
+    def __hash__(self) -> int:
+        return hash((self.lang, self.mood, self.who, self.story))  # without going through all names
+
     # ---------------------------------------------------------------- moods
 
     def of(self, who: Text) -> Voice:
@@ -176,11 +180,11 @@ class Voice(voices.Voice[Names]):
 
     def damage(self, n: int) -> phrases.Named:
         """So much damage."""
-        return self.many(n, self.names.damage, reading.DAMAGE_ICON)
+        return _many(self, n, "damage", reading.DAMAGE_ICON)
 
     def horror(self, n: int) -> phrases.Named:
         """So much horror."""
-        return self.many(n, self.names.horror, reading.HORROR_ICON)
+        return _many(self, n, "horror", reading.HORROR_ICON)
 
     def harm(self, damage: int, horror: int, case: slavic.Case = slavic.NOM) -> list[Text]:
         """What an attack deals."""
@@ -188,23 +192,23 @@ class Voice(voices.Voice[Names]):
 
     def resources(self, n: int) -> phrases.Named:
         """So many resources."""
-        return self.many(n, self.names.resource, reading.RESOURCE_ICON)
+        return _many(self, n, "resource", reading.RESOURCE_ICON)
 
     def clues(self, n: int) -> phrases.Named:
         """So many clues."""
-        return self.many(n, self.names.clue, reading.CLUE_ICON)
+        return _many(self, n, "clue", reading.CLUE_ICON)
 
     def doom(self, n: int) -> phrases.Named:
         """So much doom."""
-        return self.many(n, self.names.doom, reading.DOOM_ICON)
+        return _many(self, n, "doom", reading.DOOM_ICON)
 
     def actions(self, n: int) -> phrases.Named:
         """So many actions."""
-        return self.many(n, self.names.action, reading.ACTION_ICON)
+        return _many(self, n, "action", reading.ACTION_ICON)
 
     def cards(self, n: int) -> phrases.Named:
         """So many cards."""
-        return self.many(n, self.names.card)
+        return _many(self, n, "card")
 
     def uses_of(self, kind: int, n: int) -> phrases.Named:
         """So many uses of a kind."""
@@ -218,22 +222,22 @@ class Voice(voices.Voice[Names]):
 
     def skill(self, number: int) -> phrases.Named:
         """A skill by its icon."""
-        return phrases.named(self.names.skills[number], lambda say: Icon(reading.SKILL_ICONS[number], say))
+        return _iconed_noun(self.names.skills[number], reading.SKILL_ICONS[number])
 
     @property
     def health(self) -> phrases.Named:
         """Health."""
-        return phrases.named(self.names.health, lambda say: Icon(reading.HEALTH_ICON, say))
+        return _iconed_noun(self.names.health, reading.HEALTH_ICON)
 
     @property
     def sanity(self) -> phrases.Named:
         """Sanity."""
-        return phrases.named(self.names.sanity, lambda say: Icon(reading.SANITY_ICON, say))
+        return _iconed_noun(self.names.sanity, reading.SANITY_ICON)
 
     @property
     def shroud(self) -> phrases.Named:
         """Shroud."""
-        return phrases.named(self.names.shroud, lambda say: Icon(reading.SHROUD_ICON, say))
+        return _iconed_noun(self.names.shroud, reading.SHROUD_ICON)
 
     def token(self, number: int) -> phrases.Named:
         """A chaos token: its number or its symbol."""
@@ -253,7 +257,13 @@ class Voice(voices.Voice[Names]):
 
     def person(self, view: State, seat: int) -> phrases.Named:
         """Who sits there: the investigator by name, or the seat for one that has none."""
-        piece = reading.investigator_of(view, seat)
+        return self._playing(reading.investigator_of(view, seat), seat)
+
+    def player(self, cast: reading.Cast, seat: int) -> phrases.Named:
+        """Who sat there with these investigators."""
+        return self._playing(cast[seat], seat)
+
+    def _playing(self, piece: int, seat: int) -> phrases.Named:
         if piece >= 0:
             return self.investigator(piece)
         return phrases.named(self.names.player, lambda say: f"{say} {seat + 1}")
@@ -264,7 +274,7 @@ class Voice(voices.Voice[Names]):
 
     def investigator(self, piece: int) -> phrases.Named:
         """An investigator by name."""
-        return phrases.named(self.names.people[box.SLUG[piece]].name, lambda say: reading.to_person(piece, say))
+        return _investigator(self, piece)
 
     # ---------------------------------------------------------------- cards
 
@@ -289,29 +299,11 @@ class Voice(voices.Voice[Names]):
 
     def quoted(self, piece: int) -> Text:
         """A card by its title; an enemy, a location or a person by name."""
-        if piece < 0 or piece in box.ENEMY or piece in box.PLACE_OF or piece in box.INVESTIGATOR:
-            return self.card(piece).said(slavic.NOM)
-        level = getattr(box.SHEETS[piece], "level", 0)
-        title = self.title(box.SLUG[piece]) + (f" ({level})" if level else "")
-        said: Text = (reading.to_piece(piece, title),)
-        if self.lang is phrases.EN and (piece in box.ACT_CARD or piece in box.AGENDA_CARD or title.endswith("!")):
-            return cat("“", said, "”")
-        return self.quotes(said)
+        return _quoted(self, piece)
 
     def card(self, piece: int) -> phrases.Named:
         """Any card in a sentence; one that is not seen is just a card."""
-        if piece < 0:
-            return phrases.fixed("a card") if self.lang is phrases.EN else phrases.named(self.names.card)
-        if piece in box.INVESTIGATOR:
-            return self.investigator(piece)
-        if piece in box.PLACE_OF:
-            return self.place(box.PLACE_OF[piece])
-        if piece in box.ENEMY:
-            return phrases.named(self.names.enemies[box.SLUG[piece]], lambda say: reading.to_piece(piece, say))
-        if self.lang is phrases.EN:
-            return phrases.fixed(self.quoted(piece))
-        kind = phrases.named(self.names.kinds[kind_of(piece)])
-        return phrases.Named(lambda case: cat(kind.said(case), " ", self.quoted(piece)), kind.gender)
+        return _card(self, piece)
 
     def enemies(self, pieces: list[int], case: slavic.Case = slavic.NOM) -> list[Text]:
         """Several enemies, those alike together: “Swarm of Rats ×2”."""
@@ -329,10 +321,9 @@ class Voice(voices.Voice[Names]):
 
     def place(self, number: int) -> phrases.Named:
         """A location by its name."""
-        slug = box.TITLE[box.PLACE_CARDS[number]]
-        return self._article(slug, phrases.named(self.names.places[slug], lambda say: reading.to_place(number, say)))
+        return _place(self, number)
 
-    def _article(self, slug: str, name: phrases.Named) -> phrases.Named:
+    def article(self, slug: str, name: phrases.Named) -> phrases.Named:
         """The name of a location as a sentence has it: most English ones with an article."""
         if self.lang is not phrases.EN:
             return name
@@ -343,7 +334,7 @@ class Voice(voices.Voice[Names]):
         """A location by its code, or several that share a title."""
         if len(box.PLACES_CALLED[code]) == 1:
             return self.place(box.PLACES_CALLED[code][0])
-        return self._article(code, phrases.named(self.names.places[code]))
+        return self.article(code, phrases.named(self.names.places[code]))
 
     def at(self, number: int) -> Text:
         """Where something is: "in the Cellar", «на чердаке»."""
@@ -393,3 +384,64 @@ class Voice(voices.Voice[Names]):
 
 def _iconed(word: str, icon: str) -> Icon | str:
     return Icon(icon, word) if icon else word
+
+
+# -------------------------------------------------------------------- mentions, made once for all tables
+
+
+MENTIONS: Final = 1 << 13
+"""How many mentions of each kind are kept: cards and places in three languages, as some voices say them."""
+
+
+def kept(it: phrases.Named) -> phrases.Named:
+    """A mention that makes its text in a case only once."""
+    return phrases.Named(cache(it.said), it.gender, it.number)
+
+
+@lru_cache(maxsize=MENTIONS)
+def _many(v: Voice, n: int, noun: str, icon: str = "") -> phrases.Named:
+    return kept(v.many(n, getattr(v.names, noun), icon))
+
+
+@lru_cache(maxsize=MENTIONS)
+def _iconed_noun(noun: phrases.AnyNoun, icon: str) -> phrases.Named:
+    return kept(phrases.named(noun, lambda say: Icon(icon, say)))
+
+
+@lru_cache(maxsize=MENTIONS)
+def _investigator(v: Voice, piece: int) -> phrases.Named:
+    return kept(phrases.named(v.names.people[box.SLUG[piece]].name, lambda say: reading.to_person(piece, say)))
+
+
+@lru_cache(maxsize=MENTIONS)
+def _quoted(v: Voice, piece: int) -> Text:
+    if piece < 0 or piece in box.ENEMY or piece in box.PLACE_OF or piece in box.INVESTIGATOR:
+        return v.card(piece).said(slavic.NOM)
+    level = getattr(box.SHEETS[piece], "level", 0)
+    title = v.title(box.SLUG[piece]) + (f" ({level})" if level else "")
+    said: Text = (reading.to_piece(piece, title),)
+    if v.lang is phrases.EN and (piece in box.ACT_CARD or piece in box.AGENDA_CARD or title.endswith("!")):
+        return cat("“", said, "”")
+    return v.quotes(said)
+
+
+@lru_cache(maxsize=MENTIONS)
+def _card(v: Voice, piece: int) -> phrases.Named:
+    if piece < 0:
+        return phrases.fixed("a card") if v.lang is phrases.EN else phrases.named(v.names.card)
+    if piece in box.INVESTIGATOR:
+        return v.investigator(piece)
+    if piece in box.PLACE_OF:
+        return v.place(box.PLACE_OF[piece])
+    if piece in box.ENEMY:
+        return kept(phrases.named(v.names.enemies[box.SLUG[piece]], lambda say: reading.to_piece(piece, say)))
+    if v.lang is phrases.EN:
+        return phrases.fixed(v.quoted(piece))
+    kind = phrases.named(v.names.kinds[kind_of(piece)])
+    return kept(phrases.Named(lambda case: cat(kind.said(case), " ", v.quoted(piece)), kind.gender))
+
+
+@lru_cache(maxsize=MENTIONS)
+def _place(v: Voice, number: int) -> phrases.Named:
+    slug = box.TITLE[box.PLACE_CARDS[number]]
+    return kept(v.article(slug, phrases.named(v.names.places[slug], lambda say: reading.to_place(number, say))))

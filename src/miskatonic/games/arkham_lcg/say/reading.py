@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from miskatonic.core.code import Effect, Node
-from miskatonic.core.options import Asked, Option
+from miskatonic.core.options import NOTHING, Asked, Option
 from miskatonic.core.state import Note, State
 from miskatonic.games.arkham_lcg.cards.sheets import Investigator, Location, Power, Skill, When
 from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, MOVE
@@ -90,20 +90,22 @@ ICON_NAMES: Final = {
 
 # -------------------------------------------------------------------- people
 
+Cast = tuple[int, ...]
+"""The investigator card of each seat; negative for a seat that has none."""
+
 
 def investigator_of(view: State, seat: int) -> int:
     """The investigator card of a seat; negative for a seat that has none."""
     return view.pointed(box.PLAYS[seat])
 
 
-def as_then(view: State, note: Note) -> State:
-    """The view with everybody in the part they had when a log entry was written: in a campaign others may play it now."""
-    if not note.cast or note.cast == tuple([view.pointed(key) for key in box.PLAYS]):
-        return view
-    then = State(view.rules, view.seats, 0)
-    then.zones, then.home = view.zones, view.home
-    then.counts = {**view.counts, **{key: n for key, n in zip(box.PLAYS, note.cast, strict=True) if n >= 0}}
-    return then
+def cast(view: State, note: Note | None = None) -> Cast:
+    """Whom each seat plays; when a log entry was written, if it had anybody then: in a campaign others may play it now."""
+    then = () if note is None else note.cast
+    if then and NOTHING not in then[: view.seats]:
+        return then
+    now = [view.pointed(key) for key in box.PLAYS]
+    return tuple([now[seat] if piece < 0 else piece for seat, piece in enumerate(then)] if then else now)
 
 
 def health(view: State, seat: int) -> tuple[int, int]:
@@ -147,10 +149,16 @@ def power_of(piece: int, number: int) -> Power:
     return sheet.powers[number]
 
 
+def uses_on(piece: int) -> int | None:
+    """The kind of uses on an asset; None for cards without uses."""
+    sheet = box.ASSET.get(piece)
+    return None if sheet is None or sheet.uses is None else sheet.uses[0]
+
+
 def uses_left(view: State, piece: int) -> tuple[int, int] | None:
     """The kind of uses on an asset and how many are left; None for cards without uses."""
-    sheet = box.ASSET.get(piece)
-    return None if sheet is None or sheet.uses is None else (sheet.uses[0], view.count(box.USES_LEFT[piece]))
+    kind = uses_on(piece)
+    return None if kind is None else (kind, view.count(box.USES_LEFT[piece]))
 
 
 def harm(view: State, piece: int) -> tuple[int, int, int, int]:

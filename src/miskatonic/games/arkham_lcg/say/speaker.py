@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import assert_never
 
 from miskatonic.core.options import Asked, Option
@@ -78,6 +78,11 @@ def reference_code(scenario: Scenario, side: int) -> str:
 def bag_code(difficulty: int) -> str:
     """The code of the chaos bag of a difficulty."""
     return f"bag-{DIFFICULTIES[difficulty]}"
+
+
+@lru_cache(maxsize=1 << 13)
+def _whole(text: Text, v: Voice) -> Text:
+    return v.finished(capital(text))
 
 
 class Speaker(Catalogue):
@@ -241,8 +246,7 @@ class Speaker(Catalogue):
 
     def note(self, view: State, note: Note) -> Text:
         """A line of the log."""
-        then = reading.as_then(view, note)
-        return self._whole(log.told(then, note, self._in(then)))
+        return log.line(reading.cast(view, note), note.told, note.rule, self._in(view))
 
     def part(self, note: Note) -> str:
         """The name of a scenario of a campaign."""
@@ -257,7 +261,9 @@ class Speaker(Catalogue):
         people = [self._earned(view, seat) for seat in range(view.seats)]
         said = [cat(won, ": ", self._end(view), "."), cat(join("; ", people), ".")]
         records = reading.records(view)
-        said.extend(capital(entries.earned(view, seat, card, self.voice)) for seat, card in reading.earned(view))
+        said.extend(
+            capital(entries.earned(reading.cast(view), seat, card, self.voice)) for seat, card in reading.earned(view)
+        )
         if records:
             said.append(capital(entries.recorded(records, self.voice)))
         return self.voice.finished(reading.paragraph(said))
@@ -292,7 +298,7 @@ class Speaker(Catalogue):
 
     def _whole(self, text: Text) -> Text:
         """A text with its capital, as it is shown."""
-        return self.voice.finished(capital(text))
+        return _whole(text, self.voice)
 
     # ---------------------------------------------------------------- components
 
