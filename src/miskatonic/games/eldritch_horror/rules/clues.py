@@ -185,12 +185,11 @@ SANITY_INSTEAD: Final = 2
 
 def ways(s: State, seat: int) -> int:
     """The ways in which a seat can still pay for a Clue otherwise in this round (EH-INV-26)."""
-    used = s.counts.get(box.SAVED[seat], 0)
     left = 0
     if has_passive(s, seat, w.CheaperClues) and not any(s.counts.get(key, 0) & FEWER for key in box.SAVED):
         left |= FEWER  # there is one such card, and it may have changed hands since it was used
-    if not used & SANITY_INSTEAD and s.counts.get(box.VALUE_OF[SANITY][seat], 0) > 1:
-        left |= SANITY_INSTEAD if has_passive(s, seat, w.SanityForClue) else 0
+    if has_passive(s, seat, w.SanityForClue) and s.counts.get(box.VALUE_OF[SANITY][seat], 0) > 1:
+        left |= SANITY_INSTEAD & ~s.counts.get(box.SAVED[seat], 0)
     return left
 
 

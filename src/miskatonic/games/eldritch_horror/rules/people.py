@@ -91,7 +91,7 @@ def seats_on(s: State, space: int) -> list[int]:
 def company(s: State, seat: int) -> list[int]:
     """Who is on the space that a seat's investigator counts as being on, that one too."""
     space = places.stands_on(s, seat)
-    return [other for other in alive(s) if places.stands_on(s, other) == space]
+    return [other for other in alive(s) if other == seat or places.stands_on(s, other) == space]
 
 
 # -------------------------------------------------------------------- whom a word means
@@ -162,9 +162,21 @@ def passives(s: State, seat: int) -> list[tuple[int, w.Passive]]:
     return found
 
 
+_SAYING: Final[dict[type[Node], frozenset[int]]] = {
+    word: frozenset([piece for piece, found in _PASSIVE.items() if word in [type(passive) for passive in found]])
+    for word in {type(passive) for found in _PASSIVE.values() for passive in found}
+}
+"""For every word that always holds, the sheets and cards that say so."""
+
+
 def has_passive(s: State, seat: int, word: type[Node]) -> bool:
     """Whether a word always holds for a seat."""
-    return any(isinstance(passive, word) for _, passive in passives(s, seat))
+    saying, zones = _SAYING[word], s.zones
+    return not (
+        saying.isdisjoint(zones.get(box.OWNED[seat], ()))
+        and saying.isdisjoint(zones.get(box.PLAYED_BY[seat], ()))
+        and saying.isdisjoint(zones.get(box.CONDITIONS_OF[seat], ()))
+    )
 
 
 def is_forbidden(s: State, word: type[Node]) -> bool:

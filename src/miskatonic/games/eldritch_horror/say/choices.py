@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import cache
+from typing import Final
 
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
+from miskatonic.core.zones import member_of
 from miskatonic.games.eldritch_horror.cards import sheets
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import HEALTH, OMEN_TRACK, SANITY
@@ -29,8 +31,10 @@ def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     number = option.value
     match option.verb.name:
         case "move":
-            there = cat(to(v, number), _lying(v, view, number))
-            return v.say("travel {there}", "отправиться {there}", "вирушити {there}", there=there)
+            there, what = to(v, number), _lying(v, view, number)
+            return v.say(
+                "travel {there}{what}", "отправиться {there}{what}", "вирушити {there}{what}", there=there, what=what
+            )
         case "space":
             return cat(mentions.space(v, number).said(NOM), _lying(v, view, number))
         case "trade":
@@ -167,7 +171,7 @@ def _pick(v: Voice, view: State, piece: int) -> Text:
     if isinstance(sheet, sheets.Gate | sheets.Clue):
         return (mentions.title(v, sheet),)
     it = thing(v, piece).said(NOM)
-    space = reading.space_of_monster(view, piece)
+    space = places.space_of_piece(view, piece)
     return it if space < 0 else cat(it, " (", mentions.space(v, space).said(NOM), ")")
 
 
@@ -240,8 +244,11 @@ def use(v: Voice, view: State, asked: Asked, piece: int, number: int) -> Text:
 
 def _bearer(v: Voice, view: State, asked: Asked, piece: int) -> Text:
     """Whose Condition it is, in brackets, if it is somebody else's."""
-    others = [seat for seat in range(view.seats) if seat != asked.seat and view.home.get(piece) == box.CONDITIONS_OF[seat]]
-    return cat(" (", person(v, view, others[0]).said(NOM), ")") if others else ()
+    bearer = _BEARER.get(view.home.get(piece, ""), asked.seat)
+    return cat(" (", person(v, view, bearer).said(NOM), ")") if bearer != asked.seat else ()
+
+
+_BEARER: Final = member_of(box.CONDITIONS_OF)
 
 
 def _spell(v: Voice, piece: int, number: int) -> Text:
@@ -323,7 +330,12 @@ def _no(v: Voice, view: State, asked: Asked) -> Text:
 
 def _rest(v: Voice, view: State, seat: int) -> Text:
     """Resting, and what that recovers: of what is full, nothing."""
-    lost = [value for value in (HEALTH, SANITY) if health.missing(view, seat, value)]
+    return _resting(v, *[health.missing(view, seat, value) > 0 for value in (HEALTH, SANITY)])
+
+
+@cache
+def _resting(v: Voice, hurt: bool, mad: bool) -> Text:
+    lost = [value for value, is_lost in ((HEALTH, hurt), (SANITY, mad)) if is_lost]
     if not lost:
         return v.say(
             "rest (health and sanity are full)",

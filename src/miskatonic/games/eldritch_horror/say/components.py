@@ -28,11 +28,11 @@ from miskatonic.games.eldritch_horror.cards.special import SPECIAL
 from miskatonic.games.eldritch_horror.cards.spells import SPELLS
 from miskatonic.games.eldritch_horror.cards.tokens import CLUES, GATES
 from miskatonic.games.eldritch_horror.rules import box
-from miskatonic.games.eldritch_horror.say import cards, foes, mentions, places, reading
+from miskatonic.games.eldritch_horror.say import cards, foes, mentions, places
 from miskatonic.games.eldritch_horror.say.cards import Sheet
 from miskatonic.games.eldritch_horror.say.names import Noun, Voice
 from miskatonic.text.parts import Text, capital, cat
-from miskatonic.text.phrases import named, several
+from miskatonic.text.phrases import EN, named, several
 from miskatonic.text.slavic import NOM, F
 from miskatonic.text.speech import Entry
 
@@ -53,9 +53,9 @@ def numbered(v: Voice, deck: str, code: str) -> Text:
 
 
 def at_table(v: Voice, view: State, seat: int = -1) -> Voice:
-    """The voice that knows how many play, and to whom it speaks."""
-    piece = reading.piece_of(view, seat) if seat >= 0 else -1
-    return _knowing(v, view.count(box.PLAYERS), piece >= 0 and mentions.thing(v, piece).gender is F)
+    """The voice that knows how many play, and whether it speaks to a woman, which English does not tell."""
+    she = seat >= 0 and v.lang is not EN and mentions.person(v, view, seat).gender is F
+    return _knowing(v, view.seats, she)
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, assert_never
 
 from miskatonic.core.state import State
@@ -37,11 +37,13 @@ def person(v: Voice, view: State, who: int) -> Named:
     return player(v, who) if piece < 0 else thing(v, piece)
 
 
+@cache
 def at(v: Voice, space: int) -> Text:
     """On a space."""
     return names.at(v, places.place(v, space))
 
 
+@cache
 def to(v: Voice, space: int) -> Text:
     """To a space."""
     return names.to(v, places.place(v, space))

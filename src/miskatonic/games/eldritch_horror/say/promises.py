@@ -26,9 +26,13 @@ MOST: Final = 3
 
 def promise(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     """What is gained most often by an encounter that can be chosen, and what is tested for it."""
-    space = people.space_of(view, asked.seat)
     deck = "research" if option.verb is box.RESEARCH_CLUE else box.DECK_NAMES[option.value]
-    gains, skills = _counted(deck, space, people.ancient_one(view).code)
+    return _promised(v, deck, people.space_of(view, asked.seat), people.ancient_one(view).code)
+
+
+@cache
+def _promised(v: Voice, deck: str, space: int, ancient_one: str) -> Text:
+    gains, skills = _counted(deck, space, ancient_one)
     told = v.either([_further(v, gain, before) for gain, before in zip(gains, (None, *gains), strict=False)])
     tested = v.both([things.skill(v, skill).said(GEN) for skill in skills])
     return v.say(
@@ -49,7 +53,6 @@ def _further(v: Voice, gain: AnyEffect, before: AnyEffect | None) -> Text:
     return clause(v.able, gain)
 
 
-@cache
 def _counted(deck: str, space: int, ancient_one: str) -> tuple[tuple[AnyEffect, ...], tuple[int, ...]]:
     """The gains that most cards of a deck have for a space, and the skills that most of them test."""
     texts = _texts(deck, space, ancient_one)

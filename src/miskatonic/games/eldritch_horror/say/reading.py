@@ -86,11 +86,6 @@ def works_by_itself(piece: int, number: int) -> bool:
     return power_of(piece, number).forced or isinstance(box.SHEETS[piece], sheets.ConditionCard)
 
 
-def space_of_monster(view: State, monster: int) -> int:
-    """The space on which a Monster stands; negative if it is not on the board."""
-    return next((space for space in range(box.SPACES) if monster in view.zone(box.MONSTERS_AT[space])), -1)
-
-
 def deck_of(code: str) -> str:
     """The deck of an encounter card."""
     return DECKS[code[:2]]

@@ -98,14 +98,18 @@ class Speaker(Catalogue):
         v = at_table(self.voice, view, asked.seat)
         who, card = mentions.person(v, view, asked.seat).said(NOM), source(v, view, asked)
         said = question(v, view, asked)
-        if reading.piece_of(view, asked.seat) >= 0 and not flat(said).startswith(flat(who)):
-            said = cat(who, cat(" (", card, ")") if card else "", ": ", said)
-        return v.finished(capital(cat(said, "" if flat(said).endswith("?") else ".")))
+        words = flat(said)
+        stop = "" if words.endswith("?") else "."
+        if reading.piece_of(view, asked.seat) < 0 or words.startswith(flat(who)):
+            return v.finished(capital(cat(said, stop)))
+        of = (" (", *card, ")") if card else ()
+        return v.finished(capital(cat(who, of, ": ", said, stop)))
 
     def label(self, view: State, asked: Asked, option: Option) -> Text:
         """An option of a decision, with what the odds say of it."""
         said = label(at_table(self.voice, view, asked.seat), view, asked, option)
-        return self.voice.finished(capital(cat(said, odds.beside(self.voice, view, asked, option))))
+        outlook = odds.beside(self.voice, view, asked, option)
+        return self.voice.finished(capital(cat(said, outlook) if outlook else said))
 
     def detail(self, view: State, asked: Asked, option: Option) -> Text:
         """What an encounter usually brings, what a card does."""

@@ -2,20 +2,78 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+import msgspec
+
 from miskatonic import scene as sc
 from miskatonic.core.seats import seat_slug
 from miskatonic.games.eldritch_horror.cards import terms as t
 from miskatonic.games.eldritch_horror.rules import box
 from miskatonic.games.eldritch_horror.rules.health import limit
-from miskatonic.games.eldritch_horror.rules.people import investigator, is_alive, lead, space_of
+from miskatonic.games.eldritch_horror.rules.people import lead, space_of
 from miskatonic.games.eldritch_horror.say import mentions, things
+from miskatonic.games.eldritch_horror.say.names import Voice
 from miskatonic.games.eldritch_horror.scene import looks
 from miskatonic.games.eldritch_horror.scene.board import empty
 from miskatonic.games.eldritch_horror.scene.looks import board_id, title
 from miskatonic.games.eldritch_horror.scene.threats import Threats
 from miskatonic.scene.parts import part
-from miskatonic.text.parts import Text, capital, cat
+from miskatonic.text.parts import capital, cat
 from miskatonic.text.slavic import NOM
+
+# -------------------------------------------------------------------- what few figures make, the same at all tables
+
+
+@cache
+def area(v: Voice, seat: int, piece: int) -> sc.Board:
+    """The area of a seat that plays an investigator, with nothing in it."""
+    return sc.Board(
+        id=board_id(seat),
+        label=capital(mentions.thing(v, piece).said(NOM)),
+        seat=seat,
+        icon=looks.PERSON_ICONS[box.CODE[piece]],
+        colour=looks.SEAT_COLOURS[seat],
+    )
+
+
+@cache
+def track(v: Voice, seat: int, kind: int, value: int, most: int) -> sc.Track:
+    """Health or Sanity."""
+    return sc.Track(
+        id=f"{t.VALUES[kind]}:{seat_slug(seat)}",
+        label=title(things.value(v, kind)),
+        value=value,
+        most=most,
+        icon=looks.VALUE_ICONS[kind],
+        colour=looks.VALUE_COLOURS[kind],
+    )
+
+
+@cache
+def tickets(v: Voice, seat: int, kind: int, n: int) -> sc.Token:
+    """Tickets for trains or for ships."""
+    return sc.Token(
+        id=f"ticket:{box.TICKET_NAMES[kind]}:{seat_slug(seat)}",
+        label=title(v.names.TICKETS[kind]),
+        icon=looks.TICKET_ICONS[kind],
+        colour="teal" if kind == t.SHIP else "brown",
+        shape="square",
+        badge=str(n),
+    )
+
+
+@cache
+def strip(v: Voice, seat: int, skill: int, value: int, more: int) -> sc.Strip:
+    """A skill, its value and by how much it is improved; an improved one is framed."""
+    label = cat(title(v.names.SKILLS[skill]), f": {value}")
+    if more:
+        label = v.say("{name}, improved by {n}", "{name}, улучшено на {n}", "{name}, поліпшено на {n}", name=label, n=more)
+    symbol = sc.Symbol(icons=(looks.SKILL_ICONS[skill],), number=str(value), framed=bool(more))
+    return sc.Strip(id=f"skill:{t.SKILLS[skill]}:{seat_slug(seat)}", label=label, kind="stat", symbols=(symbol,))
+
+
+# -------------------------------------------------------------------- the areas
 
 
 class People(Threats):
@@ -30,38 +88,29 @@ class People(Threats):
     @part
     def person(self, seat: int) -> sc.Board:
         """A seat's area; what is printed on its cards only on one's own."""
-        view = self.view
-        who = capital(mentions.person(self.v, view, seat).said(NOM))
-        if not is_alive(view, seat):
-            return sc.Board(id=board_id(seat), label=who, seat=seat)
+        view, v = self.view, self.v
+        piece = view.pointed(box.PLAYS[seat])
+        if piece < 0:
+            return sc.Board(id=board_id(seat), label=capital(mentions.player(v, seat).said(NOM)), seat=seat)
         own = self.is_own(seat) or view.seats == 1
-        return sc.Board(
-            id=board_id(seat),
-            label=who,
-            seat=seat,
+        return msgspec.structs.replace(
+            area(v, seat, piece),
             lead=lead(view) == seat and view.seats > 1,
-            note=empty(self.v, space_of(view, seat)).label,
-            icon=looks.PERSON_ICONS[box.CODE[view.pointed(box.PLAYS[seat])]],
-            colour=looks.SEAT_COLOURS[seat],
+            note=empty(v, space_of(view, seat)).label,
             held=len(view.zone(box.OWNED[seat])) + len(view.zone(box.CONDITIONS_OF[seat])),
-            things=(*self.tokens(seat), self.sheet(seat, own), *self.possessions(seat, own)),
+            things=(*self.tokens(seat), self.sheet(seat, piece, own), *self.possessions(seat, own)),
         )
 
     @part
-    def tokens(self, seat: int) -> tuple[sc.AnyThing, ...]:
-        """Health and Sanity, Clues, tickets."""
-        return (*[self.value(seat, kind) for kind in (t.HEALTH, t.SANITY)], self.clues(seat), *self.tickets(seat))
-
-    def value(self, seat: int, kind: int) -> sc.Track:
-        """Health or Sanity."""
-        return sc.Track(
-            id=f"{t.VALUES[kind]}:{seat_slug(seat)}",
-            label=title(things.value(self.v, kind)),
-            value=self.view.count(box.VALUE_OF[kind][seat]),
-            most=limit(self.view, seat, kind),
-            icon=looks.VALUE_ICONS[kind],
-            colour=looks.VALUE_COLOURS[kind],
-        )
+    def tokens(self, seat: int) -> list[sc.AnyThing]:
+        """Health and Sanity, Clues, tickets for trains and ships."""
+        view, v = self.view, self.v
+        values = [
+            track(v, seat, kind, view.count(box.VALUE_OF[kind][seat]), limit(view, seat, kind))
+            for kind in (t.HEALTH, t.SANITY)
+        ]
+        held = [(kind, view.count(box.TICKETS[kind][seat])) for kind in (t.TRAIN, t.SHIP)]
+        return [*values, self.clues(seat), *[tickets(v, seat, kind, n) for kind, n in held if n]]
 
     def clues(self, seat: int) -> sc.Bag:
         """The Clues somebody holds."""
@@ -69,26 +118,9 @@ class People(Threats):
         label = self.v.say("Clues", "Улики", "Докази")
         return sc.Bag(id=f"clues:{seat_slug(seat)}", label=label, count=len(held), icon=looks.CLUE_ICON, content=tuple(held))
 
-    def tickets(self, seat: int) -> list[sc.Token]:
-        """Tickets for trains and ships."""
-        return [
-            sc.Token(
-                id=f"ticket:{box.TICKET_NAMES[kind]}:{seat_slug(seat)}",
-                label=title(self.v.names.TICKETS[kind]),
-                icon=looks.TICKET_ICONS[kind],
-                colour="teal" if kind == t.SHIP else "brown",
-                shape="square",
-                badge=str(n),
-            )
-            for kind in (t.TRAIN, t.SHIP)
-            if (n := self.view.count(box.TICKETS[kind][seat]))
-        ]
-
     @part
-    def sheet(self, seat: int, own: bool) -> sc.Row:
+    def sheet(self, seat: int, piece: int, own: bool) -> sc.Row:
         """The investigator."""
-        view = self.view
-        piece = view.pointed(box.PLAYS[seat])
         code = box.CODE[piece]
         card = sc.Card(
             id=looks.piece_id(piece),
@@ -97,30 +129,16 @@ class People(Threats):
             colour=looks.SEAT_COLOURS[seat],
             icons=(looks.PERSON_ICONS[code],),
             lines=looks.lines(self.here, piece) if own else (),
-            strips=self.skills(seat),
-            note=self.v.say("delayed", "задержка", "затримка") if box.DELAYED[seat] in view.counts else (),
+            strips=self.skills(seat, piece),
+            note=self.v.say("delayed", "задержка", "затримка") if box.DELAYED[seat] in self.view.counts else (),
         )
         return sc.Row(id=f"sheet:{seat_slug(seat)}", label=(), cards=(card,), columns=1)
 
-    @part
-    def skills(self, seat: int) -> tuple[sc.Strip, ...]:
-        """The five skills, improvements included; an improved one is framed."""
-        found = []
-        for number, skill in enumerate(t.SKILLS):
-            more = self.view.count(box.IMPROVED[number][seat])
-            value = str(investigator(self.view, seat).skills[number] + more)
-            symbol = sc.Symbol(icons=(looks.SKILL_ICONS[number],), number=value, framed=bool(more))
-            label = self.skill(number, value, more)
-            found.append(sc.Strip(id=f"skill:{skill}:{seat_slug(seat)}", label=label, kind="stat", symbols=(symbol,)))
-        return tuple(found)
-
-    def skill(self, skill: int, value: str, more: int) -> Text:
-        """A skill, its value and by how much it is improved."""
-        name = cat(title(self.v.names.SKILLS[skill]), f": {value}")
-        if not more:
-            return name
-        say = self.v.say
-        return say("{name}, improved by {n}", "{name}, улучшено на {n}", "{name}, поліпшено на {n}", name=name, n=more)
+    def skills(self, seat: int, piece: int) -> tuple[sc.Strip, ...]:
+        """The five skills, improvements included."""
+        improved = [self.view.count(improved[seat]) for improved in box.IMPROVED]
+        printed = box.INVESTIGATOR[piece].skills
+        return tuple([strip(self.v, seat, skill, printed[skill] + more, more) for skill, more in enumerate(improved)])
 
     @part
     def possessions(self, seat: int, own: bool) -> list[sc.Row]:

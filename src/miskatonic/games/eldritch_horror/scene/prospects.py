@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from miskatonic.core.options import Asked
 from miskatonic.games.eldritch_horror.odds import options as odds
 from miskatonic.games.eldritch_horror.odds.prospects import fight
@@ -12,6 +14,7 @@ from miskatonic.games.eldritch_horror.say import odds as say_odds
 from miskatonic.games.eldritch_horror.say import things
 from miskatonic.games.eldritch_horror.say.asking import OfATest, source
 from miskatonic.games.eldritch_horror.say.dice import unusual
+from miskatonic.games.eldritch_horror.say.names import Voice
 from miskatonic.games.eldritch_horror.scene import looks
 from miskatonic.games.eldritch_horror.scene.people import People
 from miskatonic.scene import AnyThing, Notice
@@ -21,6 +24,23 @@ from miskatonic.text.slavic import NOM
 
 Fights = asks.Action | asks.AdditionalAction | asks.Encounter | asks.WhomToFight
 """Questions of one who may have to fight what is on the space."""
+
+
+@cache
+def test_of(v: Voice, skill: int) -> Text:
+    """A test of a skill."""
+    return v.say("Test of {skill}", "Проверка {skill:gen}", "Перевірка {skill:gen}", skill=things.skill(v, skill))
+
+
+@cache
+def rolled(v: Voice, successes: int, need: int | None, least: int) -> tuple[Text, ...]:
+    """What a roll came to, and how many successes it needs unless all of them count."""
+    have, on = v.many(successes, v.names.SUCCESS), unusual(v, least)
+    lines = [capital(on)] if on else []
+    if need is None:
+        return have.said(NOM), *lines
+    needed = v.say("{have}, {need} needed", "{have}, нужно {need}", "{have}, потрібно {need}", have=have, need=need)
+    return needed, *lines
 
 
 class Prospects(People):
@@ -45,25 +65,18 @@ class Prospects(People):
 
     def of_a_test(self, asked: Asked, skill: int) -> Text:
         """Which test it is, and what asks for it."""
-        v = self.v
-        said = v.say("Test of {skill}", "Проверка {skill:gen}", "Перевірка {skill:gen}", skill=things.skill(v, skill))
-        card = source(v, self.view, asked)
-        return cat(card, ". ", said) if card else said
+        card = source(self.v, self.view, asked)
+        return cat(card, ". ", test_of(self.v, skill)) if card else test_of(self.v, skill)
 
     def of_test(self, asked: Asked) -> tuple[Text, ...]:
         """Dice and chances before the roll; after it what there is, and what the rest would need."""
-        v, what = self.v, asked.what
+        what = asked.what
         if isinstance(what, odds.Ahead):
             found = odds.prospect_ahead(self.view, asked, what)
-            return tuple([capital(line) for line in say_odds.in_words(v, found, what.stake)])
+            return tuple([capital(line) for line in say_odds.in_words(self.v, found, what.stake)])
         assert isinstance(what, asks.AfterRoll)
-        have = v.many(what.successes, v.names.SUCCESS)
-        on = unusual(v, success_from(self.view, asked.seat))
-        lines = [capital(on)] if on else []
-        if what.stake == asks.Stake.COUNTS:
-            return have.said(NOM), *lines
-        needed = v.say("{have}, {need} needed", "{have}, нужно {need}", "{have}, потрібно {need}", have=have, need=what.need)
-        return needed, *lines
+        need = None if what.stake == asks.Stake.COUNTS else what.need
+        return rolled(self.v, what.successes, need, success_from(self.view, asked.seat))
 
     @part
     def of_fight(self, seat: int, foe: int) -> Text:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Final
 
 from miskatonic import scene as sc
@@ -10,13 +11,16 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.seats import seat_slug
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.rules import asks, box, tells
+from miskatonic.games.eldritch_horror.say.names import Voice
 from miskatonic.games.eldritch_horror.scene import looks
 from miskatonic.games.eldritch_horror.scene.looks import board_id, omen_id, piece_id, space_id, title
 from miskatonic.games.eldritch_horror.scene.prospects import Prospects
+from miskatonic.games.eldritch_horror.scene.threats import in_short
 from miskatonic.scene.parts import part
 from miskatonic.text.parts import Text
 from miskatonic.text.speech import Speech
 
+ROLLS_SHOWN: Final = 1024
 RECAP: Final = tuple(
     [
         name_of(kind)
@@ -32,6 +36,25 @@ RECAP: Final = tuple(
 """What decides the game first, then what was lost and gained, then what came in the Mythos Phase, and where."""
 
 
+@cache
+def in_time(v: Voice, number: int, phase: int) -> tuple[Text, ...]:
+    """Round and phase."""
+    said = v.say("Round {n}", "Раунд {n}", "Раунд {n}", n=number)
+    return (said, title(v.names.PHASES[phase - 1])) if phase else (said,)
+
+
+@lru_cache(maxsize=ROLLS_SHOWN)
+def dice(v: Voice, rolled: tuple[int, ...]) -> sc.Dice:
+    """Dice as they were rolled."""
+    # Dice that show the same are one option: all of them are highlighted by the first.
+    firsts = {face: i for i, face in reversed(list(enumerate(rolled)))}
+    found = [
+        sc.Die(id=die_id(face) if firsts[face] == i else f"{die_id(face)}:{i}", label=(str(face),), face=str(face))
+        for i, face in enumerate(rolled)
+    ]
+    return sc.Dice(id="dice", label=title(v.names.DIE), dice=tuple(found))
+
+
 class Table(Prospects):
     """The whole table of one view in one language."""
 
@@ -41,11 +64,8 @@ class Table(Prospects):
     def status(self) -> tuple[Text, ...]:
         """Round and phase, then what threatens."""
         view, v = self.view, self.v
-        phase = view.count(box.PHASE)
-        lines: list[Text] = [v.say("Round {n}", "Раунд {n}", "Раунд {n}", n=view.count(box.ROUND))]
-        if phase:
-            lines.append(title(v.names.PHASES[phase - 1]))
-        return (*lines, *self.in_short())
+        now = in_time(v, view.count(box.ROUND), view.count(box.PHASE))
+        return *now, *in_short(v, view.count(box.DOOM), view.count(box.OMEN), len(view.zone(box.GATES_OPEN)))
 
     @part
     def asked_about(self) -> list[sc.AnyThing]:
@@ -57,16 +77,7 @@ class Table(Prospects):
         """The dice of the roll that one decides about."""
         for asked in questions:
             if isinstance(asked.what, asks.AfterRoll | asks.WhichDie | asks.WhichDieToRaise):
-                rolled = asked.what.dice
-                # Dice that show the same are one option: all of them are highlighted by the first.
-                firsts = {face: i for i, face in reversed(list(enumerate(rolled)))}
-                dice = [
-                    sc.Die(
-                        id=die_id(face) if firsts[face] == i else f"{die_id(face)}:{i}", label=(str(face),), face=str(face)
-                    )
-                    for i, face in enumerate(rolled)
-                ]
-                return [sc.Dice(id="dice", label=title(self.v.names.DIE), dice=tuple(dice))]
+                return [dice(self.v, asked.what.dice)]
         return []
 
     def newcomers(self, questions: tuple[Asked, ...]) -> list[sc.AnyThing]:

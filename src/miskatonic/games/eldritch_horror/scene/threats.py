@@ -2,16 +2,74 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Final
+
 from miskatonic import scene as sc
 from miskatonic.games.eldritch_horror.cards import terms as t
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.rules import box
 from miskatonic.games.eldritch_horror.rules.people import ancient_one
+from miskatonic.games.eldritch_horror.say.names import Voice
 from miskatonic.games.eldritch_horror.scene import looks
 from miskatonic.games.eldritch_horror.scene.board import Board as Spaces
 from miskatonic.games.eldritch_horror.scene.looks import omen_id, piece_id, title
 from miskatonic.scene.parts import answer, part
 from miskatonic.text.parts import Text, cat
+
+CLOSED_PILES: Final = {
+    "mythos-deck": (
+        ("Mythos deck", "Колода Мифа", "Колода міту"),
+        looks.MYTHOS_ICON,
+        tuple([zone for stage in box.MYTHOS_STAGE for zone in stage]),
+    ),
+    "gate-stack": (("Gate stack", "Стопка врат", "Стос воріт"), looks.GATE_ICON, (box.GATE_STACK,)),
+    "clue-pool": (("Clue pool", "Запас улик", "Запас доказів"), looks.CLUE_ICON, (box.CLUE_POOL,)),
+    "cup": (("Monster cup", "Чаша монстров", "Чаша монстрів"), looks.MONSTER_ICON, (box.CUP,)),
+}
+"""Their names, icons and zones."""
+
+# -------------------------------------------------------------------- what few figures make, the same at all tables
+
+
+@cache
+def in_short(v: Voice, doom: int, omen: int, gates: int) -> tuple[Text, ...]:
+    """Doom, omen and Gates in a few words."""
+    return (
+        cat(title(v.names.DOOM), f": {doom}"),
+        title(v.names.OMENS[t.OMEN_TRACK[omen]]),
+        v.say("Gates: {n}", "Врата: {n}", "Ворота: {n}", n=gates),
+    )
+
+
+@cache
+def omen_space(v: Voice, at: int, gates: int, eldritch: int, *, here: bool) -> sc.Card:
+    """A space of the Omen track: the token on it, how many open Gates match it, Eldritch tokens on the green one."""
+    colour = t.OMEN_TRACK[at]
+    tokens: list[sc.Token] = []
+    if here:
+        tokens.append(sc.Token(id="omen-token", label=title(v.names.OMEN), icon="omen", colour="brass", shape="octagon"))
+    if eldritch and colour == t.GREEN:
+        noun = v.names.ELDRITCH_TOKEN
+        tokens.append(looks.marker("eldritch:omen", noun, looks.ELDRITCH_ICON, "purple", str(eldritch)))
+    return sc.Card(
+        id=omen_id(at),
+        label=title(v.names.OMENS[colour]),
+        colour=looks.OMEN_COLOURS[colour],
+        icons=(looks.OMEN_ICONS[colour],),
+        note=v.say("gates: {n}", "врата: {n}", "ворота: {n}", n=gates) if gates else (),
+        tokens=tuple(tokens),
+    )
+
+
+@cache
+def closed_pile(v: Voice, id: str, n: int) -> sc.Deck:
+    """A pile in which so many lie; what they are nobody knows."""
+    names, icon, _ = CLOSED_PILES[id]
+    return sc.Deck(id=id, label=(v.pick(*names),), count=n, back=icon)
+
+
+# -------------------------------------------------------------------- what lies on the table
 
 
 class Threats(Spaces):
@@ -50,30 +108,19 @@ class Threats(Spaces):
 
     @part
     def omens(self) -> sc.Row:
-        """The Omen track, round as it is: the token on its space, and how many open Gates match each."""
+        """The Omen track, round as it is."""
+        view = self.view
+        gates = [box.GATE[gate].omen for gate in view.zone(box.GATES_OPEN)]
+        token, eldritch = view.count(box.OMEN), view.count(box.ON_GREEN)
+        cards = [
+            omen_space(self.v, at, gates.count(colour), eldritch, here=at == token) for at, colour in enumerate(t.OMEN_TRACK)
+        ]
         return sc.Row(
             id="omen",
             label=title(self.v.names.OMEN),
-            cards=tuple([self.omen(at, colour) for at, colour in enumerate(t.OMEN_TRACK)]),
+            cards=tuple(cards),
             columns=4,
             ring=True,
-        )
-
-    def omen(self, at: int, colour: int) -> sc.Card:
-        """A space of the Omen track."""
-        view, v = self.view, self.v
-        gates = sum([box.GATE[gate].omen == colour for gate in view.zone(box.GATES_OPEN)])
-        green = view.count(box.ON_GREEN) if colour == t.GREEN else 0
-        here = view.count(box.OMEN) == at
-        token = sc.Token(id="omen-token", label=title(v.names.OMEN), icon="omen", colour="brass", shape="octagon")
-        eldritch = looks.marker("eldritch:omen", v.names.ELDRITCH_TOKEN, looks.ELDRITCH_ICON, "purple", str(green))
-        return sc.Card(
-            id=omen_id(at),
-            label=title(v.names.OMENS[colour]),
-            colour=looks.OMEN_COLOURS[colour],
-            icons=(looks.OMEN_ICONS[colour],),
-            note=v.say("gates: {n}", "врата: {n}", "ворота: {n}", n=gates) if gates else (),
-            tokens=((token,) if here else ()) + ((eldritch,) if green else ()),
         )
 
     @part
@@ -157,7 +204,8 @@ class Threats(Spaces):
     @part
     def piles(self) -> list[sc.AnyThing]:
         """How many lie in each pile, what lies on top where that is seen, and what was discarded."""
-        return [*self.closed_piles(), *[self.open_deck(kind) for kind in (t.SPELL, t.CONDITION)], *self.discards()]
+        closed = [closed_pile(self.v, id, self.left(*zones)) for id, (_, _, zones) in CLOSED_PILES.items()]
+        return [*closed, *[self.open_deck(kind) for kind in (t.SPELL, t.CONDITION)], *self.discards()]
 
     @part
     def open_deck(self, kind: int) -> sc.Deck:
@@ -189,31 +237,7 @@ class Threats(Spaces):
         cards = self.cards(reversed(self.view.zone(zone)))
         return [sc.Deck(id=id, label=label, count=len(cards), back=icon, content=cards)] if cards else []
 
-    @part
-    def closed_piles(self) -> list[sc.AnyThing]:
-        """How many lie in each pile; what they are nobody knows."""
-        view, v = self.view, self.v
-        mythos = sum([len(view.zone(zone)) for stage in box.MYTHOS_STAGE for zone in stage])
-        piles: tuple[tuple[str, Text, int, str], ...] = (
-            ("mythos-deck", v.say("Mythos deck", "Колода Мифа", "Колода міту"), mythos, looks.MYTHOS_ICON),
-            ("gate-stack", v.say("Gate stack", "Стопка врат", "Стос воріт"), self.left(box.GATE_STACK), looks.GATE_ICON),
-            ("clue-pool", v.say("Clue pool", "Запас улик", "Запас доказів"), self.left(box.CLUE_POOL), looks.CLUE_ICON),
-            ("cup", v.say("Monster cup", "Чаша монстров", "Чаша монстрів"), self.left(box.CUP), looks.MONSTER_ICON),
-        )
-        return [sc.Deck(id=id, label=label, count=n, back=icon) for id, label, n, icon in piles]
-
     @answer
-    def left(self, zone: str) -> int:
-        """How many lie in a zone."""
-        return len(self.view.zone(zone))
-
-    @part
-    def in_short(self) -> tuple[Text, ...]:
-        """Doom, omen and Gates in a few words."""
-        view, v = self.view, self.v
-        omen = v.names.OMENS[t.OMEN_TRACK[view.count(box.OMEN)]]
-        return (
-            cat(title(v.names.DOOM), f": {view.count(box.DOOM)}"),
-            title(omen),
-            v.say("Gates: {n}", "Врата: {n}", "Ворота: {n}", n=len(view.zone(box.GATES_OPEN))),
-        )
+    def left(self, *zones: str) -> int:
+        """How many lie in some zones."""
+        return sum([len(self.view.zone(zone)) for zone in zones])
