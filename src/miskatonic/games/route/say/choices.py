@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from miskatonic.core.options import Asked, Option
@@ -10,6 +11,7 @@ from miskatonic.games.route.cards.cities import CITIES
 from miskatonic.games.route.cards.helpers import SUPPORT
 from miskatonic.games.route.rules import asks, box, choices, marks, phases, table, turns
 from miskatonic.games.route.rules.confrontation import IMPROVEMENT
+from miskatonic.games.route.rules.streets import Streets
 from miskatonic.games.route.say.details import BONUS_USES
 from miskatonic.games.route.say.names import Voice
 from miskatonic.text import slavic
@@ -21,24 +23,9 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
     """An option of a decision."""
     say = v.say
     value = option.value
-    m = table.streets(view)
     match option.verb.name:
-        case "play":
-            return say("Play {card}", "Выложить {card:acc}", "Викласти {card:acc}", card=v.card(value))
-        case "lay":
-            return say("Lay {card}", "Положить {card:acc}", "Покласти {card:acc}", card=v.card(value))
-        case "keep":
-            return say("Keep {card}", "Оставить {card:acc}", "Залишити {card:acc}", card=kept(value, v))
         case "raise" | "lower":
             return rated(view, value, 1 if option.verb is choices.RAISE else -1, v)
-        case "refresh":
-            return say(
-                "Discard the hand and draw as many new cards",
-                "Сбросить карты с руки и взять столько же новых",
-                "Скинути карти з руки й узяти стільки ж нових",
-            )
-        case "go-on":
-            return say("Keep the hand", "Оставить карты", "Залишити карти")
         case "offer":
             return say("Lay down {card}", "Положить {card}", "Покласти {card}", card=shown(view, value, v, slavic.ACC))
         case "take":
@@ -54,22 +41,6 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
             )
         case "landmark":
             return say("Draw it on {what}", "Нарисовать: {what}", "Намалювати: {what}", what=landmark(view, value, v))
-        case "bar":
-            return say(
-                "Block the road {road}",
-                "Перекрыть дорогу {road}",
-                "Перекрити дорогу {road}",
-                road=v.road(value, m.ends[value]),
-            )
-        case "block":
-            return say(
-                "Block the crossroads {at}",
-                "Перекрыть перекрёсток {at}",
-                "Перекрити перехрестя {at}",
-                at=v.crossroads(value),
-            )
-        case "tome":
-            return say("Use {it}", "Использовать: {it}", "Використати: {it}", it=v.bonus(value))
         case "roll-again":
             return say(
                 "Roll die {n} again (it shows {result})",
@@ -88,6 +59,68 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
                 result=result,
                 more=result + IMPROVEMENT,
             )
+        case "use":
+            return cat(
+                say("Use “{use}”", "Использовать: «{use}»", "Використати: «{use}»", use=v.names.uses[value]),
+                left_of(view, asked.seat, value, v),
+            )
+        case "tourists":
+            return say(
+                "Draw {n}", "Нарисовать {n:acc}", "Намалювати {n:acc}", n=v.tourists(value, drawn_at_will(view, asked.seat))
+            )
+        case "pair":
+            pieces = view.zone(box.OPENING)
+            both = v.both([shown(view, pieces[i], v, slavic.ACC) for i in choices.PAIRS[value]])
+            return say("Take {both}", "Взять {both}", "Узяти {both}", both=both)
+        case "bonus":
+            if turns.turn_of(view, asked.seat).todo[-1] == phases.AGAIN:
+                return say("Use {it} once more", "Использовать снова: {it}", "Використати знову: {it}", it=v.bonus(value))
+            return say("Gain {it}", "Получить: {it}", "Отримати: {it}", it=v.bonus(value))
+        case "decline" if isinstance(asked.what, asks.SwapTypes):
+            return say("Swap nothing", "Ничего не менять", "Нічого не міняти")
+        case "decline":
+            return say("Go no further", "Не продолжать", "Не продовжувати")
+        case "done":
+            return done(asked, v)
+    return _label(option, table.streets(view), v)
+
+
+@lru_cache(maxsize=8192)
+def _label(option: Option, m: Streets, v: Voice) -> Text:
+    """An option that is called the same whatever has happened in a city."""
+    say = v.say
+    value = option.value
+    match option.verb.name:
+        case "play":
+            return say("Play {card}", "Выложить {card:acc}", "Викласти {card:acc}", card=v.card(value))
+        case "lay":
+            return say("Lay {card}", "Положить {card:acc}", "Покласти {card:acc}", card=v.card(value))
+        case "keep":
+            return say("Keep {card}", "Оставить {card:acc}", "Залишити {card:acc}", card=kept(value, v))
+        case "refresh":
+            return say(
+                "Discard the hand and draw as many new cards",
+                "Сбросить карты с руки и взять столько же новых",
+                "Скинути карти з руки й узяти стільки ж нових",
+            )
+        case "go-on":
+            return say("Keep the hand", "Оставить карты", "Залишити карти")
+        case "bar":
+            return say(
+                "Block the road {road}",
+                "Перекрыть дорогу {road}",
+                "Перекрити дорогу {road}",
+                road=v.road(value, m.ends[value]),
+            )
+        case "block":
+            return say(
+                "Block the crossroads {at}",
+                "Перекрыть перекрёсток {at}",
+                "Перекрити перехрестя {at}",
+                at=v.crossroads(value),
+            )
+        case "tome":
+            return say("Use {it}", "Использовать: {it}", "Використати: {it}", it=v.bonus(value))
         case "support":
             return (v.quoted(SUPPORT[value]),)
         case "city":
@@ -137,40 +170,17 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
                 old=old,
                 new=new,
             )
-        case "use":
-            return cat(
-                say("Use “{use}”", "Использовать: «{use}»", "Використати: «{use}»", use=v.names.uses[value]),
-                left_of(view, asked.seat, value, v),
-            )
-        case "tourists":
-            return say(
-                "Draw {n}", "Нарисовать {n:acc}", "Намалювати {n:acc}", n=v.tourists(value, drawn_at_will(view, asked.seat))
-            )
         case "effect":
             code = box.PIECE_SLUGS[value]
             return say("Apply {it}", "Применить: {it}", "Застосувати: {it}", it=v.quoted(code))
-        case "pair":
-            pieces = view.zone(box.OPENING)
-            both = v.both([shown(view, pieces[i], v, slavic.ACC) for i in choices.PAIRS[value]])
-            return say("Take {both}", "Взять {both}", "Узяти {both}", both=both)
         case "bet":
             return say("Bet: {bet}", "Ставка: {bet}", "Ставка: {bet}", bet=v.names.bets[value])
         case "write":
             return say("Write {n}", "Вписать {n}", "Вписати {n}", n=value)
         case "visit":
             return say("Visit the shop at {at}", "Посетить лавку {at}", "Відвідати крамницю {at}", at=v.crossroads(value))
-        case "bonus":
-            if turns.turn_of(view, asked.seat).todo[-1] == phases.AGAIN:
-                return say("Use {it} once more", "Использовать снова: {it}", "Використати знову: {it}", it=v.bonus(value))
-            return say("Gain {it}", "Получить: {it}", "Отримати: {it}", it=v.bonus(value))
         case "nowhere":
             return say("No location fits", "Подходящей локации нет", "Відповідної локації немає")
-        case "decline" if isinstance(asked.what, asks.SwapTypes):
-            return say("Swap nothing", "Ничего не менять", "Нічого не міняти")
-        case "decline":
-            return say("Go no further", "Не продолжать", "Не продовжувати")
-        case "done":
-            return done(asked, v)
         case "take-back":
             return say("Take the last step back", "Вернуть последний шаг", "Повернути останній крок")
     raise KeyError(option.key)

@@ -41,6 +41,9 @@ class Names:
 class Voice(voices.Voice[Names]):
     """A language of En Route: how it mentions what is in the box."""
 
+    def __hash__(self) -> int:
+        return hash((self.lang, self.mood))  # without going through all names
+
     def title(self, code: str) -> str:
         """The title of a component."""
         return TITLES[code][self.lang]

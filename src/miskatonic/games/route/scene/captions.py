@@ -1,6 +1,6 @@
 """The captions of En Route's table in three languages: names of zones, phases and parts of a score."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from miskatonic.games.route.say import VOICES
@@ -87,15 +87,8 @@ CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
 }
 
 
+@lru_cache(maxsize=4096)
 def caption(lang: str, key: str, **slots: Slot) -> Text:
     """A caption in a language."""
-    if not slots:
-        return _plain(lang, key)
     voice = VOICES[lang]
     return voice.finished(capital(voice.say(*CAPTIONS[key], **slots)))
-
-
-@cache
-def _plain(lang: str, key: str) -> Text:
-    voice = VOICES[lang]
-    return voice.finished(capital(voice.say(*CAPTIONS[key])))

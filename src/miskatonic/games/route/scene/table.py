@@ -10,18 +10,17 @@ from miskatonic.core.state import State
 from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.cards.achievements import ACHIEVEMENTS
 from miskatonic.games.route.cards.cities import CROSSROADS, LOCATIONS, ROADS
-from miskatonic.games.route.cards.city import City
 from miskatonic.games.route.rules import asks, box, choices, events, final_route, marks, scoring, table, turns
 from miskatonic.games.route.rules.final_route import Walk
 from miskatonic.games.route.rules.measures import Passed
 from miskatonic.games.route.rules.potential import Sheet as Potential
 from miskatonic.games.route.rules.turns import Turn
 from miskatonic.games.route.say import VOICES
+from miskatonic.games.route.scene import grid, pieces
 from miskatonic.games.route.scene.captions import caption
-from miskatonic.games.route.scene.map import Sheet
 from miskatonic.scene.parts import Onlooker, answer, part
 from miskatonic.text.parts import Text
-from miskatonic.text.phrases import Slot, in_case
+from miskatonic.text.phrases import Slot
 from miskatonic.text.speech import Speech
 
 ZONES_SHOWN: Final = (
@@ -39,15 +38,7 @@ ZONES_SHOWN: Final = (
 )
 
 
-def scored(town: City) -> set[str]:
-    """The parts of a score that every sheet of a city has a cell for."""
-    parts = {"red", "green", "blue", "landmarks"}
-    if any(sight.colour == t.PURPLE for sight in town.sights.values()):
-        parts.add("purple")
-    if town.canal_factors:
-        parts.add("canals")
-    return parts | ({"reward"} if town.curiosities else {"cafes"})
-
+ALONG_ROADS: Final = (choices.DRAW, choices.ERASE, choices.GO)
 
 RECAP: Final = ("took-turn",)
 """What of a round is told at once: everybody's turn in a line."""
@@ -71,11 +62,6 @@ class Table(Onlooker):
         return max(self.seat, 0)
 
     @answer
-    def is_focus(self, seat: int) -> bool:
-        """Whether this seat's sheet is the one in the middle."""
-        return seat == self.focus
-
-    @answer
     def turn(self) -> Turn | None:
         """The turn of this seat as far as it has come."""
         drawing = self.result is None and self.seat >= 0 and self.view.count(marks.PHASE) == marks.DRAWING
@@ -91,16 +77,62 @@ class Table(Onlooker):
     def reach(self) -> int:
         """The roads that this seat can draw, erase or go along now, one bit each."""
         options = () if self.asked is None else self.asked.options
-        roads = [option.value for option in options if option.verb in (choices.DRAW, choices.ERASE, choices.GO)]
-        return sum(1 << road for road in roads)
+        reach = 0
+        for option in options:
+            if option.verb in ALONG_ROADS:
+                reach |= 1 << option.value
+        return reach
+
+    @answer
+    def symbols(self, seat: int, prefix: str) -> grid.Symbols:
+        """Where events are drawn on a sheet, and terrifying places."""
+        return grid.symbols(self.view, seat, self.lang, prefix)
 
     @part
-    def sheet(self, seat: int) -> sc.Grid:
+    def lots(self, seat: int, prefix: str, crowd: grid.Crowd, ferries: int, chosen: int) -> tuple[sc.Lot, ...]:
+        """The locations of a sheet."""
+        crossed = ferries | self.view.count(marks.BLOCKED[seat])
+        return grid.lots(self.view, self.lang, prefix, crowd, crossed, chosen, self.symbols(seat, prefix).lots)
+
+    @part
+    def corners(self, seat: int, prefix: str, visited: int) -> tuple[sc.Corner, ...]:
+        """The crossroads of a sheet."""
+        tokens = self.symbols(seat, prefix).corners.copy()
+        for at, flag in grid.flags(self.view, seat, self.lang, prefix):
+            tokens[at] = (*tokens.get(at, ()), flag)
+        return grid.corners(table.streets(self.view), self.lang, prefix, visited, tokens)
+
+    @part
+    def sheet(self, seat: int, is_focus: bool) -> sc.Grid:
         """A seat's city: one's own with what is under way, others' as they were last shown."""
-        if not self.is_focus(seat):
-            return Sheet(self.view, seat, self.lang, own=False, turn=None, walk=None).grid()
-        turn, walk = self.turn(), self.walk()
-        return Sheet(self.view, seat, self.lang, own=True, turn=turn, walk=walk, reach=self.reach()).grid()
+        view, m = self.view, table.streets(self.view)
+        prefix = "" if is_focus else f"{seat}/"
+        turn, walk = (self.turn(), self.walk()) if is_focus else (None, None)
+        if walk is None and view.count(marks.ROUTE[seat]):
+            walk = final_route.route_of(view, seat)
+        barred = self.symbols(seat, prefix).barred
+        if turn is None:
+            drawn = grid.Drawn(view.count(marks.DRAWN[seat]), 0, self.reach() if is_focus else 0, barred)
+            crowd, ferries = tuple([view.count(keys[seat]) for keys in marks.CROWD]), view.count(marks.FERRIES[seat])
+            visited, chosen = view.count(marks.VISITED[seat]), -1
+        else:
+            drawn = grid.Drawn(turn.drawn, sum(1 << road for road in turn.new), self.reach(), barred)
+            crowd, ferries, visited, chosen = tuple(turn.crowd), turn.ferries, turn.visited, turn.place
+        goes_on = walk is not None and not walk.done and walk.at >= 0
+        return sc.Grid(
+            id=f"{prefix}sheet:{seat}",
+            label=self.caption("sheet", n=seat + 1),
+            seat=seat,
+            columns=t.SIZE,
+            rows=t.SIZE,
+            lots=self.lots(seat, prefix, crowd, ferries, chosen),
+            streets=grid.streets(m, self.lang, prefix, drawn, walk, view.count(marks.PHASE) > marks.WALKING),
+            corners=self.corners(seat, prefix, visited),
+            river=m.city.river.row if m.city.river is not None else 0,
+            small=not is_focus,
+            skin=m.city.code,
+            reached=f"{prefix}corner:{CROSSROADS[walk.at]}" if walk is not None and goes_on else "",
+        )
 
     def caption(self, key: str, **slots: Slot) -> Text:
         """A caption in the language of the table."""
@@ -108,51 +140,27 @@ class Table(Onlooker):
 
     # ---------------------------------------------------------------- cards and dice
 
-    @part
     def card(self, piece: int, spot: str) -> sc.Card:
         """A card where it lies: open with its text, or only its back."""
         if piece < 0:
             back = self.view.rules.back(piece)
             return sc.Card(id=spot, label=self.caption("tourist"), back=back, face_down=True)
-        slug = box.PIECE_SLUGS[piece]
-        entry = self.speech.entry(slug)
-        source = box.CARD_SOURCES[piece]
-        if source is None:
-            return sc.Card(id=f"piece:{slug}", label=entry.title, code=slug, lines=tuple(entry.lines))
-        colour = t.COLOURS[source.colour] if source.colour >= 0 else ""
-        symbol = t.SYMBOLS[source.symbol] if source.symbol >= 0 else "repeat"
-        return sc.Card(
-            id=f"piece:{slug}",
-            label=(VOICES[self.lang].brought(source),),
-            code=slug,
-            number=str(source.number),
-            colour=colour,
-            icons=(f"sight-{colour}",) * source.tourists if colour else (symbol,),
-            lines=tuple(entry.lines),
-        )
-
-    def row(self, id: str, zone: str) -> list[sc.AnyThing]:
-        """The cards of a zone side by side, if there are any."""
-        pieces = self.view.zone(zone)
-        if not pieces:
-            return []
-        cards = tuple(self.card(piece, f"{id}:{i}") for i, piece in enumerate(pieces))
-        return [sc.Row(id=id, label=self.caption(id), cards=cards)]
+        return pieces.card(self.speech, piece)
 
     def deck(self, id: str, zone: str) -> list[sc.AnyThing]:
         """A pile, if there is one."""
-        pieces = self.view.zone(zone)
-        if not pieces:
+        pile = self.view.zone(zone)
+        if not pile:
             return []
-        top = self.card(pieces[-1], id) if pieces[-1] >= 0 else None
-        return [sc.Deck(id=id, label=self.caption(id), count=len(pieces), back="tourist", top=top)]
+        top = self.card(pile[-1], id) if pile[-1] >= 0 else None
+        return [sc.Deck(id=id, label=self.caption(id), count=len(pile), back="tourist", top=top)]
 
     @part
     def lying(self, id: str, zone: str) -> list[sc.AnyThing]:
         """What lies in a zone: cards in a row, dice together."""
-        pieces = self.view.zone(zone)
-        cards = tuple(self.card(piece, f"{id}:{i}") for i, piece in enumerate(pieces) if piece not in box.DIE_OF)
-        dice = tuple(self.die(piece) for piece in pieces if piece in box.DIE_OF)
+        lying = self.view.zone(zone)
+        cards = tuple([self.card(piece, f"{id}:{i}") for i, piece in enumerate(lying) if piece not in box.DIE_OF])
+        dice = tuple([self.die(piece) for piece in lying if piece in box.DIE_OF])
         things: list[sc.AnyThing] = []
         if cards:
             things.append(sc.Row(id=id, label=self.caption(id), cards=cards))
@@ -163,21 +171,13 @@ class Table(Onlooker):
 
     def die(self, piece: int) -> sc.Die:
         """A die with the face it shows, if it was rolled."""
-        number = box.DIE_OF[piece]
-        face = self.view.count(marks.FACE[number])
-        v = VOICES[self.lang]
-        label: Text = v.rolled(piece, face) if face else (v.die(number),)
-        shown = ""
-        if face:
-            source = box.DIE_SOURCES[number][face - 1]
-            shown = f"{source.number}{'●○'[source.symbol] if source.symbol >= 0 else '·' * source.tourists}"
-            shown += "★" if source.half_star else ""
-        colour = t.COLOURS[number] if number < t.GREY else "white"
-        return sc.Die(id=f"piece:{box.PIECE_SLUGS[piece]}", label=label, colour=colour, badge=colour[:1].upper(), face=shown)
+        return pieces.die(self.lang, piece, self.view.count(marks.FACE[box.DIE_OF[piece]]))
 
     def queue(self) -> list[sc.AnyThing]:
         """Solo: the queue of cards, each with the die on it."""
         view = self.view
+        if view.seats > 1:
+            return []
         slots = [slot for slot, zone in enumerate(box.QUEUE_CARDS) if view.zone(zone)]
         if not slots:
             return []
@@ -193,11 +193,20 @@ class Table(Onlooker):
     @part
     def common(self) -> list[sc.AnyThing]:
         """Round cards, decks, goals, effects and ratings."""
-        view = self.view
         things: list[sc.AnyThing] = []
         for id, zone in ZONES_SHOWN:
-            things += self.lying(id, zone)
-        things += self.queue()
+            if self.view.zone(zone):
+                things += self.lying(id, zone)
+        return [
+            *things, *self.queue(), *self.laid_out(), *self.ancient_one(), *self.bet_marks(), *self.deck("deck", box.DECK),
+            *self.deck("discard", box.DISCARD), *self.ratings(),
+        ]  # fmt: skip
+
+    @part
+    def laid_out(self) -> list[sc.AnyThing]:
+        """Goals, effects and the curiosity of the round."""
+        view = self.view
+        things: list[sc.AnyThing] = []
         goal_cards = tuple(self.card(view.zone(zone)[0], zone) for zone in box.GOAL if view.zone(zone))
         if goal_cards:
             things.append(sc.Row(id="goals", label=self.caption("goals"), cards=goal_cards))
@@ -207,15 +216,23 @@ class Table(Onlooker):
         pile = view.zone(box.CURIOSITY)
         if pile:
             things.append(sc.Row(id="curiosity", label=self.caption("curiosity"), cards=(self.card(pile[0], "curiosity"),)))
-        things += self.ancient_one()
-        if table.city(view).casinos:
-            counted = (("half-stars", marks.HALF_STARS), ("sevens", marks.SEVENS))
-            lines = tuple(self.caption(name, n=view.count(key)) for name, key in counted)
-            things.append(sc.Notice(id="marks", label=self.caption("marks"), lines=lines))
-        things += self.deck("deck", box.DECK)
-        things += self.deck("discard", box.DISCARD)
-        for number, track in enumerate(table.city(view).tracks):
-            marked = view.count(marks.RATING[number])
+        return things
+
+    @part
+    def bet_marks(self) -> list[sc.AnyThing]:
+        """What bets are made on, in a city of casinos."""
+        if not table.city(self.view).casinos:
+            return []
+        counted = (("half-stars", marks.HALF_STARS), ("sevens", marks.SEVENS))
+        lines = tuple(self.caption(name, n=self.view.count(key)) for name, key in counted)
+        return [sc.Notice(id="marks", label=self.caption("marks"), lines=lines)]
+
+    @part
+    def ratings(self) -> list[sc.AnyThing]:
+        """The ratings of the landmarks."""
+        things: list[sc.AnyThing] = []
+        for number, track in enumerate(table.city(self.view).tracks):
+            marked = self.view.count(marks.RATING[number])
             things.append(
                 sc.Track(
                     id=f"rating:{number + 1}",
@@ -245,7 +262,7 @@ class Table(Onlooker):
     # ---------------------------------------------------------------- people
 
     @part
-    def ledger(self, seat: int) -> sc.Ledger:
+    def ledger(self, seat: int, is_focus: bool, is_own: bool) -> sc.Ledger:
         """The score sheet: what was counted, what the route under way brings, or what all segments drawn could bring."""
         view = self.view
         counted = view.count(marks.PHASE) >= marks.COUNTED
@@ -253,12 +270,10 @@ class Table(Onlooker):
             points = [view.count(keys[seat]) for keys in marks.SCORE]
             more = [0] * len(points)
         else:
-            points, more = self.worth(seat)
-        printed = scored(table.city(view))
+            points, more = self.worth(seat, is_own)
+        printed = pieces.scored(table.city(view).code)
         lines = [
-            sc.Score(
-                label=self.caption(f"part-{name}"), points=n, more=m, icon=name, colour=name if name in t.COLOURS else ""
-            )
+            pieces.score(self.lang, name, n, m)
             for name, n, m in zip(marks.SCORE_PARTS, points, more, strict=True)
             if n or m or name in printed
         ]
@@ -278,16 +293,16 @@ class Table(Onlooker):
             lines=tuple(lines),
             total=sum(points),
             more=sum(more),
-            note=self.caption("score-so-far") if self.is_focus(seat) and view.count(marks.PHASE) < marks.WALKING else (),
+            note=self.caption("score-so-far") if is_focus and view.count(marks.PHASE) < marks.WALKING else (),
             place=view.count(marks.PLACE[seat]),
             feats=self.feats(seat),
         )
 
     @answer
-    def worth(self, seat: int) -> tuple[list[int], list[int]]:
+    def worth(self, seat: int, is_own: bool) -> tuple[list[int], list[int]]:
         """The points of a sheet part by part, and what the turn under way adds to them."""
-        view, own = self.view, self.is_own(seat)
-        turn, walk = (self.turn(), self.walk()) if own else (None, None)
+        view = self.view
+        turn, walk = (self.turn(), self.walk()) if is_own else (None, None)
         if walk is not None or view.count(marks.PHASE) > marks.WALKING:
             points = scoring.own_points(view, seat, Passed(view, seat, walk))
             return points, [0] * len(points)
@@ -304,30 +319,36 @@ class Table(Onlooker):
     def feats(self, seat: int) -> tuple[Text, ...]:
         """What a seat has achieved at this table."""
         done = self.view.count(marks.ACHIEVED[seat])
+        if not done:
+            return ()
         return tuple(self.speech.entry(item.code).title for i, item in enumerate(ACHIEVEMENTS) if done >> i & 1)
 
+    @answer
+    def bonuses_left(self, seat: int, is_own: bool) -> list[int]:
+        """How many bonuses of each kind can still be used."""
+        turn = self.turn() if is_own else None
+        if turn is not None:
+            return [gained - spent for gained, spent in zip(turn.gained, turn.spent, strict=True)]
+        gained, spent = [[self.view.count(keys[seat]) for keys in family] for family in (marks.GAINED, marks.SPENT)]
+        return [n - less for n, less in zip(gained, spent, strict=True)]
+
     @part
-    def bonuses(self, seat: int) -> list[sc.AnyThing]:
+    def bonuses(self, seat: int, is_own: bool) -> list[sc.AnyThing]:
         """Bonuses that can still be used, as tokens."""
-        turn = self.turn() if self.is_own(seat) else None
         out: list[sc.AnyThing] = []
-        for bonus, name in enumerate(t.BONUSES):
-            if turn is not None:
-                left = turn.gained[bonus] - turn.spent[bonus]
-            else:
-                left = self.view.count(marks.GAINED[bonus][seat]) - self.view.count(marks.SPENT[bonus][seat])
+        for bonus, left in enumerate(self.bonuses_left(seat, is_own)):
             if left > 0:
-                label = (f"{self.speech_name(bonus)} ×{left}",)
+                name = t.BONUSES[bonus]
+                label = (f"{VOICES[self.lang].names.bonuses[bonus]} ×{left}",)
                 out.append(sc.Token(id=f"bonus:{seat}:{name}", label=label, icon=name, badge=str(left), colour="brass"))
         return out
 
-    def speech_name(self, bonus: int) -> str:
-        """The title of a bonus."""
-        return VOICES[self.lang].names.bonuses[bonus]
-
-    def bets(self, seat: int) -> list[sc.AnyThing]:
+    @part
+    def bets(self, seat: int, is_own: bool) -> list[sc.AnyThing]:
         """The bets of a seat, as far as they may be seen (RT-LV-19)."""
-        turn = self.turn() if self.is_own(seat) else None
+        if not table.city(self.view).casinos:
+            return []
+        turn = self.turn() if is_own else None
         lines = []
         for casino, letter in enumerate("ABCD"):
             kind = self.view.count(marks.BET[casino][seat]) - 1
@@ -339,65 +360,66 @@ class Table(Onlooker):
                 lines.append(self.caption("bet", letter=letter, bet=bet))
         return [sc.Notice(id=f"bets:{seat}", label=self.caption("bets"), lines=tuple(lines))] if lines else []
 
-    def task(self, seat: int) -> list[sc.AnyThing]:
-        """The personal task, or the two to choose from."""
-        pieces = self.view.zone(box.TASK[seat])
-        if not pieces:
-            return []
-        cards = tuple(self.card(piece, f"task:{seat}:{i}") for i, piece in enumerate(pieces))
-        return [sc.Row(id=f"task:{seat}", label=self.caption("task"), cards=cards)]
+    def cards_of(self, seat: int, id: str, zone: str) -> list[sc.AnyThing]:
+        """Cards that lie before a player in a row, if there are any."""
+        cards = tuple([self.card(piece, f"{id}:{seat}:{i}") for i, piece in enumerate(self.view.zone(zone))])
+        return [sc.Row(id=f"{id}:{seat}", label=self.caption(id), cards=cards)] if cards else []
 
     @part
-    def board(self, seat: int) -> sc.Board:
-        """What lies before a player; somebody else's sheet is small."""
+    def belongings(self, seat: int) -> list[sc.AnyThing]:
+        """The cards of a player, madness and fame."""
         view = self.view
-        things: list[sc.AnyThing] = []
-        if not self.is_focus(seat):
-            things.append(self.sheet(seat))
-        things.append(self.ledger(seat))
-        things += self.bonuses(seat)
-        things += self.bets(seat)
-        things += self.task(seat)
+        things = self.cards_of(seat, "task", box.TASK[seat])  # or the two to choose from
         hand = view.zone(box.HAND[seat])
         if hand:
-            cards = tuple(self.card(piece, f"hand:{seat}:{i}") for i, piece in enumerate(hand))
+            cards = tuple([self.card(piece, f"hand:{seat}:{i}") for i, piece in enumerate(hand)])
             things.append(sc.Hand(id=f"hand:{seat}", label=self.caption("hand"), seat=seat, cards=cards))
         for id, zone in (("call", box.CALL[seat]), ("guide", box.GUIDE[seat])):
-            pieces = view.zone(zone)
-            if pieces:
-                cards = tuple(self.card(piece, f"{id}:{seat}:{i}") for i, piece in enumerate(pieces))
-                things.append(sc.Row(id=f"{id}:{seat}", label=self.caption(id), cards=cards))
+            things += self.cards_of(seat, id, zone)
         for id, keys in (("madness", marks.MADNESS), ("fame", marks.FAME)):
-            if view.count(keys[seat]):
-                n = view.count(keys[seat])
+            n = view.count(keys[seat])
+            if n:
                 things.append(sc.Track(id=f"{id}:{seat}", label=self.caption(id), value=n, most=max(n, 15), icon="task"))
-        laid = view.zone(box.LAID[seat])
-        if laid:
-            cards = tuple(self.card(piece, f"laid:{seat}:{i}") for i, piece in enumerate(laid))
-            things.append(sc.Row(id=f"laid:{seat}", label=self.caption("laid"), cards=cards))
+        return [*things, *self.cards_of(seat, "laid", box.LAID[seat])]
+
+    @part
+    def board(self, seat: int, is_focus: bool, is_own: bool) -> sc.Board:
+        """What lies before a player; somebody else's sheet is small."""
+        sheet = () if is_focus else (self.sheet(seat, False),)
         return sc.Board(
             id=f"seat:{seat}",
-            label=in_case(VOICES[self.lang].player(seat)),
+            label=pieces.player(self.lang, seat),
             seat=seat,
-            lead=view.pointed(marks.LEAD) == seat and view.seats > 1,
+            lead=self.view.pointed(marks.LEAD) == seat and self.view.seats > 1,
             icon="tourist",
             colour=SEAT_COLOURS[seat],
-            things=tuple(things),
+            things=(
+                *sheet,
+                self.ledger(seat, is_focus, is_own),
+                *self.bonuses(seat, is_own),
+                *self.bets(seat, is_own),
+                *self.belongings(seat),
+            ),
         )
+
+    @part
+    def status(self) -> tuple[Text, ...]:
+        """City, round and phase."""
+        view = self.view
+        n = view.count(marks.ROUND)
+        lines = [self.speech.entry(table.city(view).code).title]
+        if n:
+            is_opening = table.is_opening(view)
+            lines.append(self.caption("opening-round", n=n) if is_opening else self.caption("round", n=n, most=table.ROUNDS))
+        return (*lines, self.caption(f"phase-{view.count(marks.PHASE)}"))
 
     def scene(self) -> sc.Scene:
         """The whole table."""
-        view = self.view
-        things: list[sc.AnyThing] = [self.sheet(self.focus), *self.common()]
-        things += [self.board(seat) for seat in range(view.seats)]
-        n = view.count(marks.ROUND)
-        opening = n and table.is_opening(view)
-        status = [self.speech.entry(table.city(view).code).title]
-        if n:
-            status.append(self.caption("opening-round", n=n) if opening else self.caption("round", n=n, most=table.ROUNDS))
-        status.append(self.caption(f"phase-{view.count(marks.PHASE)}"))
+        own, focus = self.seat, self.focus
+        boards = [self.board(seat, seat == focus, seat == own) for seat in range(self.view.seats)]
+        things = (self.sheet(focus, True), *self.common(), *boards)
         title = (self.speech.game_title(),)
-        return sc.Scene(title=title, status=tuple(status), things=tuple(things), recap=RECAP, passing=PASSING)
+        return sc.Scene(title=title, status=self.status(), things=things, recap=RECAP, passing=PASSING)
 
 
 def scene(view: State, seat: int, speech: Speech) -> sc.Scene:
@@ -422,15 +444,14 @@ def targets(view: State, asked: Asked, option: Option) -> tuple[str, ...]:
         case "roll-again" | "improve":
             return (f"result:{value}",)
         case "pair":
-            pieces = view.zone(box.OPENING)
-            return tuple(f"piece:{box.PIECE_SLUGS[pieces[i]]}" for i in choices.PAIRS[value])
+            pair = view.zone(box.OPENING)
+            return tuple(f"piece:{box.PIECE_SLUGS[pair[i]]}" for i in choices.PAIRS[value])
     return ()
 
 
 def _sheet(view: State, asked: Asked) -> str:
     """Whose sheet is touched: red events are drawn on a neighbour's (RT-EVT-12)."""
-    match asked.what:
-        case asks.DrawEvent(event):
-            sheet = events.sheet_drawn_on(view, events.sheet_of(event), asked.seat)
-            return "" if sheet == asked.seat else f"{sheet}/"
-    return ""
+    if asked.kind is not asks.DrawEvent:
+        return ""
+    sheet = events.sheet_drawn_on(view, events.sheet_of(asked.what.event), asked.seat)
+    return "" if sheet == asked.seat else f"{sheet}/"
