@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import blake2b
 from json import dumps
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from miskatonic.core import declared
 from miskatonic.core.code import Code, Frame
@@ -13,6 +14,8 @@ from miskatonic.core.rules import Rules
 
 if TYPE_CHECKING:
     from miskatonic.core.state import Result, State
+
+T = TypeVar("T")
 
 
 def plain(s: State) -> dict[str, object]:
@@ -45,64 +48,64 @@ def _plain_rest(s: State) -> dict[str, object]:
     }
 
 
+class Lines(Generic[T]):
+    """What the entries of a dictionary are written as, in the order of their keys: what stayed as it was stays written."""
+
+    __slots__ = ("_lines", "_things", "_write")
+
+    def __init__(self, write: Callable[[Rules, str, T], str]) -> None:
+        self._write = write
+        self._things: dict[str, T] = {}
+        self._lines: dict[str, str] = {}
+
+    def of(self, rules: Rules, things: dict[str, T]) -> str:
+        """All entries as they are now; those written as nothing are left out."""
+        before, lines = self._things, self._lines
+        if things.keys() != lines.keys():
+            lines = self._lines = {key: lines.get(key, "") for key in sorted(things)}
+        for key, thing in things.items():
+            if before.get(key) is not thing:
+                lines[key] = self._write(rules, key, thing)
+        self._things = things.copy()
+        return ", ".join(filter(None, lines.values()))
+
+
 class Fingerprints:
     """Takes the fingerprints of states that follow one another: what stayed as it was is not written again."""
 
-    __slots__ = ("_counts", "_ears", "_zones")
+    __slots__ = ("_counts", "_ears", "_known", "_zones")
 
     def __init__(self) -> None:
-        self._counts: dict[str, tuple[int, str]] = {}
-        self._zones: dict[str, tuple[tuple[int, ...], str]] = {}
-        self._ears: dict[str, tuple[tuple[tuple[int, int], ...], str]] = {}
+        self._zones = Lines(_written_zone)
+        self._counts = Lines(_written_count)
+        self._ears = Lines(_written_ears)
+        self._known: tuple[dict[int, int], str] = ({}, "[]")
 
     def of(self, s: State) -> str:
         """The fingerprint of a state: that of `plain` as JSON, written sooner than `dumps` would."""
-        counts = self._written_counts(s)
-        known, rest = dumps(_plain_known(s)) if s.known else "[]", dumps(_plain_rest(s))[1:]
+        rules = s.rules
+        if self._known[0] != s.known:
+            self._known = (s.known.copy(), dumps(_plain_known(s)))
         text = (
-            f'{{"seed": {s.seed}, "seats": {s.seats}, "zones": {{{self._written_zones(s)}}}, "counts": {{{counts}}}, '
-            f'"known": {known}, "ears": {{{self._written_ears(s)}}}, {rest}'
+            f'{{"seed": {s.seed}, "seats": {s.seats}, "zones": {{{self._zones.of(rules, s.zones)}}}, '
+            f'"counts": {{{self._counts.of(rules, s.counts)}}}, "known": {self._known[1]}, '
+            f'"ears": {{{self._ears.of(rules, s.ears)}}}, {dumps(_plain_rest(s))[1:]}'
         )
         return blake2b(text.encode(), digest_size=8).hexdigest()
 
-    def _written_zones(self, s: State) -> str:
-        zones, before = s.zones, self._zones
-        names, quoted = s.rules.quoted_pieces, s.rules.quoted
-        out: list[str] = []
-        for key in sorted(zones):
-            zone = zones[key]
-            if zone:
-                was = before.get(key)
-                if was is None or was[0] is not zone:
-                    was = before[key] = (zone, f"{quoted[key]}: [{', '.join([names[piece] for piece in zone])}]")
-                out.append(was[1])
-        return ", ".join(out)
 
-    def _written_counts(self, s: State) -> str:
-        counts, before = s.counts, self._counts
-        out: list[str] = []
-        for key in sorted(counts):
-            n, was = counts[key], before.get(key)
-            if was is None or was[0] != n:
-                was = before[key] = (n, _written_count(s.rules, key, n))
-            out.append(was[1])
-        return ", ".join(out)
-
-    def _written_ears(self, s: State) -> str:
-        before, names = self._ears, s.rules.quoted_pieces
-        out: list[str] = []
-        for event in sorted(s.ears):
-            ears = s.ears[event]
-            was = before.get(event)
-            if was is None or was[0] is not ears:
-                hearers = ", ".join([f"[{names[piece]}, {i}]" for piece, i in ears])
-                was = before[event] = (ears, f"{dumps(event)}: [{hearers}]")
-            out.append(was[1])
-        return ", ".join(out)
+def _written_zone(rules: Rules, key: str, zone: tuple[int, ...]) -> str:
+    names = rules.quoted_pieces
+    return f"{rules.quoted[key]}: [{', '.join([names[piece] for piece in zone])}]" if zone else ""
 
 
 def _written_count(rules: Rules, key: str, n: int) -> str:
     return f"{rules.quoted.get(key) or dumps(key)}: {rules.meant(key, n) if key in rules.pointing else n}"
+
+
+def _written_ears(rules: Rules, event: str, ears: tuple[tuple[int, int], ...]) -> str:
+    names = rules.quoted_pieces
+    return f"{dumps(event)}: [{', '.join([f'[{names[piece]}, {i}]' for piece, i in ears])}]"
 
 
 def _plain_result(result: Result) -> tuple[object, ...]:
