@@ -16,10 +16,10 @@ from miskatonic.core.state import EVERYBODY, Note, State
 def is_seen(s: State, zone: str, piece: int, seat: int) -> bool:
     """Whether a seat may see the face of a piece lying in a zone."""
     place = s.rules.zones[zone]
-    return place.sees(s, place.index, seat) or bool(s.known.get(piece, 0) & _bit(seat))
+    return place.sees(s, place.index, seat) or bool(s.known.get(piece, 0) & bit(seat))
 
 
-def _bit(seat: int) -> int:
+def bit(seat: int) -> int:
     """The bit of a seat, or of whoever looks on, among those who know a piece."""
     return 1 << seat if seat >= 0 else ONLOOKERS
 
@@ -93,7 +93,7 @@ def _dealt_anew(s: State, seats: tuple[int, ...], seed: int, deal: int) -> State
     """
     dream = s.copy()
     dream.seed = seed
-    knowing = sum(_bit(seat) for seat in seats)
+    knowing = sum(bit(seat) for seat in seats)
     for key in s.counts:
         family = s.rules.counters.get(key)
         if family is not None and not any(family[0].sees(s, family[1], seat) for seat in seats):

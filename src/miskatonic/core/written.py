@@ -29,6 +29,7 @@ def plain(s: State) -> dict[str, object]:
         "counts": {key: rules.counted(key, n) for key, n in sorted(s.counts.items())},
         "known": _plain_known(s),
         "ears": {event: [(name(piece), i) for piece, i in ears] for event, ears in sorted(s.ears.items())},
+        "ticks": dict(sorted(s.ticks.items())),
         **_plain_rest(s),
     }
 
@@ -41,7 +42,6 @@ def _plain_known(s: State) -> list[tuple[str, int]]:
 def _plain_rest(s: State) -> dict[str, object]:
     rules = s.rules
     return {
-        "ticks": dict(sorted(s.ticks.items())),
         "stack": [_plain_frame(rules, frame) for frame in s.stack],
         "asked": [_plain_asked(rules, asked) for asked in s.asked],
         "result": None if s.result is None else _plain_result(s.result),
@@ -73,12 +73,13 @@ class Lines(Generic[T]):
 class Fingerprints:
     """Takes the fingerprints of states that follow one another: what stayed as it was is not written again."""
 
-    __slots__ = ("_counts", "_ears", "_known", "_zones")
+    __slots__ = ("_counts", "_ears", "_known", "_ticks", "_zones")
 
     def __init__(self) -> None:
         self._zones = Lines(_written_zone)
         self._counts = Lines(_written_count)
         self._ears = Lines(_written_ears)
+        self._ticks = Lines(_written_tick)
         self._known: tuple[dict[int, int], str] = ({}, "[]")
 
     def of(self, s: State) -> str:
@@ -89,7 +90,8 @@ class Fingerprints:
         text = (
             f'{{"seed": {s.seed}, "seats": {s.seats}, "zones": {{{self._zones.of(rules, s.zones)}}}, '
             f'"counts": {{{self._counts.of(rules, s.counts)}}}, "known": {self._known[1]}, '
-            f'"ears": {{{self._ears.of(rules, s.ears)}}}, {dumps(_plain_rest(s))[1:]}'
+            f'"ears": {{{self._ears.of(rules, s.ears)}}}, "ticks": {{{self._ticks.of(rules, s.ticks)}}}, '
+            f"{dumps(_plain_rest(s))[1:]}"
         )
         return blake2b(text.encode(), digest_size=8).hexdigest()
 
@@ -106,6 +108,10 @@ def _written_count(rules: Rules, key: str, n: int) -> str:
 def _written_ears(rules: Rules, event: str, ears: tuple[tuple[int, int], ...]) -> str:
     names = rules.quoted_pieces
     return f"{dumps(event)}: [{', '.join([f'[{names[piece]}, {i}]' for piece, i in ears])}]"
+
+
+def _written_tick(rules: Rules, stream: str, n: int) -> str:
+    return f"{rules.quoted.get(stream) or dumps(stream)}: {n}"
 
 
 def _plain_result(result: Result) -> tuple[object, ...]:

@@ -130,15 +130,11 @@ class Seen(dict[K, V]):
         """What is under a key, for this seat."""
         raise NotImplementedError
 
-    def all_keys(self) -> Iterator[K]:
-        """All keys under which something may be."""
-        raise NotImplementedError
-
     def whole(self) -> dict[K, V]:
         """Everything at once."""
         self.memory.reads.add(memory.EVERYTHING)
-        found = ((key, self.look_up(key)) for key in self.all_keys())
-        return {key: value for key, value in found if value is not None}
+        found = {key: self.look_up(key) for key in self.now}
+        return {key: value for key, value in found.items() if value is not None}
 
     def get(self, key: K, default: Any = None) -> Any:
         self.memory.reads.add(key)
@@ -188,9 +184,6 @@ class SeenZones(Seen[str, tuple[int, ...]]):
 
     __slots__ = ()
 
-    def all_keys(self) -> Iterator[str]:
-        return iter(self.now)
-
     def get(self, key: str, default: Any = None) -> Any:
         self.memory.reads.add(key)
         return (self.now.get(key) if key in self.open else self.look_up(key)) or default
@@ -205,18 +198,14 @@ class SeenZones(Seen[str, tuple[int, ...]]):
             self.memory.reads.add(memory.EYES)
         if place.sees(s, place.index, self.seat):
             return pieces
-        if s.known.keys().isdisjoint(pieces):
-            return tuple([blank[piece] for piece in pieces])
-        return tuple([piece if hidden.is_seen(s, key, piece, self.seat) else blank[piece] for piece in pieces])
+        known, bit = s.known, hidden.bit(self.seat)
+        return tuple([piece if known.get(piece, 0) & bit else blank[piece] for piece in pieces])
 
 
 class SeenHomes(Seen[int, str]):
     """Where the pieces lie that the seat may see."""
 
     __slots__ = ()
-
-    def all_keys(self) -> Iterator[int]:
-        return iter(self.now)
 
     def look_up(self, key: int) -> str | None:
         zone = self.now.get(key)
@@ -232,9 +221,6 @@ class SeenCounts(Seen[str, int]):
     """The numbers that the seat may know."""
 
     __slots__ = ()
-
-    def all_keys(self) -> Iterator[str]:
-        return iter(self.now)
 
     def get(self, key: str, default: Any = None) -> Any:
         self.memory.reads.add(key)

@@ -130,7 +130,8 @@ def capital(text: Text) -> Text:
     first = text[0]
     if isinstance(first, str):
         return (first[:1].upper() + first[1:], *text[1:])
-    return (msgspec.structs.replace(first, say=first.say[:1].upper() + first.say[1:]), *text[1:])
+    said = first.say[:1].upper() + first.say[1:]
+    return (Icon(first.name, said) if isinstance(first, Icon) else Ref(first.id, said), *text[1:])
 
 
 def percent(chance: float | Fraction, *, down: bool = False) -> str:
