@@ -152,7 +152,7 @@ def test_a_table_opens_before_the_first_decision_that_no_longer_fits_or_leads_el
             assert words in str(again.trouble)
             for lang in ("en", "ru", "uk"):
                 sentence = said(again.trouble, lang)
-                assert [word for word in (f" {number} ", " 2,", " 3)") if word not in sentence] == []
+                assert f" {number} " in sentence
             assert len({said(again.trouble, lang) for lang in ("en", "ru", "uk")}) == 3
         assert place.read(rows.load_table(live.id)) == stored, "opening changes nothing"
         whole = await a_hall(place).table(live.id)
@@ -354,8 +354,8 @@ async def check_closed(place: Store, bad: str, good: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("changed", "words"),
     [
-        (another_set_up, "set-up .*begun in version 2, now version 2"),
-        (other_settings, "set-up .*begun in version 2, now version 3"),
+        (another_set_up, "^The set-up of this table no longer fits the game, so it cannot be opened."),
+        (other_settings, "^The set-up of this table no longer fits the game, so it cannot be opened."),
         (no_such_game, "“lantern-duel”, which is not among"),
         (an_older_server, "begun in version 2 .* has version 1"),
     ],

@@ -9,6 +9,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
+from miskatonic.core.errors import Refused
 from miskatonic.tables import results, rows
 from miskatonic.tables.live import CHAT_LENGTH
 from miskatonic.tables.news import news
@@ -102,6 +103,15 @@ def test_games_that_ended_before_results_were_kept_are_found_in_an_old_database(
     newer = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     assert [newer.read(results.finished_by(person)) for person in ("p", "b", "stranger")] == known
     newer.close()
+
+
+def test_tables_that_a_newer_server_has_kept_are_left_as_they_are(database: Store, tmp_path: Path) -> None:
+    database.write(lambda c: c.execute(text("update alembic_version set version_num = '0100'"))).result(10)
+    database.close()
+    kept = (tmp_path / "tables.sqlite").read_bytes()
+    with pytest.raises(Refused, match=r"^A newer Miskatonic has kept these tables\. "):
+        Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    assert (tmp_path / "tables.sqlite").read_bytes() == kept
 
 
 def test_the_longest_news_fit_into_what_a_strict_database_takes() -> None:

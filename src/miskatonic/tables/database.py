@@ -71,6 +71,10 @@ def bring_up_to_date(engine: Engine) -> None:
             version = connection.execute(text("select version_num from alembic_version")).scalar()
             if version == LATEST:
                 return
+            if (version or "") > LATEST:
+                raise Refused(
+                    "A newer Miskatonic has kept these tables. Start that one, or put back a backup made by this one."
+                )
         from alembic import command
         from alembic.config import Config
 

@@ -74,7 +74,7 @@ def _opened(data: Mapping[str, Any]) -> Opened:
     table = Opened(game.title, record, log, aside, len(entries))
     if len(record.entries) < len(log):
         sentence = _different if differs else _unfit
-        table.trouble = sentence(len(record.line) + 1, header.version, game.title.version)
+        table.trouble = sentence(len(record.line) + 1)
     else:
         table.log = []
     return table
@@ -101,9 +101,9 @@ def _begun(header: records.Header, start: str | None) -> Game:
     except NewerSave:
         raise _newer(header.version, title.version) from None
     except UnfitSave:
-        raise _set_up(header.version, title.version) from None
+        raise _set_up() from None
     if start not in (None, game.state.hash()):
-        raise _set_up(header.version, title.version)
+        raise _set_up()
     return game
 
 
@@ -182,33 +182,29 @@ def stored_save(header: records.Header, log: list[Kept]) -> str:
 # -------------------------------------------------------------------- what is said
 
 
-def _unfit(number: int, begun: int, now: int) -> Refused:
+def _unfit(number: int) -> Refused:
     return in_three(
         Refused,
-        "Decision {number} of this table no longer fits the game (begun in version {begun}, now version {now}). "
+        "Decision {number} of this table no longer fits the game. "
         "The table stands before that decision; it and all later ones are kept.",
-        "Решение {number} за этим столом больше не подходит к игре (партия начата в версии {begun}, сейчас версия {now}). "
+        "Решение {number} за этим столом больше не подходит к игре. "
         "Стол показан перед этим решением; оно и все последующие сохранены.",
-        "Рішення {number} за цим столом більше не підходить до гри (партію розпочато у версії {begun}, зараз версія {now}). "
+        "Рішення {number} за цим столом більше не підходить до гри. "
         "Стіл показано перед цим рішенням; його й усі наступні збережено.",
         number=number,
-        begun=begun,
-        now=now,
     )
 
 
-def _different(number: int, begun: int, now: int) -> Refused:
+def _different(number: int) -> Refused:
     return in_three(
         Refused,
-        "From decision {number} on this game would go otherwise today (begun in version {begun}, now version {now}). "
+        "From decision {number} on this game would go otherwise today. "
         "The table stands before that decision; it and all later ones are kept.",
-        "Начиная с решения {number} партия сегодня пошла бы иначе (она начата в версии {begun}, сейчас версия {now}). "
+        "Начиная с решения {number} партия сегодня пошла бы иначе. "
         "Стол показан перед этим решением; оно и все последующие сохранены.",
-        "Починаючи з рішення {number} партія сьогодні пішла б інакше (її розпочато у версії {begun}, зараз версія {now}). "
+        "Починаючи з рішення {number} партія сьогодні пішла б інакше. "
         "Стіл показано перед цим рішенням; його й усі наступні збережено.",
         number=number,
-        begun=begun,
-        now=now,
     )
 
 
@@ -234,15 +230,10 @@ def _newer(begun: int, now: int) -> Unopened:
     )
 
 
-def _set_up(begun: int, now: int) -> Unopened:
+def _set_up() -> Unopened:
     return in_three(
         Unopened,
-        "The set-up of this table no longer fits the game (begun in version {begun}, now version {now}), "
-        "so it cannot be opened. Nothing of it was changed.",
-        "Подготовка этой партии больше не подходит к игре (она начата в версии {begun}, сейчас версия {now}), "
-        "поэтому стол не открыть. Он оставлен как есть.",
-        "Підготовка цієї партії більше не підходить до гри (її розпочато у версії {begun}, зараз версія {now}), "
-        "тому стіл не відкрити. Його залишено як є.",
-        begun=begun,
-        now=now,
+        "The set-up of this table no longer fits the game, so it cannot be opened. Nothing of it was changed.",
+        "Подготовка этой партии больше не подходит к игре, поэтому стол не открыть. Он оставлен как есть.",
+        "Підготовка цієї партії більше не підходить до гри, тому стіл не відкрити. Його залишено як є.",
     )
