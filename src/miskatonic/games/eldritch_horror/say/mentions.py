@@ -37,6 +37,11 @@ def person(v: Voice, view: State, who: int) -> Named:
     return player(v, who) if piece < 0 else thing(v, piece)
 
 
+def somebody(v: Voice, who: int) -> Named:
+    """Somebody as the log names them: an investigator, or the player of a seat that had none then."""
+    return player(v, who) if who < box.SEATS else thing(v, who)
+
+
 @cache
 def at(v: Voice, space: int) -> Text:
     """On a space."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
+from typing import Final
 
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, State
+from miskatonic.games.eldritch_horror.rules import tells
 from miskatonic.games.eldritch_horror.say import mentions, odds, reading, reasons
 from miskatonic.games.eldritch_horror.say.asking import question, source
 from miskatonic.games.eldritch_horror.say.choices import detail, label
@@ -17,6 +19,14 @@ from miskatonic.text.parts import LANGUAGES, Text, capital, cat, flat
 from miskatonic.text.phrases import named
 from miskatonic.text.slavic import NOM
 from miskatonic.text.speech import Catalogue, Entry
+
+LINES_TOLD: Final = 4096
+
+
+@lru_cache(maxsize=LINES_TOLD, typed=True)  # entries of two kinds can be equal, being tuples
+def line(voice: Voice, entry: tells.AnyTold) -> Text:
+    """A line of the log, which reads alike at all tables."""
+    return voice.finished(capital(told(voice, entry)))
 
 
 class Speaker(Catalogue):
@@ -138,7 +148,7 @@ class Speaker(Catalogue):
 
     def note(self, view: State, note: Note) -> Text:
         """A line of the log."""
-        return self.voice.finished(capital(told(self.voice, view, note)))
+        return line(self.voice, note.told)
 
     def result(self, view: State) -> Text:
         """How the game ended and why."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import cast
 
-from miskatonic.core.state import Note, State
+from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import ELDRITCH
 from miskatonic.games.eldritch_horror.rules import box, tells
@@ -75,17 +75,16 @@ def _tokens(view: State, card: int) -> int:
     return view.counts.get(box.TOKENS_ON[ELDRITCH][card], 0)
 
 
-def told(v: Voice, view: State, note: Note) -> Text:
+def told(v: Voice, entry: tells.AnyTold) -> Text:
     """A log entry as a sentence."""
-    entry: tells.AnyTold = note.told
     if isinstance(entry, Course):
-        return course(v, view, entry)
+        return course(v, entry)
     if isinstance(entry, Doing):
-        return doing(v, view, entry)
+        return doing(v, entry)
     if isinstance(entry, Fortune):
-        return fortune(v, view, entry)
+        return fortune(v, entry)
     if isinstance(entry, Trial):
-        return trial(v, view, entry)
+        return trial(v, entry)
     if isinstance(entry, Board):
-        return board(v, view, entry)
-    return myth(v, view, entry)
+        return board(v, entry)
+    return myth(v, entry)

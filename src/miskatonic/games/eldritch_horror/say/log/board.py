@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.rules import box, tells
 from miskatonic.games.eldritch_horror.say import mentions
 from miskatonic.games.eldritch_horror.say.mentions import at, thing, to
@@ -20,7 +19,7 @@ Board = (
 )  # fmt: skip
 
 
-def board(v: Voice, view: State, entry: Board) -> Text:
+def board(v: Voice, entry: Board) -> Text:
     """What came, moved and went on the game board."""
     match entry:
         case tells.MonsterSpawned(monster, space):
@@ -60,7 +59,7 @@ def board(v: Voice, view: State, entry: Board) -> Text:
                 "{who} defeated {it}.",
                 "{who} {who~победил} {it:acc}.",
                 "{who} {who~переміг/перемогла/перемогло} {it:acc}.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
                 it=thing(v, monster),
             )
         case tells.MonsterDiscarded(monster):
@@ -79,7 +78,7 @@ def board(v: Voice, view: State, entry: Board) -> Text:
                 "{who} closed {it}.",
                 "{who} {who~закрыл} {it:acc}.",
                 "{who} {who~зачинив} {it:acc}.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
                 it=thing(v, gate),
             )
         case tells.GateDiscarded(gate):
@@ -93,7 +92,7 @@ def board(v: Voice, view: State, entry: Board) -> Text:
                 "{who} looked at the top of the gate stack.",
                 "{who} {who~посмотрел} верх стопки врат.",
                 "{who} {who~переглянув} верх стосу воріт.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
             )
         case tells.ClueSpawned(_, space):
             return v.say("A clue appeared {at}.", "{at} появилась улика.", "{at} з’явився доказ.", at=at(v, space))

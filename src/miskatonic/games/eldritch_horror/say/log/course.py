@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.rules import box, tells
 from miskatonic.games.eldritch_horror.say import mentions
 from miskatonic.games.eldritch_horror.say.mentions import at, thing
@@ -19,7 +18,7 @@ Course = (
 )  # fmt: skip
 
 
-def course(v: Voice, view: State, entry: Course) -> Text:
+def course(v: Voice, entry: Course) -> Text:
     """Who comes and goes, whose turn it is, how it ended."""
     match entry:
         case tells.Enters(_, piece, space):
@@ -36,7 +35,7 @@ def course(v: Voice, view: State, entry: Course) -> Text:
                 "{who} became the Lead Investigator.",
                 "{who} — теперь ведущий сыщик.",
                 "{who} — тепер головний дослідник.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
             )
         case tells.Round(n):
             return v.say("Round {n} began.", "Начался раунд {n}.", "Почався раунд {n}.", n=n)
@@ -44,20 +43,20 @@ def course(v: Voice, view: State, entry: Course) -> Text:
             it = named(v.names.PHASES[phase - 1])
             return v.say("The {it} began.", "Началась {it}.", "Почалася {it}.", it=it)
         case tells.Turn(who):
-            return v.say("It was {who}’s turn.", "Ход {who:gen}.", "Хід {who:gen}.", who=mentions.person(v, view, who))
+            return v.say("It was {who}’s turn.", "Ход {who:gen}.", "Хід {who:gen}.", who=mentions.somebody(v, who))
         case tells.TurnEnds(who):
             return v.say(
                 "{who} became Delayed: the action ended at once, and no actions were left for this round.",
                 "{who} {who~задержан/задержана/задержано}: действие сразу прекращено, других в этом раунде не будет.",
                 "{who:acc} затримано: дію відразу припинено, інших у цьому раунді не буде.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
             )
         case tells.StandsUp(who):
             return v.say(
                 "{who} was no longer Delayed.",
                 "{who} больше не {who~задержан/задержана/задержано}.",
                 "{who:acc} більше не затримано.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
             )
         case tells.Won():
             return v.say("The investigators won.", "Сыщики победили.", "Дослідники перемогли.")

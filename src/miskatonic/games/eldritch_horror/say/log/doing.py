@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.rules import tells
 from miskatonic.games.eldritch_horror.say import mentions
 from miskatonic.games.eldritch_horror.say.log.goods import goods
@@ -19,7 +18,7 @@ Doing = (
 )  # fmt: skip
 
 
-def doing(v: Voice, view: State, entry: Doing) -> Text:
+def doing(v: Voice, entry: Doing) -> Text:
     """What investigators did in their turns."""
     match entry:
         case tells.Moves(who, space):
@@ -27,7 +26,7 @@ def doing(v: Voice, view: State, entry: Doing) -> Text:
                 "{who} moved {to}.",
                 "{who} {who~переместился} {to}.",
                 "{who} {who~перемістився} {to}.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
                 to=to(v, space),
             )
         case tells.SpentTicket(who, kind):
@@ -35,7 +34,7 @@ def doing(v: Voice, view: State, entry: Doing) -> Text:
                 "{who} spent 1 {it}.",
                 "{who} {who~потратил} {it:acc}.",
                 "{who} {who~витратив} {it:acc}.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
                 it=named(v.names.TICKETS[kind]),
             )
         case tells.GainedTicket(who, kind):
@@ -43,7 +42,7 @@ def doing(v: Voice, view: State, entry: Doing) -> Text:
                 "{who} gained 1 {it}.",
                 "{who} {who~получил} {it:acc}.",
                 "{who} {who~отримав} {it:acc}.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
                 it=named(v.names.TICKETS[kind]),
             )
         case tells.DroppedTicket(who, kind):
@@ -51,20 +50,18 @@ def doing(v: Voice, view: State, entry: Doing) -> Text:
                 "{who} discarded 1 {it}.",
                 "{who} {who~сбросил} {it:acc}.",
                 "{who} {who~скинув} {it:acc}.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
                 it=named(v.names.TICKETS[kind]),
             )
         case tells.Rests(who):
-            return v.say(
-                "{who} rested.", "{who} {who~отдохнул}.", "{who} {who~відпочив}.", who=mentions.person(v, view, who)
-            )
+            return v.say("{who} rested.", "{who} {who~отдохнул}.", "{who} {who~відпочив}.", who=mentions.somebody(v, who))
         case tells.Gave(who, other, pieces):
             return v.say(
                 "{who} gave {it} to {other}.",
                 "{who} {who~передал} {other:dat} {it}.",
                 "{who} {who~передав} {other:dat} {it}.",
-                who=mentions.person(v, view, who),
-                other=mentions.person(v, view, other),
+                who=mentions.somebody(v, who),
+                other=mentions.somebody(v, other),
                 it=goods(v, pieces),
             )
         case tells.GaveTickets(who, other, kind, n):
@@ -72,8 +69,8 @@ def doing(v: Voice, view: State, entry: Doing) -> Text:
                 "{who} gave {it} to {other}.",
                 "{who} {who~передал} {other:dat} {it:acc}.",
                 "{who} {who~передав} {other:dat} {it:acc}.",
-                who=mentions.person(v, view, who),
-                other=mentions.person(v, view, other),
+                who=mentions.somebody(v, who),
+                other=mentions.somebody(v, other),
                 it=v.many(n, v.names.TICKETS[kind]),
             )
         case tells.NoTrade(who, other):
@@ -81,22 +78,22 @@ def doing(v: Voice, view: State, entry: Doing) -> Text:
                 "{other} refused to trade with {who}.",
                 "{other} {other~отказался/отказалась} меняться с {who:ins}.",
                 "{other} {other~відмовився/відмовилася} від обміну з {who:ins}.",
-                who=mentions.person(v, view, who),
-                other=mentions.person(v, view, other),
+                who=mentions.somebody(v, who),
+                other=mentions.somebody(v, other),
             )
         case tells.Acquires(who):
             return v.say(
                 "{who} set out to acquire assets.",
                 "{who} {who~занялся/занялась} приобретением активов.",
                 "{who} {who~узявся/узялася} до отримання активів.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
             )
         case tells.Loan(who):
             return v.say(
                 "{who} took a bank loan.",
                 "{who} {who~взял} банковскую ссуду.",
                 "{who} {who~взяв} банківську позику.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
             )
         case tells.Reserve(card):
             return v.say(

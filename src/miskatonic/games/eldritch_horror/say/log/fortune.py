@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import sheets
 from miskatonic.games.eldritch_horror.cards.terms import CONDITION, HEALTH
 from miskatonic.games.eldritch_horror.rules import box, tells
@@ -23,7 +22,7 @@ Fortune = (
 )  # fmt: skip
 
 
-def fortune(v: Voice, view: State, entry: Fortune) -> Text:
+def fortune(v: Voice, entry: Fortune) -> Text:
     """What investigators lost, gained and suffered."""
     match entry:
         case tells.Lost(who, kind, n, left):
@@ -31,7 +30,7 @@ def fortune(v: Voice, view: State, entry: Fortune) -> Text:
                 "{who} lost {n} ({left} left).",
                 "{who} {who~потерял} {n:acc} (осталось {left}).",
                 "{who} {who~втратив} {n:acc} (лишилося {left}).",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
                 n=v.many(n, things.value(v, kind)),
                 left=left,
             )
@@ -40,7 +39,7 @@ def fortune(v: Voice, view: State, entry: Fortune) -> Text:
                 "The loss of {n} was prevented for {who}.",
                 "Предотвращена потеря: {who} {who~сохранил} {n:acc}.",
                 "Втраті запобігли: {who} {who~зберіг/зберегла} {n:acc}.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
                 n=v.many(n, things.value(v, kind)),
             )
         case tells.Recovered(who, kind, n):
@@ -48,40 +47,40 @@ def fortune(v: Voice, view: State, entry: Fortune) -> Text:
                 "{who} recovered {n}.",
                 "{who} {who~восстановил} {n:acc}.",
                 "{who} {who~відновив} {n:acc}.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
                 n=v.many(n, things.value(v, kind)),
             )
         case tells.Spent(who, kind, n):
-            return _spent(v, mentions.person(v, view, who), v.many(n, things.value(v, kind)))
+            return _spent(v, mentions.somebody(v, who), v.many(n, things.value(v, kind)))
         case tells.SpentClues(who, n):
-            return _spent(v, mentions.person(v, view, who), v.many(n, v.names.CLUE))
+            return _spent(v, mentions.somebody(v, who), v.many(n, v.names.CLUE))
         case tells.OneFewer(who):
             return v.say(
                 "{who} spent 1 clue fewer.",
                 "{who} {who~потратил} на 1 улику меньше.",
                 "{who} {who~витратив} на 1 доказ менше.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
             )
         case tells.Gained(who, card):
-            return _gained(v, mentions.person(v, view, who), thing(v, card))
+            return _gained(v, mentions.somebody(v, who), thing(v, card))
         case tells.GainedClue(who, clue):
-            return _gained(v, mentions.person(v, view, who), thing(v, clue))
+            return _gained(v, mentions.somebody(v, who), thing(v, clue))
         case tells.NotFound(who, kind):
             return v.say(
                 "No {it} was left for {who}.",
                 "{who} ничего не {who~получил}: {it:gen} не нашлось.",
                 "{who} нічого не {who~отримав}: {it:gen} не знайшлося.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
                 it=named(things.kind_noun(v, kind)),
             )
         case tells.Discarded(who, piece):
-            return _discarded(v, mentions.person(v, view, who), thing(v, piece))
+            return _discarded(v, mentions.somebody(v, who), thing(v, piece))
         case tells.GaveWay(who, card):
             return v.say(
                 "{who} discarded {it} instead of gaining a condition.",
                 "Вместо нового состояния {who} {who~сбросил} {it:acc}.",
                 "Замість нового стану {who} {who~скинув} {it:acc}.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
                 it=thing(v, card),
             )
         case tells.Improved(who, skill, n):
@@ -89,7 +88,7 @@ def fortune(v: Voice, view: State, entry: Fortune) -> Text:
                 "{who} improved {it} (+{n} now).",
                 "{who} {who~улучшил} {it:acc} (теперь +{n}).",
                 "{who} {who~поліпшив} {it:acc} (тепер +{n}).",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
                 it=things.skill(v, skill),
                 n=n,
             )
@@ -98,7 +97,7 @@ def fortune(v: Voice, view: State, entry: Fortune) -> Text:
                 "{who} gave up the +{n} of {it}.",
                 "{who} {who~отказался/отказалась} от улучшения {it:gen} (+{n}).",
                 "{who} {who~відмовився/відмовилася} від поліпшення {it:gen} (+{n}).",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
                 it=things.skill(v, skill),
                 n=n,
             )
@@ -107,21 +106,21 @@ def fortune(v: Voice, view: State, entry: Fortune) -> Text:
                 "{who} became Delayed.",
                 "{who} {who~задержан/задержана/задержано}.",
                 "{who:acc} затримано.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
             )
         case tells.NotDelayed(who):
             return v.say(
                 "{who} could not be Delayed.",
                 "{who:acc} нельзя задержать.",
                 "{who:acc} не можна затримати.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
             )
         case tells.NotDetained(who):
             return v.say(
                 "{who} could not gain {it}.",
                 "{who} не может получить {it:acc}.",
                 "{who} не може отримати {it:acc}.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
                 it=things.card(v, CONDITION, "detained"),
             )
         case tells.Casts(who, spell):
@@ -129,24 +128,24 @@ def fortune(v: Voice, view: State, entry: Fortune) -> Text:
                 "{who} cast {it}.",
                 "{who} {who~прочёл/прочла/прочло} {it:acc}.",
                 "{who} {who~прочитав} {it:acc}.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
                 it=thing(v, spell),
             )
         case tells.TurnedOver(who, card, back):
-            return _turned(v, mentions.person(v, view, who), card, back)
+            return _turned(v, mentions.somebody(v, who), card, back)
         case tells.LooksAtBack(who, card, _) if card < 0:
             return v.say(
                 "{who} looked at the back of a card.",
                 "{who} {who~посмотрел} на оборот карты.",
                 "{who} {who~подивився/подивилася} на зворот карти.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
             )
         case tells.LooksAtBack(who, card, _):
             return v.say(
                 "{who} looked at the back of {it}.",
                 "{who} {who~посмотрел} на оборот карты: {it}.",
                 "{who} {who~подивився/подивилася} на зворот карти: {it}.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
                 it=thing(v, card),
             )
         case tells.Defeated(who, kind):
@@ -157,7 +156,7 @@ def fortune(v: Voice, view: State, entry: Fortune) -> Text:
                 "{who} was defeated: {why}.",
                 "{who} {who~побеждён/побеждена/побеждено}: {why}.",
                 "{who:acc} переможено: {why}.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
                 why=why,
             )
         case tells.Devoured(who):
@@ -165,14 +164,14 @@ def fortune(v: Voice, view: State, entry: Fortune) -> Text:
                 "{who} was devoured.",
                 "{who} {who~сожран/сожрана/сожрано}.",
                 "{who:acc} зжерто.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
             )
         case tells.Meets(who, fallen):
             return v.say(
                 "{who} found {it}, who had been defeated.",
                 "{who} {who~нашёл/нашла/нашло} {it:acc} после поражения.",
                 "{who} {who~знайшов/знайшла/знайшло} {it:acc} після поразки.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
                 it=thing(v, fallen),
             )
         case _:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import sheets
 from miskatonic.games.eldritch_horror.rules import box, tells
 from miskatonic.games.eldritch_horror.say import mentions, reading, things
@@ -22,7 +21,7 @@ Myth = (
 )  # fmt: skip
 
 
-def myth(v: Voice, view: State, entry: Myth) -> Text:
+def myth(v: Voice, entry: Myth) -> Text:
     """What the Ancient One and its cards did."""
     match entry:
         case tells.DoomAdvanced(n):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.rules import box, tells
 from miskatonic.games.eldritch_horror.say import mentions, things
 from miskatonic.games.eldritch_horror.say.cues import cue
@@ -18,7 +17,7 @@ from miskatonic.text.phrases import Named
 Trial = tells.Rolls | tells.Rerolls | tells.Raises | tells.TestResult | tells.RollsDie | tells.Encounter | tells.Combat
 
 
-def trial(v: Voice, view: State, entry: Trial) -> Text:
+def trial(v: Voice, entry: Trial) -> Text:
     """Tests, rolls, encounters and combat."""
     match entry:
         case tells.Rolls(who, skill, faces, least):
@@ -27,7 +26,7 @@ def trial(v: Voice, view: State, entry: Trial) -> Text:
                 "{who} tested {it} and rolled {dice}{on}.",
                 "Проверка {it:gen}: у {who:gen} выпало {dice}{on}.",
                 "Перевірка {it:gen}: у {who:gen} випало {dice}{on}.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
                 it=things.skill(v, skill),
                 dice=dice(faces),
                 on=cat(" (", on, ")") if on else "",
@@ -37,7 +36,7 @@ def trial(v: Voice, view: State, entry: Trial) -> Text:
                 "{who} rerolled {a} and got {b}.",
                 "{who} {who~перебросил} {a}: выпало {b}.",
                 "{who} {who~перекинув} {a}: випало {b}.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
                 a=dice(before),
                 b=dice(after),
             )
@@ -46,7 +45,7 @@ def trial(v: Voice, view: State, entry: Trial) -> Text:
                 "{who} turned a {a} into a {b}.",
                 "{who} {who~превратил} {a} в {b}.",
                 "{who} {who~перетворив} {a} на {b}.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
                 a=face,
                 b=face + 1,
             )
@@ -56,13 +55,13 @@ def trial(v: Voice, view: State, entry: Trial) -> Text:
                     "{who} failed the test.",
                     "{who} {who~провалил} проверку.",
                     "{who} {who~провалив} перевірку.",
-                    who=mentions.person(v, view, who),
+                    who=mentions.somebody(v, who),
                 )
             return v.say(
                 "{who} passed the test with {n}.",
                 "{who} {who~прошёл/прошла/прошло} проверку: {n}.",
                 "{who} {who~пройшов/пройшла/пройшло} перевірку: {n}.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
                 n=v.many(n, v.names.SUCCESS),
             )
         case tells.RollsDie(who, face):
@@ -70,17 +69,17 @@ def trial(v: Voice, view: State, entry: Trial) -> Text:
                 "{who} rolled a {n}.",
                 "У {who:gen} выпало {n}.",
                 "У {who:gen} випало {n}.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
                 n=face,
             )
         case tells.Encounter(who, card, part, deck):
-            return _encounter(v, mentions.person(v, view, who), card, part, box.DECK_NAMES[deck])
+            return _encounter(v, mentions.somebody(v, who), card, part, box.DECK_NAMES[deck])
         case tells.Combat(who, monster, 0):
             return v.say(
                 "{who} fought {it}.",
                 "{who} {who~сразился/сразилась/сразилось} {together}.",
                 "{who} {who~став} до бою з {it:ins}.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
                 it=thing(v, monster),
                 together=mentions.together(thing(v, monster)),
             )
@@ -89,7 +88,7 @@ def trial(v: Voice, view: State, entry: Trial) -> Text:
                 "{it} ambushed {who}.",
                 "{who} {who~попал} в засаду {it:gen}.",
                 "{who} {who~потрапив} у засідку {it:gen}.",
-                who=mentions.person(v, view, who),
+                who=mentions.somebody(v, who),
                 it=mentions.new_monster(v, monster),
             )
         case _:
