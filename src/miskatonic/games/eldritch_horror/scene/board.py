@@ -67,8 +67,10 @@ class Board(Looks):
 
     @part
     def world(self) -> Map:
-        """The map with all that lies on it, and how far one can go."""
+        """The map with all that lies on it, who is where, and how far one can go."""
         spaces = list(self.spaces())
+        for number, seats in self.people().items():
+            spaces[number] = msgspec.structs.replace(spaces[number], figures=tuple([self.figure(seat) for seat in seats]))
         for number, steps in self.near().items():
             spaces[number] = msgspec.structs.replace(spaces[number], near=steps)
         return Map(
@@ -81,23 +83,17 @@ class Board(Looks):
 
     @part
     def spaces(self) -> tuple[Place, ...]:
-        """All spaces with what lies on them, as everybody sees them."""
-        people, strewn, gates = self.people(), self.strewn(), self.view.zone(box.GATES_OPEN)
-        return tuple(
-            [
-                self.space(number, box.GATE_ON.get(number) in gates, people.get(number, ()), strewn.get(number, ()))
-                for number in places.ALL
-            ]
-        )
+        """All spaces with what lies on them."""
+        strewn, gates = self.strewn(), self.view.zone(box.GATES_OPEN)
+        return tuple([self.space(number, box.GATE_ON.get(number) in gates, strewn.get(number, ())) for number in places.ALL])
 
     @part
-    def space(self, number: int, is_gate_open: bool, people: tuple[int, ...], strewn: Strewn) -> Place:
-        """A space: Gate, Clues and tokens around it, Monsters beside it, investigators on it."""
+    def space(self, number: int, is_gate_open: bool, strewn: Strewn) -> Place:
+        """A space: Gate, Clues and tokens around it, Monsters beside it."""
         return msgspec.structs.replace(
             empty(self.v, number),
             markers=tuple(self.markers(number, is_gate_open, strewn)),
             tokens=tuple([self.monster(piece) for piece in places.monsters_on(self.view, number)]),
-            figures=tuple([self.figure(seat) for seat in people]),
         )
 
     @answer

@@ -108,11 +108,7 @@ class Table(Prospects):
             things=(
                 self.world(),
                 *self.asked_about(),
-                *self.encounter(),
-                self.ancient_one(),
-                *self.mythos(),
-                self.reserve(),
-                *self.piles(),
+                *self.threats(),
                 *self.boards(),
             ),
             recap=RECAP,

@@ -78,6 +78,11 @@ class Threats(Spaces):
     __slots__ = ()
 
     @part
+    def threats(self) -> list[sc.AnyThing]:
+        """All of it, with the cards that lie beside."""
+        return [*self.encounter(), self.ancient_one(), *self.mythos(), self.reserve(), *self.piles()]
+
+    @part
     def ancient_one(self) -> sc.Board:
         """The doom that is left, the mystery to be read at once, the Omen track and the sheet."""
         view, names = self.view, self.v.names
