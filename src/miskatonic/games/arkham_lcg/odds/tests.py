@@ -6,9 +6,10 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from miskatonic.core.code import Frame
+from miskatonic.core.code import Frame, amount
 from miskatonic.core.state import State
-from miskatonic.games.arkham_lcg.cards.terms import SKULL, SYMBOLS, TOKEN_VALUE, TOKENS
+from miskatonic.games.arkham_lcg.cards.sheets import TokenEffect
+from miskatonic.games.arkham_lcg.cards.terms import ELDER_SIGN, SKULL, SYMBOLS, TOKEN_VALUE
 from miskatonic.games.arkham_lcg.rules import chaos
 from miskatonic.games.arkham_lcg.rules.box import FAILURE, SUCCESS, TEST_SKILL, TESTER, TOKENLESS
 from miskatonic.games.arkham_lcg.rules.scenario import reference
@@ -55,16 +56,21 @@ def sure(skill: int, hard: int) -> Fraction:
 def meanings(s: State, seat: int) -> tuple[Meaning, ...]:
     """What each token does for a seat as the table stands now."""
     frame = Frame(s.rules.main, seat, len(s.stack))
-    return (*_NUMBERS, *[_meaning(s, frame, token) for token in range(SKULL, len(TOKENS))])
+    effects = reference(s)
+    symbols = [_symbol(s, frame, effects.get(token)) for token in SYMBOLS]
+    return (*_NUMBERS, *symbols, Meaning(0, FAILURE), _elder_sign(s, frame))
 
 
-def _meaning(s: State, f: Frame, token: int) -> Meaning:
-    what = chaos.meaning(s, f.who, token)
+def _symbol(s: State, f: Frame, effect: TokenEffect | None) -> Meaning:
+    if effect is None:
+        return Meaning(0)
+    return Meaning(amount(s, f, effect.value), another=chaos.asks_for_another(s, effect))
+
+
+def _elder_sign(s: State, f: Frame) -> Meaning:
+    what = chaos.meaning(s, f.who, ELDER_SIGN)
     settled = chaos.settles(s, f.who, what)
-    if settled == FAILURE:
-        return Meaning(0, settled)
-    effect = reference(s).get(what) if what in SYMBOLS else None
-    return Meaning(chaos.value(s, f, what), settled, effect is not None and chaos.asks_for_another(s, effect))
+    return Meaning(0 if settled == FAILURE else chaos.value(s, f, what), settled)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -50,7 +50,6 @@ def _uncommitted(view: State, seat: int, card: int) -> str:
 def _cards(view: State, seat: int, hand: list[int]) -> list[tuple[Option, str]]:
     found: list[tuple[Option, str]] = []
     barred = has(view, seat, NoPlaying)
-    in_play = {box.TITLE[piece] for zone in box.PLAY for piece in view.zone(zone) if piece >= 0}
     for card in hand:
         if card in box.SKILL:
             found.append((box.PLAY_CARD[card], "AH-INV-29"))
@@ -58,7 +57,7 @@ def _cards(view: State, seat: int, hand: list[int]) -> list[tuple[Option, str]]:
             found.append((box.PLAY_CARD[card], "AH-CAN-03"))
         elif price(view, seat, card) > view.count(box.RESOURCES[seat]):
             found.append((box.PLAY_CARD[card], "AH-INI-01"))
-        elif card in box.ASSET and box.ASSET[card].unique and box.TITLE[card] in in_play:
+        elif card in box.ASSET and box.ASSET[card].unique and _is_played(view, box.TITLE[card]):
             found.append((box.PLAY_CARD[card], "AH-UNI-01"))
         elif card in box.EVENT and box.EVENT[card].effect is None:
             found.append((box.PLAY_CARD[card], "AH-EVT-02"))
@@ -67,6 +66,11 @@ def _cards(view: State, seat: int, hand: list[int]) -> list[tuple[Option, str]]:
         elif card in box.EVENT:
             found.append((box.PLAY_CARD[card], "AH-CST-04"))
     return found
+
+
+def _is_played(view: State, title: str) -> bool:
+    """Whether somebody has a card of this title in play."""
+    return any(box.TITLE[piece] == title for zone in box.PLAY for piece in view.zone(zone) if piece >= 0)
 
 
 def _ways(view: State, seat: int) -> list[tuple[Option, str]]:
@@ -97,7 +101,10 @@ def grave(s: State, asked: Asked, option: Option) -> bool:
 
     (AH-PRK-02, AH-DMG-05, AH-AOO-02, AH-PHS-20, AH-CST-03)
     """
-    if resigns(option) or shakes(s, asked.seat, option) or blasted(s, asked, option):
+    if is_ability(option):
+        if resigns(option) or shakes(s, asked.seat, option):
+            return True
+    elif blasted(s, asked, option):
         return True
     match asked.kind:
         case asks.Action:

@@ -4,7 +4,7 @@ from typing import Final
 
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import passives as p
-from miskatonic.games.arkham_lcg.cards.terms import COMBAT, INVESTIGATE, SLOTS_OF
+from miskatonic.games.arkham_lcg.cards.terms import COMBAT, INVESTIGATE, PLAIN, SLOTS_OF, WILD
 from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.holding import BEARERS, in_play_with, passives
 from miskatonic.games.arkham_lcg.rules.people import card_of, holder, place_of, place_of_card, seats_at
@@ -94,11 +94,21 @@ def _concerns(s: State, card: int, bonus: p.EnemyBonus, enemy: int) -> bool:
 
 def skill_of(s: State, seat: int, skill: int, kind: int) -> int:
     """A skill with all that changes it in general; below 0 it counts as 0 only at the end (AH-MOD-01, AH-MOD-02)."""
+    return _skill(s, seat, skill, kind, passives(s, seat, p.SkillBonus), passives(s, seat, p.AllSkills))
+
+
+def skills_of(s: State, seat: int) -> list[int]:
+    """All skills as they are in a test of no kind."""
+    bonuses, changes = passives(s, seat, p.SkillBonus), passives(s, seat, p.AllSkills)
+    return [_skill(s, seat, skill, PLAIN, bonuses, changes) for skill in range(WILD)]
+
+
+def _skill(s: State, seat: int, skill: int, kind: int, bonuses: list[p.SkillBonus], changes: list[p.AllSkills]) -> int:
     total = box.INVESTIGATOR[card_of(s, seat)].skills[skill] + s.counts.get(box.LEARNED[skill][seat], 0)
-    for bonus in passives(s, seat, p.SkillBonus):
+    for bonus in bonuses:
         if bonus.skill == skill and (not bonus.investigating or kind == INVESTIGATE):
             total += bonus.n
-    for change in passives(s, seat, p.AllSkills):
+    for change in changes:
         total += change.n
     if skill == COMBAT:
         for other in seats_at(s, place_of(s, seat)):
@@ -153,8 +163,18 @@ def actions_per_turn(s: State, seat: int) -> int:
 
 def room(s: State, seat: int, slot: int, cards: list[int]) -> int:
     """The slots of a kind an investigator has for these assets; some fit only cards with a trait (AH-SLT-01)."""
+    return _room(slot, cards, passives(s, seat, p.ExtraSlots))
+
+
+def rooms(s: State, seat: int, cards: list[int]) -> list[int]:
+    """The same for slots of every kind."""
+    extras = passives(s, seat, p.ExtraSlots)
+    return [_room(slot, cards, extras) for slot in range(len(SLOTS_OF))]
+
+
+def _room(slot: int, cards: list[int], extras: list[p.ExtraSlots]) -> int:
     total = SLOTS_OF[slot]
-    for extra in passives(s, seat, p.ExtraSlots):
+    for extra in extras:
         if extra.slot != slot:
             continue
         fitting = [box.ASSET[c].slots.count(slot) for c in cards if extra.trait is None or extra.trait in box.TRAITS_OF[c]]

@@ -53,14 +53,14 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
                 meanwhile=_meanwhile(view, asked.seat, v),
             )
         case asks.Commit():
-            value, hard = reading.test_numbers(view)
+            skill, value, hard = reading.test_skill(view), *reading.test_numbers(view)
             no_token = reading.is_tokenless(view, asked.seat)
             return say(
                 "commit cards{purpose}, or {go_on}; {standing}",
                 "{purpose}проверка {skill:gen}, {value} против {hard}; добавьте карты или {go_on}",
                 "{purpose}{standing}; додайте карти або {go_on}",
-                purpose=_purpose(view, v), standing=_standing(view, v),
-                skill=v.skill(reading.test_skill(view)), value=value, hard=hard,
+                purpose=_purpose(view, v), standing=_numbers(skill, value, hard, v),
+                skill=v.skill(skill), value=value, hard=hard,
                 go_on=say("finish the test", "завершите проверку", "завершіть перевірку") if no_token
                 else say("reveal a token", "вытяните жетон", "витягніть жетон хаосу"),
             )  # fmt: skip
@@ -331,10 +331,15 @@ def _meanwhile(view: State, seat: int, v: Voice) -> Text:
 
 def _standing(view: State, v: Voice) -> Text:
     """How the present test stands: "combat 4 against 3"."""
-    value, hard = reading.test_numbers(view)
+    return _numbers(reading.test_skill(view), *reading.test_numbers(view), v)
+
+
+@lru_cache(maxsize=1024)
+def _numbers(skill: int, value: int, hard: int, v: Voice) -> Text:
+    """A skill and what it is tested against."""
     return v.say(
         "{skill} {value} against {hard}", "{skill} {value} против {hard}", "{skill} {value} проти {hard}",
-        skill=v.skill(reading.test_skill(view)), value=value, hard=hard,
+        skill=v.skill(skill), value=value, hard=hard,
     )  # fmt: skip
 
 

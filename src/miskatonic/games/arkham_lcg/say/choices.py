@@ -244,10 +244,14 @@ def _enemy(view: State, asked: Asked, test: int, piece: int, v: Voice) -> Text:
 
 def _fight(view: State, asked: Asked, piece: int, v: Voice) -> Text:
     """An enemy that is attacked."""
+    return _fight_it(piece, _foe(view, asked, piece, v), v)
+
+
+@lru_cache(maxsize=SAID)
+def _fight_it(piece: int, foe: Text, v: Voice) -> Text:
     return v.say(
-        "fight {enemy}{foe}", "атаковать {enemy:acc}{foe}", "атакувати {enemy:acc}{foe}",
-        enemy=v.card(piece), foe=_foe(view, asked, piece, v),
-    )  # fmt: skip
+        "fight {enemy}{foe}", "атаковать {enemy:acc}{foe}", "атакувати {enemy:acc}{foe}", enemy=v.card(piece), foe=foe
+    )
 
 
 def _foe(view: State, asked: Asked, piece: int, v: Voice) -> Text:
@@ -255,9 +259,10 @@ def _foe(view: State, asked: Asked, piece: int, v: Voice) -> Text:
     hard = figures.fight_of(view, piece)
     word = reading.word_of(view, asked)
     own, plus = (word.skill, word.plus) if isinstance(word, w.Fight) else (t.COMBAT, 0)
-    said = v.say("fight {n}", "бой {n}", "бій {n}", n=hard)
     if isinstance(plus, int):
         said = _against(own, figures.skill_of(view, asked.seat, own, t.FIGHT) + plus, hard, v)
+    else:
+        said = v.say("fight {n}", "бой {n}", "бій {n}", n=hard)
     return powers.bracketed([said, *_state(view, asked.seat, piece, v)])
 
 

@@ -354,9 +354,15 @@ def is_insane(view: State, seat: int) -> bool:
     return view.count(box.KILLED[seat]) == box.DRIVEN_INSANE
 
 
+_STORY_CODES: Final = frozenset([sheet.code for sheet in box.STORY_ASSETS])
+EARNABLE: Final = tuple([card for card, code in enumerate(box.CODE) if code in _STORY_CODES])
+"""The story assets, those of the scenarios and everybody's own."""
+
+
 def earned(view: State) -> list[tuple[int, int]]:
     """Who may take which story asset into the deck; -1 for an investigator yet to come."""
-    found = {(view.counts[key], box.CODE[card]): card for card, key in enumerate(box.EARNED) if key in view.counts}
+    keys = [(card, box.EARNED[card]) for card in EARNABLE]
+    found = {(view.counts[key], box.CODE[card]): card for card, key in keys if key in view.counts}
     return [(-1 if seat >= box.SEATS else seat, card) for (seat, _), card in found.items()]
 
 

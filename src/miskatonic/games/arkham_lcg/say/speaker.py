@@ -80,6 +80,12 @@ def bag_code(difficulty: int) -> str:
     return f"bag-{DIFFICULTIES[difficulty]}"
 
 
+@lru_cache(maxsize=1 << 12)
+def _asked(who: Text, what: Text, v: Voice) -> Text:
+    """Who must decide, and what."""
+    return v.finished(capital(cat(who, ": ", what, ".")))
+
+
 @lru_cache(maxsize=1 << 13)
 def _whole(text: Text, v: Voice) -> Text:
     return v.finished(capital(text))
@@ -198,7 +204,7 @@ class Speaker(Catalogue):
     def prompt(self, view: State, asked: Asked) -> Text:
         """Who must decide what."""
         v = self._in(view)
-        return self._whole(cat(v.person(view, asked.seat).said(NOM), ": ", question(view, asked, v), "."))
+        return _asked(v.person(view, asked.seat).said(NOM), question(view, asked, v), v)
 
     def label(self, view: State, asked: Asked, option: Option) -> Text:
         """An option of a decision."""

@@ -23,7 +23,9 @@ class Between(Upgrading, Middle):
     def is_between(self) -> bool:
         """Whether no scenario is under way."""
         view = self.view
-        return campaign(view) is not None and self.result is None and not view.zone(box.AGENDA) and not view.zone(box.ACT)
+        if view.zone(box.AGENDA) or view.zone(box.ACT):
+            return False
+        return self.result is None and campaign(view) is not None
 
     @part
     def campaign_log(self) -> list[sc.AnyThing]:
@@ -42,7 +44,7 @@ class Between(Upgrading, Middle):
         key = "out-3" if box.OUT[seat] in view.counts else "preparing" if waits else "ready"
         things: tuple[sc.AnyThing, ...] = (sc.Notice(id=looks.seat_id("preparing", seat), label=self.caption(key)),)
         if not waits or seat == self.seat:
-            things = (self.pool("experience", seat, view.count(box.EXPERIENCE[seat])), *things)
+            things = (looks.pool(self.lang, "experience", seat, view.count(box.EXPERIENCE[seat])), *things)
         return sc.Board(
             id=looks.seat_id("board", seat),
             label=self.name(people.card_of(view, seat)),
@@ -50,7 +52,3 @@ class Between(Upgrading, Middle):
             lead=view.seats > 1 and people.lead(view) == seat,
             things=things,
         )
-
-    def pool(self, key: str, seat: int, n: int, icon: str = "") -> sc.Bag:
-        """Resources, clues or experience of a seat."""
-        return sc.Bag(id=looks.seat_id(key, seat), label=self.caption(key), count=n, icon=icon)

@@ -311,17 +311,14 @@ class Cards(Onlooker):
         """The slots that an investigator's assets take, of those there are (AH-SLT-01)."""
         view = self.view
         cards = [piece for zone in (box.PLAY[seat], box.THREAT[seat]) for piece in view.zone(zone) if piece in box.ASSET]
-        found: list[looks.Measure] = []
-        for slot in range(len(t.SLOTS)):
-            taken = sum([box.ASSET[piece].slots.count(slot) for piece in cards])
-            room = figures.room(view, seat, slot, cards)
-            found.append((looks.SLOT_ICONS[slot], f"slot-{slot}", f"{taken}/{room}"))
-        return tuple(found)
+        taken = [slot for piece in cards for slot in box.ASSET[piece].slots]
+        rooms = enumerate(figures.rooms(view, seat, cards))
+        return tuple([(looks.SLOT_ICONS[slot], f"slot-{slot}", f"{taken.count(slot)}/{room}") for slot, room in rooms])
 
     @answer
     def skills(self, seat: int) -> tuple[int, ...]:
         """The skills of an investigator as they are now."""
-        return tuple([max(0, skill_of(self.view, seat, skill, t.PLAIN)) for skill in range(t.WILD)])
+        return tuple([max(0, n) for n in figures.skills_of(self.view, seat)])
 
     @part
     def investigator(self, seat: int, chances: Chances, *, brief: bool) -> Card:

@@ -11,6 +11,7 @@ from miskatonic.games.arkham_lcg.cards import terms
 from miskatonic.games.arkham_lcg.cards.sheets import Asset, Enemy, Event, Investigator, Skill
 from miskatonic.games.arkham_lcg.cards.terms import AUTO_FAIL, ELDER_SIGN, SYMBOLS, TOKENS
 from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules.skill_test.under_way import icons_on
 from miskatonic.games.arkham_lcg.say.reading import (
     HEALTH_ICON,
     SANITY_ICON,
@@ -18,7 +19,7 @@ from miskatonic.games.arkham_lcg.say.reading import (
     TOKEN_ICONS,
 )
 from miskatonic.games.arkham_lcg.scene import captions
-from miskatonic.scene import Card, Strip, Symbol, Token
+from miskatonic.scene import Bag, Card, Strip, Symbol, Token, Track
 from miskatonic.text.parts import Icon, Text, cat, flat, join
 from miskatonic.text.speech import Speech
 
@@ -168,6 +169,22 @@ def skills(lang: str, values: tuple[int, ...]) -> tuple[Text, tuple[Symbol, ...]
     return join(", ", words), symbols
 
 
+# -------------------------------------------------------------------- what a seat has
+
+
+@lru_cache(maxsize=1 << 12)
+def track(lang: str, key: str, seat: int, value: int, most: int, icon: str, hue: str) -> Track:
+    """A number of a seat on its scale."""
+    value = max(0, min(value, most))
+    return Track(id=seat_id(key, seat), label=captions.caption(lang, key), value=value, most=most, icon=icon, colour=hue)
+
+
+@lru_cache(maxsize=1 << 12)
+def pool(lang: str, key: str, seat: int, n: int, icon: str = "") -> Bag:
+    """Resources, clues or experience of a seat."""
+    return Bag(id=seat_id(key, seat), label=captions.caption(lang, key), count=n, icon=icon)
+
+
 # -------------------------------------------------------------------- cards out of play
 
 
@@ -192,8 +209,11 @@ def titled(speech: Speech, piece: int, id: str, note: Text = ()) -> Card:
 
 
 @lru_cache(maxsize=1 << 14)
-def held(speech: Speech, piece: int, note: Text) -> Card:
-    """A card of one's own hand with what it does."""
+def held(speech: Speech, piece: int, skill: int, p: str) -> Card:
+    """A card of one's own hand with what it does: skill icons and cost; in a test what it adds, and the chance with it."""
+    note = captions.caption(speech.lang, "cost", n=box.COST[piece]) if box.COST[piece] >= 0 else ()
+    if p:
+        note = captions.caption(speech.lang, "adds", n=icons_on(piece, skill), p=p)
     return Card(
         id=piece_id(piece),
         label=title(speech, box.SLUG[piece]),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -15,7 +16,6 @@ from miskatonic.core.zones import member_of
 from miskatonic.games.arkham_lcg.cards.terms import ELDER_SIGN, EVADE, FIGHT
 from miskatonic.games.arkham_lcg.rules import asks, box, figures, people, tells
 from miskatonic.games.arkham_lcg.rules.actions import tome_actions
-from miskatonic.games.arkham_lcg.rules.skill_test.under_way import icons_on
 from miskatonic.games.arkham_lcg.say.reading import (
     ACTION_ICON,
     CLUE_ICON,
@@ -99,19 +99,12 @@ class Table(Between):
     def hand(self, seat: int) -> sc.Hand:
         """A hand: open to its owner, counted for the others."""
         chances = self.commitments() if self.is_own(seat) else {}
+        skill = self.view.count(box.TEST_SKILL) if chances else 0
         cards = [
-            looks.held(self.speech, piece, self.worth(piece, chances.get(piece)))
-            if piece >= 0
-            else looks.unseen(self.lang, seat, i)
+            looks.held(self.speech, piece, skill, chances.get(piece, "")) if piece >= 0 else looks.unseen(self.lang, seat, i)
             for i, piece in enumerate(self.view.zone(box.HAND[seat]))
         ]
         return sc.Hand(id=looks.seat_id("hand", seat), label=self.caption("hand"), seat=seat, cards=tuple(cards))
-
-    def worth(self, piece: int, p: str | None) -> Text:
-        """What a card in hand costs; in a test what it adds, and the chance to pass with it."""
-        if p is not None:
-            return self.caption("adds", n=icons_on(piece, self.view.count(box.TEST_SKILL)), p=p)
-        return self.caption("cost", n=box.COST[piece]) if box.COST[piece] >= 0 else ()
 
     @part
     def pile(self, id: str, key: str, zone: str, back: str) -> sc.Deck:
@@ -176,12 +169,14 @@ class Table(Between):
         things: list[sc.AnyThing] = [*self.vitals(seat)]
         if people.active(view) == seat:
             left = view.count(box.ACTIONS[seat])
-            things.append(self.track("actions", seat, left, max(left, figures.ACTIONS_PER_TURN), ACTION_ICON, "brass"))
+            things.append(
+                looks.track(self.lang, "actions", seat, left, max(left, figures.ACTIONS_PER_TURN), ACTION_ICON, "brass")
+            )
             tomes = tome_actions(view, seat)
             if tomes:
-                things.append(self.track("tome-actions", seat, tomes, tomes, ACTION_ICON, "orange"))
-        things.append(self.pool("resources", seat, view.count(box.RESOURCES[seat]), RESOURCE_ICON))
-        things.append(self.pool("clues", seat, view.count(box.CLUES[people.card_of(view, seat)]), CLUE_ICON))
+                things.append(looks.track(self.lang, "tome-actions", seat, tomes, tomes, ACTION_ICON, "orange"))
+        things.append(looks.pool(self.lang, "resources", seat, view.count(box.RESOURCES[seat]), RESOURCE_ICON))
+        things.append(looks.pool(self.lang, "clues", seat, view.count(box.CLUES[people.card_of(view, seat)]), CLUE_ICON))
         return tuple(things)
 
     @part
@@ -205,17 +200,12 @@ class Table(Between):
     @part
     def vitals(self, seat: int) -> tuple[sc.Track, sc.Track]:
         """Health and sanity."""
-        view = self.view
+        view, card = self.view, people.card_of(self.view, seat)
         health, sanity = figures.health_limit(view, seat), figures.sanity_limit(view, seat)
         return (
-            self.track("health", seat, figures.health_left(view, seat), health, HEALTH_ICON, "red"),
-            self.track("sanity", seat, figures.sanity_left(view, seat), sanity, SANITY_ICON, "blue"),
+            looks.track(self.lang, "health", seat, health - view.count(box.DAMAGE[card]), health, HEALTH_ICON, "red"),
+            looks.track(self.lang, "sanity", seat, sanity - view.count(box.HORROR[card]), sanity, SANITY_ICON, "blue"),
         )
-
-    def track(self, key: str, seat: int, value: int, most: int, icon: str, hue: str) -> sc.Track:
-        """A number of a seat on its scale."""
-        value = max(0, min(value, most))
-        return sc.Track(id=looks.seat_id(key, seat), label=self.caption(key), value=value, most=most, icon=icon, colour=hue)
 
     def boards(self) -> list[sc.AnyThing]:
         """Everybody's area, one's own first."""
@@ -264,10 +254,15 @@ class Table(Between):
                 lines.append(self.caption("turn", who=self.person(people.active(view))))
         return tuple(lines)
 
+    @part
+    def ending(self) -> Text:
+        """How the game ended."""
+        return self.speech.result(self.whole_view)
+
     def status(self) -> tuple[Text, ...]:
         """How the game stands, and who decides; or how it ended."""
         if self.result is not None:
-            return (*self.standing(), self.speech.result(self.whole_view))
+            return (*self.standing(), self.ending())
         if self.asked is not None:
             return (*self.standing(), self.caption("yours"))
         others = self.questions
@@ -385,10 +380,15 @@ def _seat(view: State, asked: Asked, seat: int) -> tuple[str, ...]:
     return (*ids, looks.seat_id("board", seat))
 
 
+@cache
+def _called(name: str) -> tuple[int, ...]:
+    """The pieces that a name in a source can mean: the very one, and then those that are alike."""
+    alike = [piece for piece, slug in enumerate(box.SLUG) if name in (slug, box.PIECE_SLUGS[piece])]
+    return tuple(sorted(alike, key=lambda piece: box.PIECE_SLUGS[piece] != name))
+
+
 def _source(view: State, asked: Asked) -> tuple[str, ...]:
     """The card whose text asks, if it lies on the table: that very piece, or one that is alike."""
     name = asked.source.partition(".")[0]
-    named = [(piece, zone) for piece, zone in view.home.items() if name in (box.PIECE_SLUGS[piece], box.SLUG[piece])]
-    found = [piece for piece, zone in named if is_drawn(view, asked.seat, zone)]
-    found.sort(key=lambda piece: box.PIECE_SLUGS[piece] != name)
+    found = [piece for piece in _called(name) if is_drawn(view, asked.seat, view.home.get(piece, ""))]
     return _card(view, found[0]) if found else ()
