@@ -141,7 +141,7 @@ def attempt_now(s: State, seat: int) -> Attempt:
     """The attempt under way."""
     mine, place = trials.means(s, seat), s.pointed(box.AT[seat])
     left = open_goals(s)
-    now = trials.situation_now(s, mine, left)
+    now = trials.under_way(s, mine)
     now = now._replace(clues=now.clues + s.count(box.FREE_REROLLS))
     return Attempt(s, mine, place, left if place < 0 else goals_at(s, place), left, now)
 
@@ -149,7 +149,7 @@ def attempt_now(s: State, seat: int) -> Attempt:
 def attempt_at(s: State, seat: int, place: int) -> Attempt:
     """The attempt that a seat would make at a place."""
     mine, goals = trials.means(s, seat), goals_at(s, place)
-    return Attempt(s, mine, place, goals, goals, trials.situation_at(s, mine, goals, place))
+    return Attempt(s, mine, place, goals, goals, trials.at_the_start(s, mine, is_world(place)))
 
 
 def dice_now(s: State) -> list[Die]:

@@ -5,28 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import lru_cache
-from typing import Final, assert_never
+from typing import Final, assert_never, cast
 
 from miskatonic.core.nodes import Effect
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.sheets import Moment, Power
-from miskatonic.games.elder_sign.odds.trials import (
-    Means,
-    Powers,
-    change_by,
-    extra_reroll,
-    power_of,
-    powers,
-    terror_effects,
-)
+from miskatonic.games.elder_sign.odds.trials import Means, Powers, change_by, power_of
 from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.adventure import possible_helpers
 from miskatonic.games.elder_sign.rules.gains import amount_owned
 from miskatonic.games.elder_sign.rules.goals import Goal
 from miskatonic.games.elder_sign.rules.monsters import face_up_monsters
 from miskatonic.games.elder_sign.rules.passives import has
-from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive
+from miskatonic.games.elder_sign.rules.people import ancient_one
 from miskatonic.games.elder_sign.rules.pool import is_free
 from miskatonic.words import By, Choose, Instead, Repeat, Steps
 
@@ -47,17 +38,21 @@ class LeftOut(StrEnum):
     """Monsters and doom that terror may bring: only this can make a chance worse."""
 
 
-def left_out(s: State, mine: Means, goals: Sequence[Goal], place: int, *, begun: bool) -> tuple[LeftOut, ...]:
-    """What could change the chance to complete these tasks of a card, before or after it has begun."""
-    return tuple(dict.fromkeys(_left_out(s, mine, goals, place, begun)))
+def left_out(
+    s: State, mine: Means, goals: Sequence[Goal], place: int, terror: tuple[Effect, ...], *, begun: bool
+) -> tuple[LeftOut, ...]:
+    """What could change the chance to complete these tasks of a card with its terror, before or after it has begun."""
+    return tuple(dict.fromkeys(_left_out(s, mine, goals, place, terror, begun)))
 
 
-def _left_out(s: State, mine: Means, goals: Sequence[Goal], place: int, begun: bool) -> Iterator[LeftOut]:
-    seat, terror = mine.seat, terror_effects(s, mine, place)
+def _left_out(
+    s: State, mine: Means, goals: Sequence[Goal], place: int, terror: tuple[Effect, ...], begun: bool
+) -> Iterator[LeftOut]:
+    seat = mine.seat
     for piece, power in _uncounted(mine.powers, begun):
         if any(_helps(s, seat, goals, terror, effect) for effect in power.effects) and _payable(s, seat, piece, power):
             yield LeftOut.ABILITY if piece in box.INVESTIGATOR else LeftOut.CARDS
-    if possible_helpers(s, seat, place) or any(_lends(s, other) for other in range(s.seats) if other != seat):
+    if mine.lent or place in mine.helpers:
         yield LeftOut.OTHERS
     if any(_brings_trouble(s, seat, effect) for effect in terror):
         yield LeftOut.TERROR
@@ -79,11 +74,6 @@ def _has_price(power: Power) -> bool:
     return power.moment is Moment.ADVENTURE_BEGINS and bool(power.cost)
 
 
-def _lends(s: State, other: int) -> bool:
-    """Whether another player can still reroll dice for whoever rolls."""
-    return is_alive(s, other) and extra_reroll(powers(s, other)) > 0
-
-
 def _payable(s: State, seat: int, piece: int, power: Power) -> bool:
     """Whether a power might be paid for: a spell that holds a die cannot be cast again."""
     if piece in box.HELD and s.zone(box.HELD[piece]):
@@ -95,8 +85,7 @@ def _payable(s: State, seat: int, piece: int, power: Power) -> bool:
 
 def _helps(s: State, seat: int, goals: Sequence[Goal], terror: tuple[Effect, ...], effect: Effect) -> bool:
     """Whether an effect might help an attempt at these tasks."""
-    assert isinstance(effect, w.AnyEffect)
-    match effect:
+    match cast(w.AnyEffect, effect):
         case w.AddDie(colour):
             die = box.DIE_OF[colour]
             return is_free(s, seat, die) and box.LEFT_POOL[die] not in s.counts
@@ -117,14 +106,13 @@ def _helps(s: State, seat: int, goals: Sequence[Goal], terror: tuple[Effect, ...
             return False
         case w.FailAttempt() | w.DropTerrorDice() | w.DiscardThis() | w.KeepInUse() | w.Cast() | Instead():
             return False
-        case _:
-            assert_never(effect)
+        case never:
+            assert_never(never)
 
 
 def _brings_trouble(s: State, seat: int, effect: Effect) -> bool:
     """Whether a terror effect might bring monsters, or doom that brings them or awakens the Ancient One."""
-    assert isinstance(effect, w.AnyEffect)
-    match effect:
+    match cast(w.AnyEffect, effect):
         case w.Monsters():
             return not has(s, seat, w.NoMonstersInOwnTurn)
         case w.Doom(n):
@@ -145,5 +133,5 @@ def _brings_trouble(s: State, seat: int, effect: Effect) -> bool:
             return False
         case w.DiscardThis() | w.KeepInUse() | w.Cast():
             return False
-        case _:
-            assert_never(effect)
+        case never:
+            assert_never(never)

@@ -17,8 +17,18 @@ from miskatonic.games.elder_sign.odds.chances import Situation, Terror, Trial, b
 from miskatonic.games.elder_sign.odds.falls import FALLS, SIDES
 from miskatonic.games.elder_sign.odds.left_out import LeftOut, left_out
 from miskatonic.games.elder_sign.odds.rolls import chance
-from miskatonic.games.elder_sign.odds.trials import Means, can_pay, changes, means, situation_at, situation_now, trial_of
+from miskatonic.games.elder_sign.odds.trials import (
+    Means,
+    at_the_start,
+    changes,
+    means,
+    nerve,
+    terror_effects,
+    trial_of,
+    under_way,
+)
 from miskatonic.games.elder_sign.rules.goals import Goal
+from miskatonic.games.elder_sign.rules.museum import is_world
 from miskatonic.games.elder_sign.rules.tasks import goals_at, open_goals
 
 MOST_CLUES: Final = 3
@@ -69,7 +79,7 @@ class Outlook(NamedTuple):
 def roll_chance(s: State, seat: int, goal: Goal) -> float:
     """The exact chance that the next roll of the pool can complete a task, with changes that cost nothing."""
     mine = means(s, seat)
-    now = situation_now(s, mine, (goal,))
+    now = under_way(s, mine)
     held = tuple(sorted([*now.held, *[face for _, face in now.loose]]))
     return float(chance(goal.symbols, now.pool, held, changes(mine.powers)))
 
@@ -86,25 +96,25 @@ def chance_at(s: State, seat: int, place: int) -> Prospect:
 
 def outlook_from_here(s: State, seat: int, place: int) -> Outlook:
     """What is left of the attempt under way, before a roll."""
-    mine, goals = means(s, seat), open_goals(s)
-    return _outlook(s, mine, place, goals, situation_now(s, mine, goals), begun=True)
+    mine = means(s, seat)
+    return _outlook(s, mine, place, open_goals(s), under_way(s, mine), begun=True)
 
 
 def outlooks_at(s: State, seat: int, places: Sequence[int]) -> dict[int, Outlook]:
     """What a seat would attempt that went to one of these cards now."""
-    mine, out = means(s, seat), {}
-    for place in places:
-        goals = goals_at(s, place)
-        out[place] = _outlook(s, mine, place, goals, situation_at(s, mine, goals, place), begun=False)
-    return out
+    mine = means(s, seat)
+    start = {in_world: at_the_start(s, mine, in_world) for in_world in {is_world(place) for place in places}}
+    return {place: _outlook(s, mine, place, goals_at(s, place), start[is_world(place)], begun=False) for place in places}
 
 
 def _outlook(s: State, mine: Means, place: int, goals: Sequence[Goal], now: Situation, *, begun: bool) -> Outlook:
-    missing = left_out(s, mine, goals, place, begun=begun)
-    if not can_pay(mine, goals):
+    terror = terror_effects(s, mine, place)
+    missing = left_out(s, mine, goals, place, terror, begun=begun)
+    bears = nerve(mine, goals, terror)
+    if bears < 0:
         return Outlook(None, now, missing)
     trial = trial_of(s, mine, goals, place)
-    trial, now, dropped = _quick(trial, now._replace(spare=trial.spare))
+    trial, now, dropped = _quick(trial, now._replace(tasks=(1 << len(goals)) - 1, nerve=bears, spare=trial.spare))
     return Outlook(trial, now, tuple(dict.fromkeys((*dropped, *missing))))
 
 
@@ -124,28 +134,28 @@ def survival(trial: Trial, now: Situation) -> float:
 
 def effort(trial: Trial, now: Situation) -> float:
     """How much there is to count: rolls of all dice, times what a focus, clues, terror and powers add to it."""
-    dice = [colour for colour, n in enumerate(now.pool) for _ in range(n)] + [colour for colour, _ in now.loose]
-    green = dice.count(GREEN)
-    rolls: int = comb(green + SIDES - 1, green) * FALLS[len(dice) - green]
+    dice = sum(now.pool) + len(now.loose)
+    green = now.pool[GREEN] + [colour for colour, _ in now.loose].count(GREEN)
+    rolls: int = comb(green + SIDES - 1, green) * FALLS[dice - green]
     bent = (2 if trial.many else 1) * (1 << len(trial.changes)) * (2 if trial.extra else 1)
-    feared = 1.6 if trial.terror & Terror.HURTS and now.nerve < len(dice) - 1 else 1
+    feared = 1.6 if trial.terror & Terror.HURTS and now.nerve < dice - 1 else 1
     return rolls * (2.5 if now.focus else 1) * (1 + 3 * now.clues * trial.per_clue) * bent * feared * 1.5 ** len(now.loose)
 
 
 def _quick(trial: Trial, now: Situation) -> tuple[Trial, Situation, list[LeftOut]]:
     """As much as can be counted quickly, and what is left out for that: clues first, then powers, then the focus."""
     dropped: list[LeftOut] = []
-    if now.clues <= MOST_CLUES and effort(trial, now) <= QUICK:
-        return trial, now, dropped
     most = min(now.clues, MOST_CLUES)
-    clues = max((n for n in range(most + 1) if effort(trial, now._replace(clues=n)) <= QUICK), default=0)
+    clues = next((n for n in range(most, 0, -1) if effort(trial, now._replace(clues=n)) <= QUICK), 0)
     if clues < now.clues:
         now = now._replace(clues=clues)
         dropped.append(LeftOut.CLUES)
-    if effort(trial, now) > QUICK and trial.extra:
+    if clues or effort(trial, now) <= QUICK:
+        return trial, now, dropped
+    if trial.extra:
         trial, now = trial._replace(extra=0), now._replace(spare=now.spare & ~trial.extra_bit)
         dropped.append(LeftOut.ABILITY)
-    if effort(trial, now) > QUICK and any(change.once for change in trial.changes):
+    if any(change.once for change in trial.changes) and effort(trial, now) > QUICK:
         trial = trial._replace(changes=tuple(change for change in trial.changes if not change.once))
         now = now._replace(spare=trial.spare)
         dropped.append(LeftOut.CARDS)

@@ -15,10 +15,11 @@ from miskatonic.games.elder_sign.cards.sheets import Moment, Period, Power
 from miskatonic.games.elder_sign.odds.chances import Die, Situation, Terror, Trial
 from miskatonic.games.elder_sign.odds.falls import Change, Faces, Pool
 from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.adventure import willing_helpers
 from miskatonic.games.elder_sign.rules.clues import most_by_clue
 from miskatonic.games.elder_sign.rules.goals import Goal
-from miskatonic.games.elder_sign.rules.museum import is_world
 from miskatonic.games.elder_sign.rules.passives import has, imposed_terror
+from miskatonic.games.elder_sign.rules.people import is_alive
 from miskatonic.games.elder_sign.rules.pool import face, free_dice, rolled_dice
 from miskatonic.games.elder_sign.rules.spells import removable_from_spells
 
@@ -117,6 +118,10 @@ class Means(NamedTuple):
     """Any number of tasks can be completed with one roll."""
     dread: tuple[Effect, ...] | None
     """What Mythos cards add to the terror of a card; None for one whom terror does not touch."""
+    lent: bool
+    """Another player can still reroll dice for whoever rolls."""
+    helpers: tuple[int, ...]
+    """The places of those who could still assist there."""
 
 
 def means(s: State, seat: int) -> Means:
@@ -129,6 +134,8 @@ def means(s: State, seat: int) -> Means:
         most_by_clue(s, seat),
         has(s, seat, w.ManyTasks),
         _dread(s, seat),
+        any(is_alive(s, other) and extra_reroll(powers(s, other)) for other in range(s.seats) if other != seat),
+        tuple([s.pointed(box.AT[other]) for other in willing_helpers(s, seat)]),
     )
 
 
@@ -201,9 +208,9 @@ def can_pay(mine: Means, goals: Sequence[Goal]) -> bool:
 # -------------------------------------------------------------------- with what
 
 
-def pool_at(s: State, mine: Means, place: int) -> Pool:
-    """The dice with which an investigator would begin at a place."""
-    free, added = [box.COLOUR_OF[die] for die in free_dice(s, mine.seat)], _added_dice(mine.powers, is_world(place))
+def _pool(s: State, mine: Means, in_world: bool) -> Pool:
+    """The dice with which an investigator would begin."""
+    free, added = [box.COLOUR_OF[die] for die in free_dice(s, mine.seat)], _added_dice(mine.powers, in_world)
     return free.count(GREEN), int(YELLOW in added and YELLOW in free), int(RED in added and RED in free)
 
 
@@ -222,21 +229,19 @@ def _secured(s: State, zones: Sequence[str]) -> tuple[Faces, tuple[Die, ...]]:
     return held, tuple(sorted([as_die(s, die) for die in dice if die in free]))
 
 
-def situation_at(s: State, mine: Means, goals: Sequence[Goal], place: int) -> Situation:
-    """How an investigator would begin an attempt at a place."""
+def at_the_start(s: State, mine: Means, in_world: bool) -> Situation:
+    """With what an investigator would begin an attempt, in the museum or in an Other World; its tasks are not in it yet."""
     held, loose = _secured(s, tuple(box.HELD.values()))
-    bears = max(0, nerve(mine, goals, terror_effects(s, mine, place)))
-    return Situation((1 << len(goals)) - 1, pool_at(s, mine, place), held, True, mine.clues, loose, bears)
+    return Situation(0, _pool(s, mine, in_world), held, True, mine.clues, loose)
 
 
-def situation_now(s: State, mine: Means, goals: Sequence[Goal]) -> Situation:
-    """Where the attempt under way has come to; the dice of the pool may lie there rolled."""
+def under_way(s: State, mine: Means) -> Situation:
+    """What is left for the attempt under way, without its tasks; the dice of the pool may lie there rolled."""
     colours = [box.COLOUR_OF[die] for die in s.zone(box.POOL)]
     pool = (colours.count(GREEN), colours.count(YELLOW), colours.count(RED))
     held, loose = _secured(s, box.SECURED)
     focus = not s.count(box.FOCUS_USED) and not s.count(box.AWAKE)
-    bears = max(0, nerve(mine, goals, terror_effects(s, mine, s.pointed(box.AT[mine.seat]))))
-    return Situation((1 << len(goals)) - 1, pool, held, focus, mine.clues, loose, bears)
+    return Situation(0, pool, held, focus, mine.clues, loose)
 
 
 def roll_now(s: State) -> tuple[Faces, Faces]:

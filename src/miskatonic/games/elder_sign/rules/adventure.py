@@ -276,10 +276,14 @@ def choose_secured(s: State, f: Frame) -> None:
 
 def possible_helpers(s: State, seat: int, place: int) -> list[int]:
     """Those on the card at a place who have not assisted this turn (ES-AST-02, ES-AST-08)."""
+    return [other for other in willing_helpers(s, seat) if s.pointed(box.AT[other]) == place]
+
+
+def willing_helpers(s: State, seat: int) -> list[int]:
+    """Those who have not assisted this turn, wherever they are."""
     if any(isinstance(p, w.NoAssistance) for p in imposed(s, seat)):
         return []
-    here = [other for other in range(s.seats) if other != seat and s.pointed(box.AT[other]) == place]
-    return [other for other in here if is_alive(s, other) and not s.count(box.HELPED[other])]
+    return [other for other in range(s.seats) if other != seat and is_alive(s, other) and not s.count(box.HELPED[other])]
 
 
 def secure_die(s: State, f: Frame) -> None:

@@ -12,57 +12,14 @@ from miskatonic.games.elder_sign.cards.dice import COLOURS, INVESTIGATION, LORE
 from miskatonic.games.elder_sign.cards.entrance import LOST_AND_FOUND
 from miskatonic.games.elder_sign.cards.sheets import NO_LOCK, Adventure, AncientOne
 from miskatonic.games.elder_sign.cards.words import Symbol as Wanted
-from miskatonic.games.elder_sign.rules.box import COLOUR_OF, MONSTER, PIECE_SLUGS, TASKS_PRINTED
+from miskatonic.games.elder_sign.rules.box import INVESTIGATOR, PIECE_SLUGS, TASKS_PRINTED
 from miskatonic.games.elder_sign.rules.goals import Goal
 from miskatonic.games.elder_sign.say import reading
-from miskatonic.games.elder_sign.scene.captions import caption, face_in_words, symbols_in_words
-from miskatonic.scene import Die, Strip, Symbol, Token
+from miskatonic.games.elder_sign.scene.captions import caption, symbols_in_words
+from miskatonic.scene import Strip, Symbol
 from miskatonic.text.parts import Text, cat, flat
 from miskatonic.text.speech import Speech
 
-SEAT_COLOURS: Final = ("teal", "pink", "brown", "blue", "orange", "black", "purple", "white")
-
-PERSON_ICONS: Final = {
-    "amanda-sharpe": "graduate-cap",
-    "ashcan-pete": "sitting-dog",
-    "bob-jenkins": "suitcase",
-    "carolyn-fern": "brain-stem",
-    "darrell-simmons": "photo-camera",
-    "dexter-drake": "magic-hat",
-    "gloria-goldberg": "quill-ink",
-    "harvey-walters": "book-pile",
-    "jenny-barnes": "pearl-necklace",
-    "joe-diamond": "revolver",
-    "kate-winthrop": "erlenmeyer",
-    "mandy-thompson": "spyglass",
-    "michael-mcglen": "machine-gun",
-    "monterey-jack": "whip",
-    "sister-mary": "prayer-beads",
-    "vincent-lee": "stethoscope",
-}
-MONSTER_ICONS: Final = {
-    "cultist": "cultist",
-    "ghoul": "bestial-fangs",
-    "zombie": "shambling-zombie",
-    "ghost": "ghost",
-    "maniac": "switchblade",
-    "fire-vampire": "fire-silhouette",
-    "mi-go": "insect-jaws",
-    "byakhee": "evil-bat",
-    "witch": "witch-face",
-    "nightgaunt": "gargoyle",
-    "dimensional-shambler": "teleport",
-    "vampire": "vampire-dracula",
-    "high-priest": "warlock-hood",
-    "star-spawn": "giant-squid",
-    "shoggoth": "gooey-daemon",
-    "dark-young": "evil-tree",
-    "haunter-of-the-dark": "burning-eye",
-    "the-black-man": "shadow-follower",
-    "the-bloated-woman": "handheld-fan",
-    "the-dark-pharaoh": "anubis",
-    "god-of-the-bloody-tongue": "tongue",
-}
 TROPHY_ICON: Final = reading.GOODS_ICONS[w.TROPHY]
 MIDNIGHT_ICON: Final = "moon"
 TERROR_ICON: Final = "terror"
@@ -72,6 +29,11 @@ MINUS: Final = "−"
 def piece_id(piece: int) -> str:
     """The id of a piece on the table."""
     return f"piece:{PIECE_SLUGS[piece]}"
+
+
+def person_id(investigator: int) -> str:
+    """The id of an investigator's figure."""
+    return f"person:{INVESTIGATOR[investigator].code}"
 
 
 def code_of(piece: int) -> str:
@@ -164,10 +126,14 @@ def lost_and_found_symbols(lang: str) -> tuple[Symbol, ...]:
     return tuple(out)
 
 
+def lock_letter(lang: str, colour: int) -> str:
+    """The letter of a die's colour."""
+    return flat(caption(lang, f"letter-{COLOURS[colour]}"))
+
+
 def lock_symbol(lang: str, colour: int) -> Symbol:
     """A lock for a die of a colour, which a letter says too."""
-    name = COLOURS[colour]
-    return Symbol(icons=(reading.LOCK_ICON,), number=flat(caption(lang, f"letter-{name}")), colour=name)
+    return Symbol(icons=(reading.LOCK_ICON,), number=lock_letter(lang, colour), colour=COLOURS[colour])
 
 
 # -------------------------------------------------------------------- rows of cards
@@ -231,47 +197,3 @@ def goal_words(speech: Speech, goal: Goal) -> Text:
     what = symbols_in_words(speech.lang, goal.symbols, goal.sanity, goal.health, goal.clock)
     told = caption(speech.lang, "monster-task", who=speech.entry(code_of(goal.monster)).title, what=what)
     return caption(speech.lang, "task", n=goal.number + 1, what=told) if goal.number < TASKS_PRINTED else told
-
-
-# -------------------------------------------------------------------- tokens and dice
-
-
-@cache
-def monster_token(speech: Speech, piece: int, down: bool, worth: bool = False) -> Token:
-    """A monster: as it lies on a card, or as a trophy with what it is worth."""
-    token = MONSTER[piece]
-    name = speech.entry(token.code).title
-    return Token(
-        id=piece_id(piece),
-        label=caption(speech.lang, "defeated", who=name) if down else name,
-        icon=MONSTER_ICONS[token.code],
-        colour="grey" if down else "purple" if token.is_mask else "red",
-        shape="octagon" if token.is_mask else "square",
-        badge=str(token.trophy) if worth else "" if token.lock == NO_LOCK else flat(lock_letter(speech.lang, token.lock)),
-        turned=down,
-        detail=token.code,
-    )
-
-
-def lock_letter(lang: str, colour: int) -> Text:
-    """The letter of a die's colour."""
-    return caption(lang, f"letter-{COLOURS[colour]}")
-
-
-@cache
-def made_die(speech: Speech, piece: int, face: int, where: Text, held: bool, locked: bool) -> Die:
-    """A die: its colour by a letter too, what it shows, and where it lies unless that is the pool."""
-    colour = COLOUR_OF[piece]
-    label = speech.entry(code_of(piece)).title
-    if face >= 0:
-        label = cat(label, ": ", face_in_words(speech.lang, face))
-    return Die(
-        id=piece_id(piece),
-        label=cat(label, ", ", where) if where else label,
-        colour=COLOURS[colour],
-        badge=flat(lock_letter(speech.lang, colour)),
-        face=str(INVESTIGATION[face]) if 0 <= face < LORE else "",
-        icon=reading.FACE_ICONS[face] if face >= 0 else "",
-        held=held,
-        locked=locked,
-    )

@@ -20,7 +20,7 @@ from miskatonic.games.elder_sign.say import VOICES
 from miskatonic.games.elder_sign.say.choices import offered, plain
 from miskatonic.games.elder_sign.say.names import sitter
 from miskatonic.games.elder_sign.say.reading import DOOM_ICON, MONSTER_ICON, SIGN_ICON
-from miskatonic.games.elder_sign.scene import looks
+from miskatonic.games.elder_sign.scene import looks, pieces
 from miskatonic.games.elder_sign.scene.captions import caption, chance_in_words
 from miskatonic.scene.parts import Onlooker, answer, part
 from miskatonic.text.parts import Part, Text, capital, cat, percent
@@ -31,11 +31,6 @@ COLUMNS: Final = 3
 COMBAT_ID: Final = "task:combat"
 ENTRANCE_ID: Final = "place:entrance"
 LOST_AND_FOUND_ID: Final = "offer:lost-and-found"
-
-
-def person_id(investigator: int) -> str:
-    """The id of an investigator's figure."""
-    return f"person:{box.INVESTIGATOR[investigator].code}"
 
 
 def task_id(place: int, task: int) -> str:
@@ -93,7 +88,7 @@ class Museum(Onlooker):
 
     def name(self, piece: int) -> Text:
         """The title of a piece."""
-        return self.speech.entry(looks.code_of(piece)).title
+        return pieces.name(self.speech, piece)
 
     def person(self, seat: int) -> Text:
         """The name of a seat's investigator."""
@@ -123,26 +118,14 @@ class Museum(Onlooker):
         """The investigators of some seats."""
         return tuple([self.figure(seat) for seat in seats])
 
-    @part
     def figure(self, seat: int) -> sc.Token:
         """The figure of a seat's investigator."""
-        piece = self.view.pointed(box.PLAYS[seat])
-        code = box.INVESTIGATOR[piece].code
-        return sc.Token(
-            id=person_id(piece),
-            label=self.name(piece),
-            icon=looks.PERSON_ICONS[code],
-            colour=looks.SEAT_COLOURS[seat],
-            shape="figure",
-            detail=code,
-        )
+        return pieces.figure(self.speech, self.view.pointed(box.PLAYS[seat]), seat)
 
     def die(self, piece: int, where: Text = (), *, held: bool = False) -> sc.Die:
         """A die as it lies."""
         view = self.view
-        return looks.made_die(
-            self.speech, piece, view.pointed(box.FACE[piece]), where, held, box.LOCK_OF[piece] in view.counts
-        )
+        return pieces.die(self.speech, piece, view.pointed(box.FACE[piece]), where, held, box.LOCK_OF[piece] in view.counts)
 
     # ---------------------------------------------------------------- tasks
 
@@ -172,7 +155,7 @@ class Museum(Onlooker):
             label=label,
             kind="task",
             symbols=symbols,
-            tokens=() if monster < 0 else (looks.monster_token(self.speech, monster, down),),
+            tokens=() if monster < 0 else (pieces.monster_token(self.speech, monster, down),),
             dice=tuple([self.die(piece) for piece in dice]),
             note=note,
             done=(down and not symbols) or (here and bool(symbols) and number not in self.open_tasks()),
@@ -234,27 +217,29 @@ class Museum(Onlooker):
     @answer
     def outlooks(self) -> dict[int, prospects.Outlook]:
         """What one would attempt at every card who chooses where to go, or is left to do for one who is about to roll."""
-        view = self.view
-        if self.is_asked(asks.Move):
-            return prospects.outlooks_at(view, self.seat, open_places(view))
-        place = self.attempted() if self.is_asked(asks.BeforeRoll) else None
-        if place is None or place == box.ENTRANCE:
+        view, asked = self.view, self.asked
+        if asked is not None and asked.kind is asks.Move:
+            return prospects.outlooks_at(view, asked.seat, open_places(view))
+        place = self.attempted()
+        if asked is None or asked.kind is not asks.BeforeRoll or place is None or place == box.ENTRANCE:
             return {}
-        return {place: prospects.outlook_from_here(view, self.seat, place)}
+        return {place: prospects.outlook_from_here(view, asked.seat, place)}
 
     @answer
     def told(self) -> dict[int, Told]:
         """What cards tell one who chooses where to go, or is about to roll."""
-        return {place: self.chance(place, outlook) for place, outlook in self.outlooks().items()}
+        outlooks, here = self.outlooks(), self.attempted()
+        return {place: self.chance(place, outlook, place == here) for place, outlook in outlooks.items()}
 
-    def chance(self, place: int, outlook: prospects.Outlook) -> Told:
-        """The chance to survive a card, as soon as it is counted; for one who might go there also what failing costs."""
-        if outlook.trial is None or outlook.is_quick:
+    def chance(self, place: int, outlook: prospects.Outlook, here: bool) -> Told:
+        """The chance to survive a card, as soon as it is counted; for one who is not yet there also what failing costs."""
+        if outlook.is_quick:
             found: prospects.Prospect | None = outlook.prospect()
         else:
+            assert outlook.trial is not None
             survival = self.worked_out(prospects.survival, outlook.trial, outlook.now)
             found = None if survival is None else prospects.Prospect(survival, outlook.left_out)
-        if not self.is_asked(asks.Move):
+        if here:
             return NOTHING_TOLD if found is None else Told(cat(*chance_in_words(self.lang, "survive", found)))
         card = box.ADVENTURE[self.view.zone(box.CARD_AT[place])[0]]
         penalty = tuple(self.speech.entry(card.code).lines[-1:]) if card.penalty else ()
@@ -348,12 +333,6 @@ class Museum(Onlooker):
             sc.Row(id="sheet", label=(), cards=(self.sheet(),), columns=1),
         )
 
-    def arriving(self, monster: int) -> sc.Card:
-        """A monster that is being placed."""
-        token = box.MONSTER[monster]
-        lines = tuple(self.speech.entry(token.code).lines)
-        return sc.Card(id=looks.piece_id(monster), label=self.name(monster), code=token.code, colour="red", lines=lines)
-
     # ---------------------------------------------------------------- all of it
 
     @part
@@ -364,7 +343,7 @@ class Museum(Onlooker):
             return sc.Board(id="ancient-one", label=self.its_name(), main=True, things=self.fate())
         rows: list[sc.Row] = []
         if view.zone(box.ARRIVING):
-            cards = tuple(self.arriving(monster) for monster in view.zone(box.ARRIVING))
+            cards = tuple([pieces.arriving(self.speech, monster) for monster in view.zone(box.ARRIVING)])
             rows.append(sc.Row(id="arriving", label=self.caption("arriving"), cards=cards, columns=1))
         here, people, told = self.attempted(), self.people(), self.told()
         for id, places in (("adventures", range(box.MUSEUM)), ("worlds", range(box.MUSEUM, box.PLACES))):

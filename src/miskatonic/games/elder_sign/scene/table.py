@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from miskatonic import scene as sc
@@ -11,7 +12,6 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.seats import seat_slug
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
-from miskatonic.games.elder_sign.cards.sheets import NO_LOCK
 from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.games.elder_sign.rules.clues import clues_left
 from miskatonic.games.elder_sign.rules.covers import best_covers
@@ -21,8 +21,7 @@ from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive
 from miskatonic.games.elder_sign.rules.pool import usable_dice
 from miskatonic.games.elder_sign.rules.tasks import open_goals
 from miskatonic.games.elder_sign.rules.trophies import trophies
-from miskatonic.games.elder_sign.say.reading import GATE_ICON, GOODS_ICONS, VALUE_ICONS
-from miskatonic.games.elder_sign.scene import looks, museum
+from miskatonic.games.elder_sign.scene import looks, museum, pieces
 from miskatonic.games.elder_sign.scene.captions import face_in_words
 from miskatonic.scene.parts import answer, part
 from miskatonic.text.parts import Text, join
@@ -30,17 +29,15 @@ from miskatonic.text.speech import Speech
 from miskatonic.words.control import CHOOSE
 
 POOL_ID: Final = "pool"
-VALUE_COLOURS: Final = ("blue", "red")
-"""By value: sanity, health."""
-KIND_COLOURS: Final = {w.COMMON: "grey", w.UNIQUE: "brass", w.SPELL: "purple", w.ALLY: "green"}
 PILES: Final = (
-    ("adventure-deck", box.ADVENTURE_DECK, "treasure-map"),
-    ("world-deck", box.WORLD_DECK, GATE_ICON),
-    ("common-deck", box.DECK_OF[w.COMMON], GOODS_ICONS[w.COMMON]),
-    ("unique-deck", box.DECK_OF[w.UNIQUE], GOODS_ICONS[w.UNIQUE]),
-    ("spell-deck", box.DECK_OF[w.SPELL], GOODS_ICONS[w.SPELL]),
-    ("ally-deck", box.DECK_OF[w.ALLY], GOODS_ICONS[w.ALLY]),
-    ("mythos-deck", box.MYTHOS_DECK, "moon"),
+    ("adventure-deck", box.ADVENTURE_DECK),
+    ("world-deck", box.WORLD_DECK),
+    ("common-deck", box.DECK_OF[w.COMMON]),
+    ("unique-deck", box.DECK_OF[w.UNIQUE]),
+    ("spell-deck", box.DECK_OF[w.SPELL]),
+    ("ally-deck", box.DECK_OF[w.ALLY]),
+    ("mythos-deck", box.MYTHOS_DECK),
+    ("monster-pool", box.POOL_OF_MONSTERS),
 )
 
 RECAP: Final = tuple(
@@ -61,16 +58,6 @@ def board_id(seat: int) -> str:
     return f"board:{seat_slug(seat)}"
 
 
-def clues_id(seat: int) -> str:
-    """The id of a seat's clues."""
-    return f"clues:{seat_slug(seat)}"
-
-
-def value_id(seat: int, value: int) -> str:
-    """The id of a seat's sanity or health."""
-    return f"{w.VALUES[value]}:{seat_slug(seat)}"
-
-
 class Table(museum.Museum):
     """The whole table of one view in one language."""
 
@@ -88,137 +75,102 @@ class Table(museum.Museum):
     def dice(self) -> list[sc.AnyThing]:
         """The dice by where they lie, but for those on tasks: pool, secured, removed, locked and free ones."""
         view = self.view
-        groups = [self._group(POOL_ID, self.caption("pool"), view.zone(box.POOL), held=self.picked())]
-        focus = view.zone(box.FOCUS)
-        groups.append(self._group("focus", self.caption("focus"), focus, self.caption("focus"), focus))
+        lying: dict[str, list[int]] = {}
+        for die in box.DICE_PIECES:
+            lying.setdefault(view.home[die], []).append(die)
+        groups: list[sc.AnyThing] = []
+        if box.POOL in lying or self.in_attempt():
+            groups.append(self._group(POOL_ID, self.caption("pool"), lying.get(box.POOL, []), held=self.picked()))
+        if box.FOCUS in lying:
+            groups.append(self._secured("focus", self.caption("focus"), lying[box.FOCUS]))
         for seat in range(view.seats):
-            dice = view.zone(box.HELP[seat])
-            if dice:
+            if box.HELP[seat] in lying:
                 where = self.caption("helps", who=self.person(seat))
-                groups.append(self._group(f"help:{seat_slug(seat)}", where, dice, where, dice))
+                groups.append(self._secured(f"help:{seat_slug(seat)}", where, lying[box.HELP[seat]]))
         for spell, zone in box.HELD.items():
-            dice = view.zone(zone)
-            if dice:
+            if zone in lying:
                 where = self.caption("held", card=self.name(spell))
-                groups.append(self._group(f"held:{box.PIECE_SLUGS[spell]}", where, dice, where, dice))
-        groups.append(self._group("removed", self.caption("removed"), view.zone(box.REMOVED), self.caption("removed")))
+                groups.append(self._secured(f"held:{box.PIECE_SLUGS[spell]}", where, lying[zone]))
+        if box.REMOVED in lying:
+            groups.append(self._group("removed", self.caption("removed"), lying[box.REMOVED], self.caption("removed")))
         locks: dict[int, list[int]] = {}
         for die in view.zone(box.LOCKED):
             locks.setdefault(view.pointed(box.LOCK_OF[die]), []).append(die)
         for by, locked in locks.items():
             where = self.caption("locked", card=self.name(by))
-            groups.append(self._group(f"locked:{box.PIECE_SLUGS[by]}", where, tuple(locked), where))
-        if self.in_attempt() or self.is_asked(asks.LockDie):
-            groups.append(self._group("free-dice", self.caption("free-dice"), view.zone(box.FREE_DICE)))
-        groups.append(self._group("gone", self.caption("gone"), view.zone(box.DICE_GONE), self.caption("gone")))
-        return [group for group in groups if group.dice or (group.id == POOL_ID and self.in_attempt())]
+            groups.append(self._group(f"locked:{box.PIECE_SLUGS[by]}", where, sorted(locked), where))
+        if box.FREE_DICE in lying and (self.in_attempt() or self.is_asked(asks.LockDie)):
+            groups.append(self._group("free-dice", self.caption("free-dice"), lying[box.FREE_DICE]))
+        if box.DICE_GONE in lying:
+            groups.append(self._group("gone", self.caption("gone"), lying[box.DICE_GONE], self.caption("gone")))
+        return groups
 
-    def _group(self, id: str, label: Text, pieces: tuple[int, ...], where: Text = (), held: tuple[int, ...] = ()) -> sc.Dice:
+    def _secured(self, id: str, where: Text, dice: list[int]) -> sc.Dice:
+        """Dice that are kept from the next rolls."""
+        return self._group(id, where, dice, where, dice)
+
+    def _group(self, id: str, label: Text, dice: list[int], where: Text = (), held: Sequence[int] = ()) -> sc.Dice:
         """Dice that lie together."""
-        dice = tuple(self.die(piece, where, held=piece in held) for piece in sorted(pieces))
-        return sc.Dice(id=id, label=label, dice=dice)
+        return sc.Dice(id=id, label=label, dice=tuple([self.die(piece, where, held=piece in held) for piece in dice]))
 
     # ---------------------------------------------------------------- the investigators
 
-    @part
     def possession(self, piece: int, brief: bool, note: Text = ()) -> sc.Card:
-        """An item, a spell or an ally; with its text where there is room for it."""
-        card = box.POSSESSION[piece]
+        """An item, a spell or an ally, with the dice on it."""
         held = self.view.zone(box.HELD[piece]) if piece in box.HELD else ()
         if held:
-            faces = [face_in_words(self.speech.lang, self.view.pointed(box.FACE[die])) for die in held]
+            faces = [face_in_words(self.lang, self.view.pointed(box.FACE[die])) for die in held]
             note = self.caption("holds", dice=join(", ", faces))
-        return sc.Card(
-            id=looks.piece_id(piece),
-            label=self.name(piece),
-            code=card.code,
-            colour=KIND_COLOURS[card.kind],
-            icons=(GOODS_ICONS[card.kind],),
-            lines=() if brief else tuple(self.speech.entry(card.code).lines),
-            note=note,
-        )
-
-    @part
-    def investigator(self, piece: int, colour: str, brief: bool) -> sc.Card:
-        """The card of an investigator with the ability on it."""
-        code = box.INVESTIGATOR[piece].code
-        lines = tuple(self.speech.entry(code).lines[1:2])  # after the occupation, before the possessions
-        icons = (looks.PERSON_ICONS[code],)
-        return sc.Card(
-            id=looks.piece_id(piece),
-            label=self.name(piece),
-            code=code,
-            colour=colour,
-            icons=icons,
-            lines=() if brief else lines,
-        )
+        return pieces.possession(self.speech, piece, brief, note)
 
     @part
     def cards(self, seat: int, own: bool) -> sc.Row:
         """The investigator and everything owned."""
         view = self.view
-        cards = [self.investigator(view.pointed(box.PLAYS[seat]), looks.SEAT_COLOURS[seat], not own)]
+        who, in_use = view.pointed(box.PLAYS[seat]), view.zone(box.IN_USE)
+        cards = [pieces.investigator(self.speech, who, pieces.SEAT_COLOURS[seat], not own)]
         cards += [self.possession(piece, not own) for piece in view.zone(box.OWNED[seat])]
-        if seat == self.active:
-            cards += [self.possession(piece, not own, self.caption("in-use")) for piece in view.zone(box.IN_USE)]
+        if in_use and seat == self.active:
+            cards += [self.possession(piece, not own, self.caption("in-use")) for piece in in_use]
         return sc.Row(id=f"cards:{seat_slug(seat)}", label=(), cards=tuple(cards), columns=2)
-
-    @part
-    def trophy(self, piece: int) -> sc.Token:
-        """A trophy with what it is worth."""
-        if piece in box.MONSTER:
-            return looks.monster_token(self.speech, piece, down=False, worth=True)
-        return sc.Token(
-            id=looks.piece_id(piece),
-            label=self.name(piece),
-            icon=looks.TROPHY_ICON,
-            colour="brass",
-            shape="square",
-            badge=str(box.TROPHIES[piece]),
-            detail=looks.code_of(piece),
-        )
-
-    def clues(self, seat: int) -> sc.Bag:
-        """The clues of a seat."""
-        n = self.view.count(box.CLUES[seat])
-        label = self.caption("clues")
-        token = sc.Token(id=f"{clues_id(seat)}:token", label=label, icon=GOODS_ICONS[w.CLUE], colour="brass")
-        return sc.Bag(id=clues_id(seat), label=label, count=n, icon=token.icon, content=((token, n),) if n else ())
 
     @part
     def board(self, seat: int) -> sc.Board:
         """A seat's area: sanity, health, clues, trophies and cards."""
-        view = self.view
+        view, lang = self.view, self.lang
         if not is_alive(view, seat):
             return sc.Board(id=board_id(seat), label=self.person(seat), seat=seat)
-        things: list[sc.AnyThing] = [
-            sc.Track(
-                id=value_id(seat, value),
-                label=self.caption(w.VALUES[value]),
-                value=view.count(box.VALUE_OF[value][seat]),
-                most=limit(view, seat, value),
-                icon=VALUE_ICONS[value],
-                colour=VALUE_COLOURS[value],
-            )
+        tracks = [
+            pieces.track(lang, seat, value, view.count(box.VALUE_OF[value][seat]), limit(view, seat, value))
             for value in (w.SANITY, w.HEALTH)
         ]
-        things.append(self.clues(seat))
-        won = tuple((self.trophy(piece), 1) for piece in view.zone(box.TROPHIES_OF[seat]))
-        label = self.caption("trophies")
-        n = trophies(view, seat)
-        things.append(sc.Bag(id=f"trophies:{seat_slug(seat)}", label=label, count=n, icon=looks.TROPHY_ICON, content=won))
-        things.append(self.cards(seat, self.is_own(seat)))
         figure = self.figure(seat)
         return sc.Board(
             id=board_id(seat),
-            label=self.person(seat),
+            label=figure.label,
             seat=seat,
             note=self.whereabouts(seat),
             icon=figure.icon,
             colour=figure.colour,
             turn=seat == self.active,
             held=len(view.zone(box.OWNED[seat])),
-            things=tuple(things),
+            things=(
+                *tracks,
+                pieces.clues(lang, seat, view.count(box.CLUES[seat])),
+                self.trophies(seat),
+                self.cards(seat, self.is_own(seat)),
+            ),
+        )
+
+    def trophies(self, seat: int) -> sc.Bag:
+        """The trophies of a seat, and what they are worth together."""
+        won = tuple([(pieces.trophy(self.speech, piece), 1) for piece in self.view.zone(box.TROPHIES_OF[seat])])
+        return sc.Bag(
+            id=f"trophies:{seat_slug(seat)}",
+            label=self.caption("trophies"),
+            count=trophies(self.view, seat),
+            icon=looks.TROPHY_ICON,
+            content=won,
         )
 
     def whereabouts(self, seat: int) -> Text:
@@ -237,9 +189,10 @@ class Table(museum.Museum):
     @part
     def newcomers(self) -> list[sc.AnyThing]:
         """The investigators to choose from when one was devoured."""
-        if not self.is_asked(asks.Investigator):
+        if all(is_alive(self.view, seat) for seat in range(self.view.seats)) or not self.is_asked(asks.Investigator):
             return []
-        cards = tuple(self.investigator(piece, "", brief=False) for piece in self.view.zone(box.INVESTIGATORS_LEFT))
+        left = self.view.zone(box.INVESTIGATORS_LEFT)
+        cards = tuple([pieces.investigator(self.speech, piece, "", False) for piece in left])
         return [sc.Row(id="investigators", label=self.caption("investigators"), cards=cards, columns=2)]
 
     # ---------------------------------------------------------------- the Ancient One and the piles
@@ -252,35 +205,18 @@ class Table(museum.Museum):
     @part
     def mythos(self) -> list[sc.AnyThing]:
         """The Mythos cards in force: the newest first, then those that stay (ES-MYT-03, ES-MYT-04)."""
-        cards = []
-        for piece in mythos_cards(self.view):
-            card = box.MYTHOS_CARD[piece]
-            id = looks.piece_id(piece)
-            lock = card.lower.lock
-            cards.append(
-                sc.Card(
-                    id=id,
-                    label=self.name(piece),
-                    code=card.code,
-                    colour="purple",
-                    lines=tuple(self.speech.entry(card.code).lines),
-                    active=1,
-                    strips=() if lock == NO_LOCK else (looks.lock_strip(self.speech, id, lock),),
-                )
-            )
-        return [sc.Row(id="mythos", label=self.caption("mythos"), cards=tuple(cards), columns=1)] if cards else []
+        cards = tuple([pieces.mythos(self.speech, piece) for piece in mythos_cards(self.view)])
+        return [sc.Row(id="mythos", label=self.caption("mythos"), cards=cards, columns=1)] if cards else []
 
     @part
     def piles(self) -> list[sc.AnyThing]:
         """The decks, the monster pool and the clues that are left."""
-        view = self.view
-        decks = [sc.Deck(id=id, label=self.caption(id), count=len(view.zone(zone)), back=icon) for id, zone, icon in PILES]
-        monsters = len(view.zone(box.POOL_OF_MONSTERS))
-        return [
-            *decks,
-            sc.Bag(id="monster-pool", label=self.caption("monster-pool"), count=monsters),
-            sc.Bag(id="clue-supply", label=self.caption("clue-supply"), count=clues_left(view)),
-        ]
+        return [*[self.pile(id, zone) for id, zone in PILES], pieces.pile(self.lang, "clue-supply", clues_left(self.view))]
+
+    @part
+    def pile(self, id: str, zone: str) -> sc.AnyThing:
+        """One of them."""
+        return pieces.pile(self.lang, id, len(self.view.zone(zone)))
 
     # ---------------------------------------------------------------- everything
 
@@ -297,11 +233,17 @@ class Table(museum.Museum):
         step = view.count(box.STEP)
         battle = self.awake and step == box.ADVENTURE_STEP
         lines = [signs, doom, self.caption("battle" if battle else f"step-{step}", who=who)]
-        if self.is_asked_anything():
+        deciders = self.deciders()
+        if any(self.is_own(seat) for seat in deciders):
             lines.append(self.caption("yours"))
-        elif self.questions:
-            lines.append(self.caption("decides", who=self.person(self.questions[0].seat)))
+        elif deciders:
+            lines.append(self.caption("decides", who=self.person(deciders[0])))
         return tuple(lines)
+
+    @answer
+    def deciders(self) -> list[int]:
+        """The seats that must decide now."""
+        return [asked.seat for asked in self.questions]
 
     def things(self) -> tuple[sc.AnyThing, ...]:
         """All that lies on the table, in the order in which it is read."""
@@ -365,12 +307,12 @@ def targets(view: State, asked: Asked, option: Option) -> tuple[str, ...]:
     if verb is box.OFFER:
         return (museum.offer_id(value),)
     if verb is box.VALUE:
-        return (value_id(asked.seat, value),)
+        return (pieces.value_id(asked.seat, value),)
     if verb is box.ASK_HELP or verb is box.PERSON:
-        return (museum.person_id(view.pointed(box.PLAYS[value])), board_id(value))
+        return (looks.person_id(view.pointed(box.PLAYS[value])), board_id(value))
     if verb is CHOOSE:
         return _source(view, asked)
-    return _PLAIN.get(option, ()) if option is not box.REROLL else (clues_id(asked.seat),)
+    return _PLAIN.get(option, ()) if option is not box.REROLL else (pieces.clues_id(asked.seat),)
 
 
 _PLAIN: Final = {
