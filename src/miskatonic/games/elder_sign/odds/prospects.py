@@ -76,12 +76,12 @@ class Outlook(NamedTuple):
         return Prospect(0.0 if self.trial is None else survival(self.trial, self.now), self.left_out)
 
 
-def roll_chance(s: State, seat: int, goal: Goal) -> float:
-    """The exact chance that the next roll of the pool can complete a task, with changes that cost nothing."""
+def roll_chances(s: State, seat: int, goals: Sequence[Goal]) -> dict[int, float]:
+    """The exact chance of each task that the next roll of the pool can complete it, with changes that cost nothing."""
     mine = means(s, seat)
     now = under_way(s, mine)
     held = tuple(sorted([*now.held, *[face for _, face in now.loose]]))
-    return float(chance(goal.symbols, now.pool, held, changes(mine.powers)))
+    return {goal.number: float(chance(goal.symbols, now.pool, held, changes(mine.powers))) for goal in goals}
 
 
 def chance_from_here(s: State, seat: int, place: int) -> Prospect:

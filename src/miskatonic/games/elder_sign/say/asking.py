@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import assert_never
 
 from miskatonic.core.options import Asked
@@ -249,11 +250,16 @@ def _trial(v: Voice, view: State, place: int) -> Text:
     """What the dice are rolled for."""
     card = reading.card_at(view, place)
     if card >= 0:
-        return v.say(" for {it}", " ({it})", " ({it})", it=names.trial(v, card))
+        return _on(v, card)
     if not view.count(box.AWAKE):
         return ()
     name = named(v.names.ANCIENT_ONES[reading.opponent(view).code])
     return v.say(" against {it}", " (бой с Древним)", " (бій: {it})", it=name)
+
+
+@cache
+def _on(v: Voice, card: int) -> Text:
+    return v.say(" for {it}", " ({it})", " ({it})", it=names.trial(v, card))
 
 
 def _reroll(v: Voice, view: State, left: int, picked: int) -> Text:

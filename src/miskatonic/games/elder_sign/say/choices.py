@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
+from miskatonic.core.code import Effect
+from miskatonic.core.declared import Kind
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import NOTHING, Asked, Option
 from miskatonic.core.state import State
@@ -12,6 +14,7 @@ from miskatonic.games.elder_sign.cards.entrance import OFFERS
 from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.games.elder_sign.rules.entrance import debt, price
 from miskatonic.games.elder_sign.rules.explain import failing_devours
+from miskatonic.games.elder_sign.rules.goals import Goal
 from miskatonic.games.elder_sign.say import effects, names, reading
 from miskatonic.games.elder_sign.say.effects import able, clause, clauses
 from miskatonic.games.elder_sign.say.powers import power_short
@@ -28,11 +31,7 @@ def label(v: names.Voice, view: State, asked: Asked, option: Option) -> Text:
         case "move":
             return _move(v, view, asked, number)
         case "move-to-entrance":
-            if reading.place_of_seat(view, asked.seat) < 0:
-                here = names.entrance(v, "the entrance", "входа в музей", "входу в музей")
-                return v.say("Stay at {it}", "Остаться у {it}", "Залишитися біля {it}", it=here)
-            there = names.entrance(v, "the entrance", "входу в музей", "входу в музей")
-            return v.say("Go to {it}", "Вернуться ко {it}", "Піти до {it}", it=there)
+            return _to_entrance(v, reading.place_of_seat(view, asked.seat) < 0)
         case "complete":
             return _complete(v, view, number)
         case "cover":
@@ -40,8 +39,7 @@ def label(v: names.Voice, view: State, asked: Asked, option: Option) -> Text:
         case "pick":
             return _pick(v, view, asked, number)
         case "focus":
-            die = _die(v, view, number)
-            return v.say("Focus: keep the {die}", "Сфокусировать {die:acc}", "Зосередитися: відкласти {die:acc}", die=die)
+            return _with_die(v, asks.SecureDie, number, reading.face_of(view, number))
         case "ask":
             return v.say(
                 "Ask {who} for assistance",
@@ -80,10 +78,10 @@ def label(v: names.Voice, view: State, asked: Asked, option: Option) -> Text:
         case "person":
             return _person(v, view, asked, number)
         case "use":
-            return _use(v, view, *ability_of(option))
+            piece, number = ability_of(option)
+            return _use(v, piece, number, reading.cost_of(view, reading.power_of(piece, number)))
         case "roll":
-            n = v.many(len(view.zone(box.POOL)), v.names.DIE)
-            return v.say("Roll {n}", "Бросить {n:acc}", "Кинути {n:acc}", n=n)
+            return _roll(v, len(view.zone(box.POOL)))
         case "reroll":
             if view.count(box.FREE_REROLLS):
                 return v.say("Reroll for free", "Перебросить ещё раз, не тратя улику", "Перекинути кубики безкоштовно")
@@ -119,6 +117,7 @@ def detail(v: names.Voice, view: State, asked: Asked, option: Option) -> Text:
     )
 
 
+@cache
 def plain(v: names.Voice, option: Option) -> Text:
     """An option that is said the same way every time."""
     match option.verb.name:
@@ -157,22 +156,47 @@ def plain(v: names.Voice, option: Option) -> Text:
 
 def _move(v: names.Voice, view: State, asked: Asked, place: int) -> Text:
     card = reading.card_at(view, place)
-    it = names.adventure(v, card)
     if isinstance(asked.what, asks.ReplaceAdventure):
-        return v.say("Replace {it}", "Заменить {it:acc}", "Замінити {it:acc}", it=it)
-    if reading.place_of_seat(view, asked.seat) == place:
+        return v.say("Replace {it}", "Заменить {it:acc}", "Замінити {it:acc}", it=names.adventure(v, card))
+    return _go_to(v, card, reading.place_of_seat(view, asked.seat) == place)
+
+
+@cache
+def _go_to(v: names.Voice, card: int, is_there: bool) -> Text:
+    it = names.adventure(v, card)
+    if is_there:
         return v.say("Stay on {it}", "Остаться: {it}", "Залишитися: {it}", it=it)
     if box.ADVENTURE[card].is_world:
         return v.say("Go to {it}", "Войти в {it:acc}", "Вирушити в {it:acc}", it=it)
     return v.say("Go to {it}", "Перейти к {it:dat}", "Вирушити в {it:acc}", it=it)
 
 
+@cache
+def _to_entrance(v: names.Voice, is_there: bool) -> Text:
+    if is_there:
+        here = names.entrance(v, "the entrance", "входа в музей", "входу в музей")
+        return v.say("Stay at {it}", "Остаться у {it}", "Залишитися біля {it}", it=here)
+    there = names.entrance(v, "the entrance", "входу в музей", "входу в музей")
+    return v.say("Go to {it}", "Вернуться ко {it}", "Піти до {it}", it=there)
+
+
+@cache
+def _roll(v: names.Voice, n: int) -> Text:
+    return v.say("Roll {n}", "Бросить {n:acc}", "Кинути {n:acc}", n=v.many(n, v.names.DIE))
+
+
 def _complete(v: names.Voice, view: State, number: int) -> Text:
     goal = reading.goal(view, number)
+    down = goal is not None and goal.monster >= 0 and view.count(box.FACE_DOWN[goal.monster]) > 0
+    return _completed(v, number, goal, down, view.count(box.AWAKE) > 0)
+
+
+@lru_cache(maxsize=4096)
+def _completed(v: names.Voice, number: int, goal: Goal | None, down: bool, awake: bool) -> Text:
     row = () if goal is None else cat(": ", effects.goal_row(v, goal))
-    if view.count(box.AWAKE):
+    if awake:
         return v.say("Meet the combat task{row}", "Выполнить боевую задачу{row}", "Виконати бойове завдання{row}", row=row)
-    if goal is None or goal.monster < 0 or view.count(box.FACE_DOWN[goal.monster]):
+    if goal is None or goal.monster < 0 or down:
         task = names.task(v, number)
         return v.say("Complete {task}{row}", "Выполнить {task:acc}{row}", "Виконати {task:acc}{row}", task=task, row=row)
     it = names.monster(v, goal.monster)
@@ -228,7 +252,7 @@ def _used(v: names.Voice, view: State, piece: int) -> Text:
 
 def _pick(v: names.Voice, view: State, asked: Asked, piece: int) -> Text:
     if piece in box.DICE_PIECES:
-        return _pick_die(v, asked, _die(v, view, piece))
+        return _with_die(v, asked.kind, piece, reading.face_of(view, piece))
     if isinstance(asked.what, asks.PayTrophy):
         return v.say(
             "Spend {it} ({n})",
@@ -252,16 +276,20 @@ def _pick(v: names.Voice, view: State, asked: Asked, piece: int) -> Text:
     )
 
 
-def _pick_die(v: names.Voice, asked: Asked, die: Named) -> Text:
+@lru_cache(maxsize=4096)
+def _with_die(v: names.Voice, asked: Kind, piece: int, shows: int) -> Text:
     """A die to pick, and what becomes of it."""
-    match asked.what:
-        case asks.RemoveDie():
+    die = names.die(v, piece, shows)
+    match asked:
+        case asks.SecureDie:
+            return v.say("Focus: keep the {die}", "Сфокусировать {die:acc}", "Зосередитися: відкласти {die:acc}", die=die)
+        case asks.RemoveDie:
             return v.say("Remove the {die}", "Удалить {die:acc}", "Прибрати {die:acc}", die=die)
-        case asks.Reroll():
+        case asks.Reroll:
             return v.say("Choose the {die}", "Выбрать {die:acc}", "Вибрати {die:acc}", die=die)
-        case asks.LockDie():
+        case asks.LockDie:
             return v.say("Lock the {die}", "Запереть {die:acc}", "Замкнути {die:acc}", die=die)
-        case asks.ChangeDie():
+        case asks.ChangeDie:
             return v.say("Change the {die}", "Изменить {die:acc}", "Змінити {die:acc}", die=die)
     return v.say("Keep the {die}", "Положить {die:acc}", "Зберегти {die:acc}", die=die)
 
@@ -346,6 +374,7 @@ def offered(v: names.Voice, number: int, due: int) -> Text:
     )
 
 
+@cache
 def _play(v: names.Voice, piece: int) -> Text:
     """An investigator to play."""
     sheet = box.INVESTIGATOR[piece]
@@ -378,10 +407,10 @@ def _person(v: names.Voice, view: State, asked: Asked, seat: int) -> Text:
     )
 
 
-def _use(v: names.Voice, view: State, piece: int, number: int) -> Text:
+@lru_cache(maxsize=1024)
+def _use(v: names.Voice, piece: int, number: int, cost: tuple[Effect, ...]) -> Text:
     """A card or an ability to use: what it costs beyond the card itself, and what it does."""
-    power = reading.power_of(piece, number)
-    does = power_short(v, power, reading.cost_of(view, power))
+    does = power_short(v, reading.power_of(piece, number), cost)
     it = names.power(v, piece)
     if piece in box.INVESTIGATOR:
         return v.say("Use {it}: {does}", "{it}: {does}", "{it}: {does}", it=it, does=does)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from miskatonic.core.state import Note, State
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
 from miskatonic.games.elder_sign.cards.sheets import Offer
@@ -34,12 +33,11 @@ def ending(v: names.Voice, rule: str) -> Text:
     raise KeyError(rule)
 
 
-def told(v: names.Voice, view: State, note: Note) -> Text:
+def told(v: names.Voice, entry: tells.AnyTold, rule: str) -> Text:
     """A log entry as a sentence."""
-    entry: tells.AnyTold = note.told
 
     def who(seat: int) -> Named:
-        return names.person(v, view, seat)
+        return names.investigator(v, seat) if seat in box.INVESTIGATOR else names.player(v, seat)
 
     match entry:
         case tells.Enters(seat, piece):
@@ -478,9 +476,9 @@ def told(v: names.Voice, view: State, note: Note) -> Text:
                 it=names.thing(v, piece),
             )
         case tells.Won():
-            return v.say("Victory: {why}!", "Победа: {why}!", "Перемога: {why}!", why=ending(v, note.rule))
+            return v.say("Victory: {why}!", "Победа: {why}!", "Перемога: {why}!", why=ending(v, rule))
         case tells.Lost():
-            return v.say("Defeat: {why}.", "Поражение: {why}.", "Поразка: {why}.", why=ending(v, note.rule))
+            return v.say("Defeat: {why}.", "Поражение: {why}.", "Поразка: {why}.", why=ending(v, rule))
         case _:
             assert_never(entry)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from itertools import groupby
 from typing import Final, Protocol, TypeAlias, assert_never
 
@@ -202,8 +203,12 @@ def shown(v: Voice, piece: int, shows: int) -> parts.Text:
 
 def rolled(v: Voice, dice: Sequence[tuple[int, int]]) -> parts.Text:
     """What the dice of a roll show, the green ones first."""
-    order = sorted(dice, key=lambda one: (box.COLOUR_OF[one[0]], one[1]))
-    return v.both([shown(v, piece, shows) for piece, shows in order])
+    return _fallen(v, tuple(sorted([(box.COLOUR_OF[piece], shows) for piece, shows in dice])))
+
+
+@lru_cache(maxsize=4096)
+def _fallen(v: Voice, dice: tuple[tuple[int, int], ...]) -> parts.Text:
+    return v.both([shown(v, box.DIE_OF[colour], shows) for colour, shows in dice])
 
 
 # -------------------------------------------------------------------- people
@@ -213,6 +218,17 @@ def person(v: Voice, view: State, seat: int) -> phrases.Named:
     """Who sits there: the investigator by name, or the player for a seat that has none."""
     piece = reading.investigator_of(view, seat)
     return player(v, seat) if piece < 0 else investigator(v, piece)
+
+
+def called(v: Voice, view: State, seat: int) -> parts.Text:
+    """The name of who sits there."""
+    piece = reading.investigator_of(view, seat)
+    return player(v, seat).said(NOM) if piece < 0 else _name(v, piece)
+
+
+@cache
+def _name(v: Voice, piece: int) -> parts.Text:
+    return investigator(v, piece).said(NOM)
 
 
 def player(v: Voice, seat: int) -> phrases.Named:

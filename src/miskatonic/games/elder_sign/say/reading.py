@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, cast
 
 from miskatonic.core.code import Effect, Node
+from miskatonic.core.declared import WHO, Kind, arguments
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
@@ -15,6 +17,7 @@ from miskatonic.games.elder_sign.rules.goals import Goal
 from miskatonic.games.elder_sign.rules.health import limit
 from miskatonic.games.elder_sign.rules.powers import takes_the_card
 from miskatonic.games.elder_sign.rules.tasks import open_goals
+from miskatonic.games.elder_sign.rules.tells import AnyTold
 from miskatonic.text.parts import Part, Ref, Text
 from miskatonic.words import Choose, Repeat, Who
 
@@ -73,6 +76,18 @@ ICON_NAMES: Final = {
 def investigator_of(view: State, who: int) -> int:
     """The investigator that a seat plays, as a piece; negative for a seat that has none. An investigator is itself."""
     return view.pointed(box.PLAYS[who]) if who < box.SEATS else who
+
+
+def with_names(view: State, entry: AnyTold) -> AnyTold:
+    """A log entry with investigators in place of the seats that play them."""
+    seats = [(field, getattr(entry, field)) for field in _people_in(type(entry))]
+    played = {field: investigator_of(view, seat) for field, seat in seats if seat < box.SEATS}
+    return entry._replace(**{field: who for field, who in played.items() if who >= 0}) if played else entry
+
+
+@cache
+def _people_in(kind: Kind) -> tuple[str, ...]:
+    return tuple([field for field, what in arguments(kind) if what == WHO])
 
 
 def level(view: State, seat: int, value: int) -> tuple[int, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, State
@@ -18,17 +18,30 @@ from miskatonic.games.elder_sign.cards.mythos import MYTHOS
 from miskatonic.games.elder_sign.cards.sheets import Die, Monster
 from miskatonic.games.elder_sign.cards.spells import SPELLS
 from miskatonic.games.elder_sign.cards.worlds import WORLDS
+from miskatonic.games.elder_sign.rules.tells import AnyTold
 from miskatonic.games.elder_sign.say import names, reasons
 from miskatonic.games.elder_sign.say.asking import question
 from miskatonic.games.elder_sign.say.cards import Desk, Printed, sheet
 from miskatonic.games.elder_sign.say.choices import detail, label
 from miskatonic.games.elder_sign.say.log import ending, told
 from miskatonic.games.elder_sign.say.names import Voice
-from miskatonic.games.elder_sign.say.reading import ICON_NAMES
+from miskatonic.games.elder_sign.say.reading import ICON_NAMES, with_names
 from miskatonic.text.parts import LANGUAGES, Text, capital, cat
 from miskatonic.text.phrases import named
 from miskatonic.text.slavic import NOM
 from miskatonic.text.speech import Catalogue, Entry
+
+
+@lru_cache(maxsize=8192)
+def _finished(v: Voice, text: Text) -> Text:
+    """A text as it is shown, with a capital: the same is said at many tables."""
+    return v.finished(capital(text))
+
+
+@lru_cache(maxsize=4096, typed=True)  # entries of two kinds can be equal, being tuples
+def _told(v: Voice, entry: AnyTold, rule: str) -> Text:
+    """A line of the log: the same happens at many tables."""
+    return v.finished(capital(told(v, entry, rule)))
 
 
 class Speaker(Catalogue):
@@ -105,22 +118,21 @@ class Speaker(Catalogue):
     def prompt(self, view: State, asked: Asked) -> Text:
         """Who must decide what."""
         v = self.voice
-        who = names.person(v, view, asked.seat).said(NOM)
-        return v.finished(capital(cat(who, ": ", question(v, view, asked), ".")))
+        return _finished(v, cat(names.called(v, view, asked.seat), ": ", question(v, view, asked), "."))
 
     def label(self, view: State, asked: Asked, option: Option) -> Text:
         """An option of a decision."""
-        return self.voice.finished(capital(label(self.voice, view, asked, option)))
+        return _finished(self.voice, label(self.voice, view, asked, option))
 
     def detail(self, view: State, asked: Asked, option: Option) -> Text:
         """That an adventure would devour whoever fails there."""
-        return self.voice.finished(capital(detail(self.voice, view, asked, option)))
+        return _finished(self.voice, detail(self.voice, view, asked, option))
 
     def warning(self, view: State, asked: Asked, option: Option) -> Text:
         """What to know before one's investigator is devoured."""
         v = self.voice
         who = names.person(v, view, asked.seat)
-        return v.finished(capital(v.say("{who} will be devoured.", "{who:acc} сожрут.", "{who:acc} зжеруть.", who=who)))
+        return _finished(v, v.say("{who} will be devoured.", "{who:acc} сожрут.", "{who:acc} зжеруть.", who=who))
 
     def reason(self, view: State, asked: Asked, why: object) -> Text:
         """Why an option is good or bad."""
@@ -132,7 +144,7 @@ class Speaker(Catalogue):
 
     def note(self, view: State, note: Note) -> Text:
         """A line of the log."""
-        return self.voice.finished(capital(told(self.voice, view, note)))
+        return _told(self.voice, with_names(view, note.told), note.rule)
 
     def result(self, view: State) -> Text:
         """How the game ended and why."""

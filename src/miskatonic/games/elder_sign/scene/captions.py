@@ -10,7 +10,7 @@ from miskatonic.games.elder_sign.odds.prospects import Prospect
 from miskatonic.games.elder_sign.say import VOICES
 from miskatonic.games.elder_sign.say.effects import row
 from miskatonic.games.elder_sign.say.names import face
-from miskatonic.text.parts import Part, Text, join, percent
+from miskatonic.text.parts import Part, Text, cat, join, percent
 from miskatonic.text.slavic import NOM
 
 _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
@@ -117,14 +117,14 @@ def _said(lang: str, key: str, slots: tuple[tuple[str, Part | int | Text], ...])
 
 @lru_cache(maxsize=4096)
 def chance_in_words(lang: str, key: str, found: Prospect) -> tuple[Text, Text]:
-    """A chance to survive, and what it leaves out."""
+    """A chance to survive, alone and with what it leaves out."""
     at_least = found.at_least and percent(found.probability, down=True) != "0"
     p: Text = (f"{percent(found.probability, down=at_least)}\u00a0%",)
     said = caption(lang, key, p=caption(lang, "at-least", p=p) if at_least else p)
     if found.is_exact:
-        return said, caption(lang, "exact") if key == "survive" else ()
+        return said, cat(said, caption(lang, "exact")) if key == "survive" else said
     missing = [caption(lang, f"without-{what}") for what in found.left_out]
-    return said, caption(lang, "without", what=join(", ", missing))
+    return said, cat(said, caption(lang, "without", what=join(", ", missing)))
 
 
 def symbols_in_words(lang: str, symbols: tuple[Symbol, ...], sanity: int = 0, health: int = 0, clock: int = 0) -> Text:

@@ -23,7 +23,7 @@ from miskatonic.games.elder_sign.say.reading import DOOM_ICON, MONSTER_ICON, SIG
 from miskatonic.games.elder_sign.scene import looks, pieces
 from miskatonic.games.elder_sign.scene.captions import caption, chance_in_words
 from miskatonic.scene.parts import Onlooker, answer, part
-from miskatonic.text.parts import Part, Text, capital, cat, percent
+from miskatonic.text.parts import Part, Text, capital, percent
 from miskatonic.text.slavic import NOM
 
 COLUMNS: Final = 3
@@ -135,10 +135,12 @@ class Museum(Onlooker):
         return {goal.number: goal for goal in open_goals(self.view)} if self.in_attempt() else {}
 
     @answer
-    def in_reach(self) -> tuple[int, ...]:
-        """The tasks that the next roll might complete, for the one who is about to roll."""
-        rolls = self.in_attempt() and self.is_asked(asks.BeforeRoll) and self.view.zone(box.POOL)
-        return tuple(goal.number for goal in goals_in_reach(self.view)) if rolls else ()
+    def roll_chances(self) -> dict[int, str]:
+        """The tasks that the next roll might complete, in percent, for the one who is about to roll."""
+        if not self.in_attempt() or not self.is_asked(asks.BeforeRoll) or not self.view.zone(box.POOL):
+            return {}
+        found = prospects.roll_chances(self.view, self.seat, goals_in_reach(self.view))
+        return {number: percent(chance) for number, chance in found.items()}
 
     def task(
         self, place: int, number: int, label: Text, symbols: tuple[sc.Symbol, ...], monster: int, after: bool, here: bool
@@ -147,9 +149,7 @@ class Museum(Onlooker):
         view = self.view
         dice = [piece for piece in view.zone(box.PLACED) if view.pointed(box.PLACED_ON[piece]) == number] if here else []
         down = monster >= 0 and box.FACE_DOWN[monster] in view.counts
-        note: Text = ()
-        if here and number in self.in_reach():
-            note = self.caption("roll", p=percent(prospects.roll_chance(view, self.seat, self.open_tasks()[number])))
+        roll = self.roll_chances().get(number) if here else None
         return sc.Strip(
             id=task_id(place, number),
             label=label,
@@ -157,7 +157,7 @@ class Museum(Onlooker):
             symbols=symbols,
             tokens=() if monster < 0 else (pieces.monster_token(self.speech, monster, down),),
             dice=tuple([self.die(piece) for piece in dice]),
-            note=note,
+            note=() if roll is None else self.caption("roll", p=roll),
             done=(down and not symbols) or (here and bool(symbols) and number not in self.open_tasks()),
             after=after,
         )
@@ -240,13 +240,13 @@ class Museum(Onlooker):
             survival = self.worked_out(prospects.survival, outlook.trial, outlook.now)
             found = None if survival is None else prospects.Prospect(survival, outlook.left_out)
         if here:
-            return NOTHING_TOLD if found is None else Told(cat(*chance_in_words(self.lang, "survive", found)))
+            return NOTHING_TOLD if found is None else Told(chance_in_words(self.lang, "survive", found)[1])
         card = box.ADVENTURE[self.view.zone(box.CARD_AT[place])[0]]
         penalty = tuple(self.speech.entry(card.code).lines[-1:]) if card.penalty else ()
         if found is None:
             return Told((), penalty)
-        chance, missing = chance_in_words(self.lang, "chance", found)
-        return Told(cat(chance, missing), (chance, *penalty))  # what it leaves out stands on the card
+        chance, whole = chance_in_words(self.lang, "chance", found)
+        return Told(whole, (chance, *penalty))  # what it leaves out stands on the card
 
     @answer
     def prices(self) -> tuple[int, ...]:

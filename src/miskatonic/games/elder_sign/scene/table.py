@@ -343,11 +343,22 @@ def _dice_for(view: State, asked: Asked, task: int) -> list[str]:
 
 def _source(view: State, asked: Asked) -> tuple[str, ...]:
     """The card whose text asks, a Mythos card by either half; one's own area where the card has left with an awakening."""
-    code = asked.source.partition(".")[0]
-    shown = [piece for piece, home in view.home.items() if home in _SHOWN and code in _codes(piece)]
+    shown = [piece for piece in _TELLING.get(asked.source.partition(".")[0], ()) if view.home.get(piece) in _SHOWN]
     return (looks.piece_id(shown[0]) if shown else board_id(asked.seat),)
 
 
 def _codes(piece: int) -> tuple[str, ...]:
     card = box.MYTHOS_CARD.get(piece)
     return (looks.code_of(piece),) if card is None else (card.upper.code, card.lower.code, card.code)
+
+
+def _telling() -> dict[str, list[int]]:
+    found: dict[str, list[int]] = {}
+    for piece in range(len(box.SHEETS)):
+        for code in _codes(piece):
+            found.setdefault(code, []).append(piece)
+    return found
+
+
+_TELLING: Final = _telling()
+"""The pieces whose text has a code."""
