@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from miskatonic.core.code import Effect, Node
 from miskatonic.core.declared import WHO, Kind, arguments
@@ -81,7 +81,7 @@ def investigator_of(view: State, who: int) -> int:
 def with_names(view: State, entry: AnyTold) -> AnyTold:
     """A log entry with investigators in place of the seats that play them."""
     seats = [(field, getattr(entry, field)) for field in _people_in(type(entry))]
-    played = {field: investigator_of(view, seat) for field, seat in seats if seat < box.SEATS}
+    played: dict[str, Any] = {field: investigator_of(view, seat) for field, seat in seats if seat < box.SEATS}
     return entry._replace(**{field: who for field, who in played.items() if who >= 0}) if played else entry
 
 
