@@ -22,6 +22,8 @@ from miskatonic.text.slavic import NOM
 
 Strewn = tuple[tuple[str, int], ...]
 """Tokens that may lie on any space: which, and of which piece, or -1."""
+Near = tuple[tuple[int, int], ...]
+"""Spaces that can be reached, and in how many steps."""
 
 
 @cache
@@ -66,12 +68,12 @@ class Board(Looks):
     __slots__ = ()
 
     @part
-    def world(self) -> Map:
+    def world(self, near: Near) -> Map:
         """The map with all that lies on it, who is where, and how far one can go."""
         spaces = list(self.spaces())
         for number, seats in self.people().items():
             spaces[number] = msgspec.structs.replace(spaces[number], figures=tuple([self.figure(seat) for seat in seats]))
-        for number, steps in self.near().items():
+        for number, steps in near:
             spaces[number] = msgspec.structs.replace(spaces[number], near=steps)
         return Map(
             id="world",
@@ -150,12 +152,11 @@ class Board(Looks):
                 return msgspec.structs.replace(marker, detail=box.CODE[piece])
         return looks.token(self.v, piece, looks.FALLEN_ICON, "grey", "shield")
 
-    @answer
-    def near(self) -> dict[int, int]:
+    def near(self) -> Near:
         """The spaces that this seat can still reach by travelling if asked, in how many steps (EH-TRV-01, EH-TRV-02)."""
         asked = self.asked
         first = [] if asked is None else [option.value for option in asked.options if option.verb is box.MOVE]
-        return {} if asked is None or not first else self._reached(asked.seat, first, asked.what)
+        return () if asked is None or not first else tuple(self._reached(asked.seat, first, asked.what).items())
 
     def _reached(self, seat: int, first: list[int], what: object) -> dict[int, int]:
         own = space_of(self.view, seat)

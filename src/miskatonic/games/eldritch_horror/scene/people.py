@@ -83,16 +83,16 @@ class People(Threats):
 
     def boards(self) -> list[sc.AnyThing]:
         """Everybody's area, one's own first."""
-        return [self.person(seat) for seat in self.own_first]
+        own = self.seat if self.view.seats > 1 else 0
+        return [self.person(seat, seat == own) for seat in self.own_first]
 
     @part
-    def person(self, seat: int) -> sc.Board:
+    def person(self, seat: int, own: bool) -> sc.Board:
         """A seat's area; what is printed on its cards only on one's own."""
         view, v = self.view, self.v
         piece = view.pointed(box.PLAYS[seat])
         if piece < 0:
             return sc.Board(id=board_id(seat), label=capital(mentions.player(v, seat).said(NOM)), seat=seat)
-        own = self.is_own(seat) or view.seats == 1
         return msgspec.structs.replace(
             area(v, seat, piece),
             lead=lead(view) == seat and view.seats > 1,

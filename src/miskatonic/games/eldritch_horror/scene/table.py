@@ -106,7 +106,7 @@ class Table(Prospects):
             title=(self.speech.game_title(),),
             status=self.status(),
             things=(
-                self.world(),
+                self.world(self.near()),
                 *self.asked_about(),
                 *self.threats(),
                 *self.boards(),

@@ -18,16 +18,11 @@ from miskatonic.scene.parts import answer, part
 from miskatonic.text.parts import Text, cat
 
 CLOSED_PILES: Final = {
-    "mythos-deck": (
-        ("Mythos deck", "Колода Мифа", "Колода міту"),
-        looks.MYTHOS_ICON,
-        tuple([zone for stage in box.MYTHOS_STAGE for zone in stage]),
-    ),
-    "gate-stack": (("Gate stack", "Стопка врат", "Стос воріт"), looks.GATE_ICON, (box.GATE_STACK,)),
-    "clue-pool": (("Clue pool", "Запас улик", "Запас доказів"), looks.CLUE_ICON, (box.CLUE_POOL,)),
-    "cup": (("Monster cup", "Чаша монстров", "Чаша монстрів"), looks.MONSTER_ICON, (box.CUP,)),
+    "mythos-deck": (("Mythos deck", "Колода Мифа", "Колода міту"), looks.MYTHOS_ICON),
+    "gate-stack": (("Gate stack", "Стопка врат", "Стос воріт"), looks.GATE_ICON),
+    "clue-pool": (("Clue pool", "Запас улик", "Запас доказів"), looks.CLUE_ICON),
+    "cup": (("Monster cup", "Чаша монстров", "Чаша монстрів"), looks.MONSTER_ICON),
 }
-"""Their names, icons and zones."""
 
 # -------------------------------------------------------------------- what few figures make, the same at all tables
 
@@ -65,7 +60,7 @@ def omen_space(v: Voice, at: int, gates: int, eldritch: int, *, here: bool) -> s
 @cache
 def closed_pile(v: Voice, id: str, n: int) -> sc.Deck:
     """A pile in which so many lie; what they are nobody knows."""
-    names, icon, _ = CLOSED_PILES[id]
+    names, icon = CLOSED_PILES[id]
     return sc.Deck(id=id, label=(v.pick(*names),), count=n, back=icon)
 
 
@@ -209,8 +204,7 @@ class Threats(Spaces):
     @part
     def piles(self) -> list[sc.AnyThing]:
         """How many lie in each pile, what lies on top where that is seen, and what was discarded."""
-        closed = [closed_pile(self.v, id, self.left(*zones)) for id, (_, _, zones) in CLOSED_PILES.items()]
-        return [*closed, *[self.open_deck(kind) for kind in (t.SPELL, t.CONDITION)], *self.discards()]
+        return [*self.closed_piles(), *[self.open_deck(kind) for kind in (t.SPELL, t.CONDITION)], *self.discards()]
 
     @part
     def open_deck(self, kind: int) -> sc.Deck:
@@ -242,7 +236,18 @@ class Threats(Spaces):
         cards = self.cards(reversed(self.view.zone(zone)))
         return [sc.Deck(id=id, label=label, count=len(cards), back=icon, content=cards)] if cards else []
 
+    @part
+    def closed_piles(self) -> list[sc.Deck]:
+        """The piles of which nobody knows what they are."""
+        mythos = sum([self.left(zone) for stage in box.MYTHOS_STAGE for zone in stage])
+        left = (mythos, self.gates_left(), self.left(box.CLUE_POOL), self.left(box.CUP))
+        return [closed_pile(self.v, id, n) for id, n in zip(CLOSED_PILES, left, strict=True)]
+
     @answer
-    def left(self, *zones: str) -> int:
-        """How many lie in some zones."""
-        return sum([len(self.view.zone(zone)) for zone in zones])
+    def gates_left(self) -> int:
+        """How many lie in the Gate stack, some of which somebody may know."""
+        return self.left(box.GATE_STACK)
+
+    def left(self, zone: str) -> int:
+        """How many lie in a zone."""
+        return len(self.view.zone(zone))
