@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import assert_never
+from typing import Any, Final, assert_never
 
 from miskatonic.core.code import Node
+from miskatonic.core.declared import Args, Kind, made
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards.words import Damage, Spawn
@@ -20,29 +22,43 @@ from miskatonic.words import By
 
 def prompt(view: State, asked: Asked, v: Voice) -> Text:
     """Who must decide what."""
-    asking = question(view, asked, v)
-    people = reading.deciders(view, asked)
-    return cat(_called(people, v), asking, ".") if people else cat(capital(asking), ".")
+    tells = _TELLS.get(asked.kind)
+    seen = None if tells is None else tells(view, asked)
+    return _prompt(asked.kind, asked.about, seen, reading.deciders(view, asked), v)
 
 
-@lru_cache(maxsize=256)
-def _called(people: tuple[int, ...], v: Voice) -> Text:
-    """Who is asked, before the question."""
-    return cat(v.both([in_case(v.person(i)) for i in people]), ": ")
+_TELLS: Final[Mapping[Kind, Callable[[State, Asked], Any]]] = {
+    asks.LayPriority: lambda view, asked: (view.count(box.FACE_DOWN) > 0, reading.own_card(view, asked.what.turn)),
+    asks.Place: reading.word_of,
+    asks.PeekGate: lambda view, asked: reading.top_gate(view),
+    asks.Attempt: lambda view, asked: view.count(box.SOLO) > 0,
+    asks.WhoDoesIt: reading.word_of,
+    asks.WhoIsNext: reading.word_of,
+    asks.React: lambda view, asked: reading.item_moment(asked),
+}
+"""What a question tells of the table, beside what it is about."""
 
 
-def question(view: State, asked: Asked, v: Voice) -> Text:
+@lru_cache(maxsize=4096)
+def _prompt(kind: Kind, about: Args, seen: Any, people: tuple[int, ...], v: Voice) -> Text:
+    """The question before those who decide."""
+    asking = question(made(kind, about), seen, v)
+    called = v.both([in_case(v.person(i)) for i in people])
+    return cat(called, ": ", asking, ".") if people else cat(capital(asking), ".")
+
+
+def question(what: asks.AnyAsk, seen: Any, v: Voice) -> Text:
     """What is asked, without a capital and a full stop."""
     say, names = v.say, v.names
-    what: asks.AnyAsk = asked.what
     match what:
         case asks.LayPriority(turn):
+            is_face_down, card = seen
             return say(
                 "lay a priority card{down}{on} (turn {turn} of 4); the two lowest of the four give the top effect",
                 "выложите{down} карту очерёдности{on} (ход {turn} из 4); на двух младших сработает верхний эффект",
                 "викладіть{down} карту черговості{on} (хід {turn} з 4); на двох найменших спрацює верхній ефект",
-                down=v.pick(" face down", " взакрытую", " долілиць") if view.count(box.FACE_DOWN) else "",
-                on=_on_card(reading.own_card(view, turn), v),
+                down=v.pick(" face down", " взакрытую", " долілиць") if is_face_down else "",
+                on=_on_card(card, v),
                 turn=turn + 1,
             )
         case asks.SetAside():
@@ -80,7 +96,7 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
                 left=_left(left, names.move, v),
             )
         case asks.Place(wounds):
-            return _place(reading.word_of(view, asked), wounds, v)
+            return _place(seen, wounds, v)
         case asks.Strike(left, place):
             return say(
                 "choose which monster in {place} to destroy ({left})",
@@ -176,7 +192,7 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
                 "leave the gate token{gate} on top, or put it at the bottom of the stack",
                 "оставьте жетон врат{gate} наверху или положите под низ стопки",
                 "залиште жетон воріт{gate} зверху або покладіть під низ стосу",
-                gate=_seen_gate(view, v),
+                gate=_seen_gate(seen, v),
             )
         case asks.Redraw(n):
             return say(
@@ -190,9 +206,7 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
                 "decide whether to reverse the ritual now; {agreed}there is only one attempt",
                 "решите, пора ли обратить ритуал вспять; {agreed}попытка только одна",
                 "вирішіть, чи настав час обернути ритуал навспак; {agreed}спроба лише одна",
-                agreed=""
-                if view.count(box.SOLO)
-                else v.pick("all must agree, and ", "нужно согласие всех, а ", "потрібна згода всіх, а "),
+                agreed="" if seen else v.pick("all must agree, and ", "нужно согласие всех, а ", "потрібна згода всіх, а "),
             )
         case asks.KeepBack():
             return say(
@@ -212,21 +226,21 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
                 "choose who {deed}",
                 "выберите сыщика (он {deed})",
                 "виберіть дослідника (він {deed})",
-                deed=_deed(view, asked, v),
+                deed=_deed(seen, v),
             )
         case asks.WhoIsNext():
             return say(
                 "choose who goes next and {deed}",
                 "выберите следующего сыщика (он {deed})",
                 "виберіть наступного дослідника (він {deed})",
-                deed=_deed(view, asked, v),
+                deed=_deed(seen, v),
             )
         case asks.React():
             return say(
                 "you may use an item{when}",
                 "можете использовать вещь{when}",
                 "можете використати предмет{when}",
-                when=_moment(asked, v),
+                when=_moment(seen, v),
             )
         case asks.OrderForced():
             return say(
@@ -238,13 +252,11 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
             assert_never(what)
 
 
-@lru_cache(maxsize=256)
 def _left(n: int, noun: AnyNoun, v: Voice, icon: str = "") -> Text:
     """How many are left."""
     return v.say("{n} left", "{n~остался} {n}", "{n~залишився} {n}", n=v.many(n, noun, icon))
 
 
-@lru_cache(maxsize=256)
 def _on_card(card: int, v: Voice) -> Text:
     """On which action card, if it is seen."""
     return () if card < 0 else v.say(" on {card}", " на {card:acc}", " на {card:acc}", card=v.action(card))
@@ -271,24 +283,20 @@ def _place(word: Node | None, wounds: int, v: Voice) -> Text:
     )
 
 
-def _deed(view: State, asked: Asked, v: Voice) -> Text:
+def _deed(word: Node | None, v: Voice) -> Text:
     """What the chosen investigator does."""
-    word = reading.word_of(view, asked)
     return deed(word.effects, v) if isinstance(word, By) else v.say("acts", "действует", "діє")
 
 
-def _seen_gate(view: State, v: Voice) -> Text:
+def _seen_gate(token: int, v: Voice) -> Text:
     """The symbol of the top gate token, if it is seen."""
-    token = reading.top_gate(view)
     return () if token < 0 else cat(" (", in_case(v.gate(box.SYMBOL[token])), ")")
 
 
-def _moment(asked: Asked, v: Voice) -> str:
+def _moment(before: bool | None, v: Voice) -> str:
     """When the items offered are used, if they are seen."""
-    match reading.item_moment(asked):
-        case None:
-            return ""
-        case True:
-            return v.pick(" before resolving the card", " перед применением карты", " перед застосуванням карти")
-        case False:
-            return v.pick(" after resolving the card", " после применения карты", " після застосування карти")
+    if before is None:
+        return ""
+    if before:
+        return v.pick(" before resolving the card", " перед применением карты", " перед застосуванням карти")
+    return v.pick(" after resolving the card", " после применения карты", " після застосування карти")

@@ -124,9 +124,13 @@ class Table(Onlooker):
         return tuple(out)
 
     @answer
-    def everybody_at(self) -> list[tuple[int, int]]:
-        """The investigators and where they are."""
-        return [(i, self.view.pointed(box.AT[i])) for i in crew(self.view)]
+    def everybody_at(self) -> dict[int, tuple[int, ...]]:
+        """The investigators by where they are."""
+        people: dict[int, tuple[int, ...]] = {}
+        for i in crew(self.view):
+            at = self.view.pointed(box.AT[i])
+            people[at] = (*people.get(at, ()), i)
+        return people
 
     @part
     def place(self, at: board.Location, people: tuple[int, ...]) -> sc.Place:
@@ -153,11 +157,11 @@ class Table(Onlooker):
     @part
     def campus(self) -> sc.Map:
         """The board."""
-        where = self.everybody_at()
+        people = self.everybody_at()
         return sc.Map(
             id="campus",
             label=self.caption("campus"),
-            places=tuple([self.place(at, tuple([i for i, there in where if there == at.n])) for at in board.CAMPUS]),
+            places=tuple([self.place(at, people.get(at.n, ())) for at in board.CAMPUS]),
             paths=self.paths(),
             arrows=pieces.arrows(self.lang),
             ground="trees",
@@ -227,13 +231,18 @@ class Table(Onlooker):
     # ---------------------------------------------------------------- the priority row
 
     @answer
+    def asking(self) -> list[str]:
+        """The addresses of what asks now."""
+        return [asked.source for asked in self.questions]
+
+    @answer
     def resolving_side(self, turn: int) -> int:
         """The side in force of an action card being resolved, or -1."""
         view = self.view
         if not view.count(box.TURNED_UP[turn]) or view.count(box.RESOLVED[turn]) or view.count(box.PHASE) != box.RESOLVING:
             return -1
         card = view.zone(box.ACTION_LAID[turn])[0]
-        sources = [asked.source for asked in self.questions]
+        sources = self.asking()
         for side, address in box.SIDES[card].items():  # an item can turn a bottom effect into a top one
             if any(source.startswith(address) for source in sources):
                 return side
