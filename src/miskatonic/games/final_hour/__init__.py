@@ -32,12 +32,12 @@ def _check(options: Mapping[str, Any], seats: int) -> None:
 def may_talk(s: State, seat: int) -> bool:
     """While priority cards are played nobody talks; then those whose first card is face up (FH-INF-03, FH-INF-04)."""
     phase = s.count(box.PHASE)
-    if s.count(box.SOLO) or phase not in (box.LAYING, box.RESOLVING):
+    if phase not in (box.LAYING, box.RESOLVING) or s.count(box.SOLO):
         return True
     if phase == box.LAYING:
         return False
-    people = [s.pointed(who) for who, is_up in zip(box.TURN_OF, box.TURNED_UP, strict=True) if s.count(is_up)]
-    return any(seat_of(s, who) == seat for who in people)
+    turns = zip(box.TURN_OF, box.TURNED_UP, strict=True)
+    return any(s.count(is_up) and seat_of(s, s.pointed(who)) == seat for who, is_up in turns)
 
 
 FINAL_HOUR: Final = Title(

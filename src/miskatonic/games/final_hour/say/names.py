@@ -66,7 +66,7 @@ class Voice(voices.Voice[Names]):
     """In a clause whose subject is not the one who acts."""
 
     def __hash__(self) -> int:
-        return hash((self.lang, self.mood, self.choice, self.entering, self.aside))  # without going through all names
+        return self.lang  # quick: much is kept by who says it, and there are few voices
 
     @cached_property
     def option(self) -> Voice:

@@ -7,6 +7,8 @@ from miskatonic.games.final_hour.say import VOICES
 from miskatonic.text.parts import Text, capital
 from miskatonic.text.phrases import Slot, named
 
+ROUNDS: Final = 8  # FH-RND-02
+
 CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     # the state of the game
     "round": ("Round {n} of {most}", "Раунд {n} из {most}", "Раунд {n} з {most}"),
@@ -90,6 +92,18 @@ def caption(lang: str, key: str, **slots: Slot) -> Text:
     ('Round 2 of 8',)
     """
     return VOICES[lang].say(*CAPTIONS[key], **slots)
+
+
+def round_of(lang: str, number: int) -> Text:
+    """Which round it is, of how many."""
+    return caption(lang, "round", n=number, most=ROUNDS)
+
+
+@lru_cache(maxsize=1024)
+def heading(lang: str, number: int, phase: int, deciding: Text) -> tuple[Text, ...]:
+    """Round, phase and who decides, if anybody does."""
+    now = round_of(lang, number), caption(lang, f"phase-{phase}")
+    return (*now, deciding) if deciding else now
 
 
 def gate(lang: str, symbol: int, tokens: int) -> Text:

@@ -10,7 +10,7 @@ from miskatonic.games.final_hour.cards.words import GATE_SYMBOLS, ORDINARY
 from miskatonic.games.final_hour.rules import box
 from miskatonic.games.final_hour.scene import captions
 from miskatonic.games.final_hour.scene.captions import caption
-from miskatonic.text.parts import Text, flat
+from miskatonic.text.parts import Text, flat, join
 from miskatonic.text.speech import Speech
 
 PERSON_COLOURS: Final = ("pink", "brown", "teal", "yellow", "black", "white")
@@ -72,6 +72,13 @@ def face_down(lang: str, back: str, spot: str, note: Text) -> sc.Card:
 def note_of_turn(speech: Speech, turn: int, who: int) -> Text:
     """Whose turn of the round it is, if it has come."""
     return caption(speech.lang, "turn", n=turn + 1, who=speech.entry(INVESTIGATORS[who]).title) if who >= 0 else ()
+
+
+@cache
+def deciding(speech: Speech, people: tuple[int, ...], several: bool) -> Text:
+    """Who decides, one or several at once."""
+    who = join(", ", [speech.entry(INVESTIGATORS[i]).title for i in people])
+    return caption(speech.lang, "several-decide" if several else "decides", who=who) if people else ()
 
 
 # -------------------------------------------------------------------- on the campus

@@ -20,12 +20,11 @@ from miskatonic.games.final_hour.scene import captions, pieces
 from miskatonic.games.final_hour.scene.captions import caption
 from miskatonic.games.final_hour.scene.pieces import PERSON_COLOURS, piece_id
 from miskatonic.scene.parts import Onlooker, answer, part
-from miskatonic.text.parts import Text, join
+from miskatonic.text.parts import Text
 from miskatonic.text.phrases import Slot
 from miskatonic.text.speech import Speech
 from miskatonic.words.control import CHOOSE
 
-ROUNDS: Final = 8  # FH-RND-02
 TURNS: Final = 4  # FH-RND-03
 TOP_EFFECTS: Final = 2  # FH-RES-02
 
@@ -253,6 +252,8 @@ class Table(Onlooker):
     @answer
     def acting(self) -> tuple[int, ...]:
         """The investigators whose action cards are being resolved."""
+        if self.view.count(box.PHASE) != box.RESOLVING:
+            return ()
         return tuple([self.view.pointed(box.TURN_OF[turn]) for turn in range(TURNS) if self.resolving_side(turn) >= 0])
 
     @part
@@ -369,24 +370,22 @@ class Table(Onlooker):
 
     def status(self) -> tuple[Text, ...]:
         """Round, phase and whose decision it is."""
-        view = self.view
-        now = self.caption("round", n=view.count(box.ROUND), most=ROUNDS)
+        view, lang = self.view, self.lang
+        number = view.count(box.ROUND)
         if self.result is not None:
-            return now, self.speech.result(self.whole_view)
-        phase = self.caption(f"phase-{view.count(box.PHASE)}")
+            return captions.round_of(lang, number), self.speech.result(self.whole_view)
+        phase = view.count(box.PHASE)
         if self.asked is not None:
-            return now, phase, self.caption("yours")
+            return captions.heading(lang, number, phase, self.caption("yours"))
         seats = [asked.seat for asked in self.questions]
-        if not seats:
-            return now, phase
-        who = [self.person(person.who) for person in self.seated() if person.seat in seats]
-        return now, phase, self.caption("several-decide" if len(seats) > 1 else "decides", who=join(", ", who))
+        people = tuple([person.who for person in self.seated() if person.seat in seats])
+        return captions.heading(lang, number, phase, pieces.deciding(self.speech, people, len(seats) > 1))
 
     @part
     def round(self) -> sc.Track:
         """Which round it is."""
         number = self.view.count(box.ROUND)
-        return sc.Track(id="round", label=self.caption("rounds"), value=number, most=ROUNDS, icon="round")
+        return sc.Track(id="round", label=self.caption("rounds"), value=number, most=captions.ROUNDS, icon="round")
 
     @part
     def stock(self) -> tuple[sc.AnyThing, ...]:

@@ -42,7 +42,7 @@ class Voice(voices.Voice[Names]):
     """A language of En Route: how it mentions what is in the box."""
 
     def __hash__(self) -> int:
-        return hash((self.lang, self.mood))  # without going through all names
+        return self.lang  # quick: much is kept by who says it, and there are few voices
 
     def title(self, code: str) -> str:
         """The title of a component."""
