@@ -80,7 +80,8 @@ def investigator_of(view: State, who: int) -> int:
 
 def with_names(view: State, entry: AnyTold) -> AnyTold:
     """A log entry with investigators in place of the seats that play them."""
-    seats = [(field, getattr(entry, field)) for field in _people_in(type(entry))]
+    kind: Kind = type(entry)
+    seats = [(field, getattr(entry, field)) for field in _people_in(kind)]
     played: dict[str, Any] = {field: investigator_of(view, seat) for field, seat in seats if seat < box.SEATS}
     return entry._replace(**{field: who for field, who in played.items() if who >= 0}) if played else entry
 
