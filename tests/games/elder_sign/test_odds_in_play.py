@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.odds.left_out import LeftOut
 from miskatonic.games.elder_sign.odds.prospects import Prospect, chance_at, chance_from_here, roll_chances
+from miskatonic.games.elder_sign.odds.trials import means
 from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.games.elder_sign.rules.tasks import goals_in_reach
 from tests.games.elder_sign.oracle import Oracle
@@ -50,7 +51,7 @@ def percent(t: Table) -> float:
 def agrees(t: Table) -> None:
     """The chances of the whole attempt and of the next roll are those that the game has."""
     assert shown(t).probability == pytest.approx(Oracle(t).chance(), abs=1e-9)
-    for number, chance in roll_chances(t.state, 0, goals_in_reach(t.state)).items():
+    for number, chance in roll_chances(t.state, means(t.state, 0), goals_in_reach(t.state)).items():
         assert chance == pytest.approx(Oracle(t).reaches(f"complete:{number + 1}"), abs=1e-9)
 
 

@@ -76,9 +76,8 @@ class Outlook(NamedTuple):
         return Prospect(0.0 if self.trial is None else survival(self.trial, self.now), self.left_out)
 
 
-def roll_chances(s: State, seat: int, goals: Sequence[Goal]) -> dict[int, float]:
+def roll_chances(s: State, mine: Means, goals: Sequence[Goal]) -> dict[int, float]:
     """The exact chance of each task that the next roll of the pool can complete it, with changes that cost nothing."""
-    mine = means(s, seat)
     now = under_way(s, mine)
     held = tuple(sorted([*now.held, *[face for _, face in now.loose]]))
     return {goal.number: float(chance(goal.symbols, now.pool, held, changes(mine.powers))) for goal in goals}
@@ -86,23 +85,21 @@ def roll_chances(s: State, seat: int, goals: Sequence[Goal]) -> dict[int, float]
 
 def chance_from_here(s: State, seat: int, place: int) -> Prospect:
     """The best reachable chance that the attempt under way, before a roll, completes what is left of its card."""
-    return outlook_from_here(s, seat, place).prospect()
+    return outlook_from_here(s, means(s, seat), place).prospect()
 
 
 def chance_at(s: State, seat: int, place: int) -> Prospect:
     """The best reachable chance of a seat that would go to a card now."""
-    return outlooks_at(s, seat, [place])[place].prospect()
+    return outlooks_at(s, means(s, seat), [place])[place].prospect()
 
 
-def outlook_from_here(s: State, seat: int, place: int) -> Outlook:
+def outlook_from_here(s: State, mine: Means, place: int) -> Outlook:
     """What is left of the attempt under way, before a roll."""
-    mine = means(s, seat)
     return _outlook(s, mine, place, open_goals(s), under_way(s, mine), begun=True)
 
 
-def outlooks_at(s: State, seat: int, places: Sequence[int]) -> dict[int, Outlook]:
-    """What a seat would attempt that went to one of these cards now."""
-    mine = means(s, seat)
+def outlooks_at(s: State, mine: Means, places: Sequence[int]) -> dict[int, Outlook]:
+    """What an investigator would attempt who went to one of these cards now."""
     start = {in_world: at_the_start(s, mine, in_world) for in_world in {is_world(place) for place in places}}
     return {place: _outlook(s, mine, place, goals_at(s, place), start[is_world(place)], begun=False) for place in places}
 

@@ -9,6 +9,7 @@ from miskatonic.core.declared import Kind
 from miskatonic.games.elder_sign.cards.entrance import OFFERS
 from miskatonic.games.elder_sign.cards.sheets import Adventure
 from miskatonic.games.elder_sign.odds import prospects
+from miskatonic.games.elder_sign.odds.trials import Means, means
 from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.games.elder_sign.rules.clock import HOURS
 from miskatonic.games.elder_sign.rules.entrance import price
@@ -135,11 +136,16 @@ class Museum(Onlooker):
         return {goal.number: goal for goal in open_goals(self.view)} if self.in_attempt() else {}
 
     @answer
+    def means(self) -> Means:
+        """What one has for an attempt."""
+        return means(self.view, self.seat)
+
+    @answer
     def roll_chances(self) -> dict[int, str]:
         """The tasks that the next roll might complete, in percent, for the one who is about to roll."""
         if not self.in_attempt() or not self.is_asked(asks.BeforeRoll) or not self.view.zone(box.POOL):
             return {}
-        found = prospects.roll_chances(self.view, self.seat, goals_in_reach(self.view))
+        found = prospects.roll_chances(self.view, self.means(), goals_in_reach(self.view))
         return {number: percent(chance) for number, chance in found.items()}
 
     def task(
@@ -219,11 +225,11 @@ class Museum(Onlooker):
         """What one would attempt at every card who chooses where to go, or is left to do for one who is about to roll."""
         view, asked = self.view, self.asked
         if asked is not None and asked.kind is asks.Move:
-            return prospects.outlooks_at(view, asked.seat, open_places(view))
+            return prospects.outlooks_at(view, self.means(), open_places(view))
         place = self.attempted()
         if asked is None or asked.kind is not asks.BeforeRoll or place is None or place == box.ENTRANCE:
             return {}
-        return {place: prospects.outlook_from_here(view, asked.seat, place)}
+        return {place: prospects.outlook_from_here(view, self.means(), place)}
 
     @answer
     def told(self) -> dict[int, Told]:
