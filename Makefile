@@ -65,7 +65,8 @@ checked: $(PAGE)
 
 # Browser tests need Chromium; without it they are skipped, and pytest says so.
 chromium:
-	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium fonts-noto-core; } >/dev/null 2>&1 \
+	@command -v chromium >/dev/null || { echo "Chromium is fetched for the tests of the page; it takes some minutes."; \
+		{ apt-get update -qq && apt-get install -y -qq chromium fonts-noto-core; } >/dev/null 2>&1; } \
 		|| echo "Chromium is not here and could not be installed: the browser tests will be skipped."
 
 # So do the tests of several processes need PostgreSQL; they start one of their own.

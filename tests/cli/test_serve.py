@@ -200,6 +200,14 @@ def test_nginx_lets_through_what_the_server_takes() -> None:
     assert int(found[1]) * 1024 > max(SAVE_LIMIT, DECK_LIMIT)
 
 
+@pytest.mark.parametrize(
+    ("proxy", "words"),
+    [("Caddyfile", r"\n\trespond /metrics 404\n"), ("nginx.conf", r"location = /metrics \{\s+return 404;")],
+)
+def test_a_proxy_keeps_measures_from_strangers(proxy: str, words: str) -> None:
+    assert re.search(words, (ROOT / "deploy" / proxy).read_text(encoding="utf-8"))
+
+
 def test_the_container_file_copies_all_that_the_client_is_built_from() -> None:
     scripts = [script.read_text(encoding="utf-8") for script in (ROOT / "client" / "build").iterdir()]
     folders = {folder for script in scripts for folder in re.findall(r"'\.\./\.\./(src/[\w/]+)'", script)}

@@ -27,6 +27,11 @@ def test_a_secret_is_long_private_and_kept(tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir()] == ["secret"]
 
 
+def test_a_folder_made_for_tables_is_open_to_nobody_else(tmp_path: Path) -> None:
+    build(tmp_path / "tables")
+    assert (tmp_path / "tables").stat().st_mode & 0o777 == 0o700
+
+
 @pytest.mark.parametrize("content", [b"", b"\n", b"s" * (SECRET_BYTES - 1), b"\0" * SECRET_BYTES])
 def test_a_damaged_secret_is_refused_at_the_start(
     tmp_path: Path, content: bytes, capsys: pytest.CaptureFixture[str]

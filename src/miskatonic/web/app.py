@@ -116,7 +116,7 @@ def build(
     """
     names = names or Names()
     try:
-        data.mkdir(parents=True, exist_ok=True)
+        data.mkdir(0o700, parents=True, exist_ok=True)  # what lies hidden at every table is in it
     except OSError as trouble:
         raise Refused(f"No tables can be kept in {data}: {trouble.strerror}.") from None
     secret = configured_secret() or server_secret(data)
