@@ -335,6 +335,14 @@ def test_the_bag_holds_every_token_of_the_difficulty_and_says_what_symbols_come_
 # -------------------------------------------------------------------- the story
 
 
+@rule("AH-MYT-05")
+def test_the_story_counts_doom_on_the_agenda_on_an_ally_and_on_an_enemy() -> None:
+    t = table("agnes-baker").hand(0, "arcane-initiate").agenda(2, doom=1).turn().play("play:arcane-initiate")
+    assert find(t, Track, "doom").value == 2
+    t.at(0, "hallway").draws(0, "acolyte").until()
+    assert find(t, Track, "doom").value == 3
+
+
 def test_agenda_and_act_show_their_fronts_and_how_far_they_are() -> None:
     t = table("roland-banks", "wendy-adams").agenda(1, doom=2).holds(0, 1).holds(1, 2)
     doom, clues = find(t, Track, "doom"), find(t, Track, "act-clues")

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 from typing import Final
 
+from msgspec.structs import replace
+
 from miskatonic import scene as sc
 from miskatonic.core.options import NOTHING
+from miskatonic.core.rules import Rules
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import terms as t
+from miskatonic.games.arkham_lcg.cards.words import DoomHere
 from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.chaos import outside
 from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
@@ -16,7 +21,7 @@ from miskatonic.games.arkham_lcg.rules.figures import health_of
 from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, place_of, player_order
 from miskatonic.games.arkham_lcg.rules.places import BARRED, clues_at, is_revealed, shroud, ways_from
 from miskatonic.games.arkham_lcg.rules.scenario import scenario, side
-from miskatonic.games.arkham_lcg.rules.story import clues_asked, doom_in_play
+from miskatonic.games.arkham_lcg.rules.story import clues_asked
 from miskatonic.games.arkham_lcg.say.reading import CLUE_ICON, DOOM_ICON, VICTORY_ICON, final_numbers
 from miskatonic.games.arkham_lcg.say.speaker import reference_code
 from miskatonic.games.arkham_lcg.scene import looks as look
@@ -49,6 +54,14 @@ def lies_where(view: State, place: int) -> int:
     """The place on the map of a location: of one that nobody had looked at, where its unrevealed card lay."""
     where = view.pointed(box.LIES_WHERE[place])
     return place if where < 0 else where
+
+
+@cache
+def doom_on(rules: Rules) -> tuple[str, ...]:
+    """The doom on each card that can bear it: agendas, enemies, and cards that put it on themselves."""
+    themselves = {address.partition(".")[0] for address, code in rules.codes.items() if isinstance(code.node, DoomHere)}
+    cards = [*box.AGENDA_CARD, *box.ENEMY, *[card for card, slug in enumerate(box.PIECE_SLUGS) if slug in themselves]]
+    return tuple([box.DOOM[card] for card in dict.fromkeys(cards)])
 
 
 class Middle(Cards):
@@ -238,8 +251,8 @@ class Middle(Cards):
 
     @answer
     def doom(self) -> int:
-        """All doom."""
-        return doom_in_play(self.view)
+        """All doom, looked for only where it can lie: whoever goes through all numbers notices every change."""
+        return sum([self.view.count(key) for key in doom_on(self.view.rules)])
 
     @part
     def story(self) -> sc.Board:
@@ -330,29 +343,36 @@ class Middle(Cards):
         return self.chance(self.trial())
 
     @part
-    def test(self) -> list[sc.AnyThing]:
-        """The skill test under way: who tests what against what, the chance to pass, and what cards would change."""
-        view = self.view
-        if self.tester < 0:
-            return []
+    def stakes(self) -> sc.Notice:
+        """Who tests what against what, and the chance to pass."""
         _, n, hard, _ = self.trial()
-        skill = skill_name(self.lang, view.count(box.TEST_SKILL))
+        skill = skill_name(self.lang, self.view.count(box.TEST_SKILL))
         label = self.caption("test", who=self.person(self.tester), skill=skill, n=n, hard=hard)
-        said = [text for text in (self.tested(),) if text]
-        active = len(said)
+        about = [text for text in (self.tested(),) if text]
         if self.is_open:
-            said.append(self.caption("odds", p=self.percent_to_pass()))
+            now = self.caption("odds", p=self.percent_to_pass())
         else:
-            now, _ = final_numbers(view)
-            said.append(self.caption("with-tokens", n=now, hard=hard))
-        for piece, p in self.commitments().items():
-            said.append(self.caption("with-card", what=self.name(piece), p=p))
-        things: list[sc.AnyThing] = [sc.Notice(id="test", label=label, lines=tuple(said), active=active), *self.revealed()]
-        cards = tuple(
+            now = self.caption("with-tokens", n=final_numbers(self.view)[0], hard=hard)
+        return sc.Notice(id="test", label=label, lines=(*about, now), active=len(about))
+
+    @part
+    def brought(self) -> list[sc.AnyThing]:
+        """The tokens that were revealed for a test, and the cards that are committed to it."""
+        view, things = self.view, self.revealed()
+        cards = [
             look.titled(self.speech, piece, look.piece_id(piece), self.person(seat))
             for seat in range(view.seats)
             for piece in view.zone(box.COMMITTED[seat])
-        )
+        ]
         if cards:
-            things.append(sc.Row(id="committed", label=self.caption("committed"), cards=cards))
+            things.append(sc.Row(id="committed", label=self.caption("committed"), cards=tuple(cards)))
         return things
+
+    @part
+    def test(self) -> list[sc.AnyThing]:
+        """The skill test under way, with what one's own cards would change."""
+        if self.tester < 0:
+            return []
+        notice = self.stakes()
+        more = [self.caption("with-card", what=self.name(piece), p=p) for piece, p in self.commitments().items()]
+        return [replace(notice, lines=(*notice.lines, *more)) if more else notice, *self.brought()]

@@ -231,7 +231,6 @@ class Table(Between):
         cards = tuple([looks.printed(self.speech, piece) for piece in pieces])
         return sc.Row(id=key, label=self.caption(key), cards=cards, columns=2)
 
-    @part
     def piles(self) -> tuple[sc.Deck, ...]:
         """The encounter deck, its discard pile and the victory display."""
         return (
@@ -268,6 +267,11 @@ class Table(Between):
         others = self.questions
         return (*self.standing(), self.caption("decides", who=self.person(others[0].seat))) if others else self.standing()
 
+    @part
+    def for_all(self) -> tuple[sc.AnyThing, ...]:
+        """What is everybody's and seldom changes: the story, the chaos bag, piles and the log of a campaign."""
+        return (self.story(), *self.chaos(), *self.piles(), *self.campaign_log())
+
     def things(self) -> tuple[sc.AnyThing, ...]:
         """All that lies on the table, in the order in which it is read."""
         if self.is_between:
@@ -283,10 +287,7 @@ class Table(Between):
             *self.momentary(),
             *self.around(),
             *self.boards(),
-            self.story(),
-            *self.chaos(),
-            *self.piles(),
-            *self.campaign_log(),
+            *self.for_all(),
         )
 
 
