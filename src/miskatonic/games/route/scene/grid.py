@@ -161,6 +161,12 @@ def printed_streets(lang: str, m: Streets, prefix: str) -> dict[int, sc.Street]:
     return {road: street(lang, m, road, prefix, "", 0) for road in bits(m.roads)}
 
 
+@cache
+def drawn_streets(lang: str, m: Streets, prefix: str, drawn: str) -> dict[int, sc.Street]:
+    """All roads and diagonals with a segment along them."""
+    return {road: street(lang, m, road, prefix, drawn, 0) for road in bits(m.roads | m.diagonals)}
+
+
 class Symbols(NamedTuple):
     """Where events are drawn on a sheet, and terrifying places."""
 
@@ -261,8 +267,8 @@ class Drawn(NamedTuple):
     """What is drawn along the roads of a sheet, one bit each."""
 
     drawn: int
-    new: int
-    """In the turn under way."""
+    new: list[int]
+    """The roads of those drawn in the turn under way."""
     reach: int
     """Roads that can be drawn now."""
     barred: int
@@ -276,9 +282,11 @@ def streets(m: Streets, lang: str, prefix: str, on: Drawn, walk: Walk | None, is
     for road in bits(on.barred):
         if road in out:
             out[road] = street(lang, m, road, prefix, "barred", 0)
-    for road in bits(on.drawn):
-        drawn = "erased" if is_final else "new" if on.new >> road & 1 else "drawn"
-        out[road] = street(lang, m, road, prefix, drawn, 0)
+    segments = drawn_streets(lang, m, prefix, "erased" if is_final else "drawn")
+    out.update([(road, segments[road]) for road in bits(on.drawn)])
+    if not is_final:
+        for road in on.new:
+            out[road] = street(lang, m, road, prefix, "new", 0)
     if walk is not None:
         steps = [road for road in walk.roads if road != RIDE_MARK]
         for i, road in enumerate(steps):

@@ -62,16 +62,20 @@ class Table(Onlooker):
         return max(self.seat, 0)
 
     @answer
+    def under_way(self) -> Turn | Walk | None:
+        """The turn of this seat, or its final route, as far as it has come."""
+        view, seat = self.view, self.seat
+        if self.result is not None or seat < 0:
+            return None
+        phase = view.count(marks.PHASE)
+        if phase == marks.DRAWING:
+            return turns.turn_of(view, seat)
+        return final_route.walked(view, seat, view.count(marks.TURN[seat])) if phase == marks.WALKING else None
+
     def turn(self) -> Turn | None:
         """The turn of this seat as far as it has come."""
-        drawing = self.result is None and self.seat >= 0 and self.view.count(marks.PHASE) == marks.DRAWING
-        return turns.turn_of(self.view, self.seat) if drawing else None
-
-    @answer
-    def walk(self) -> Walk | None:
-        """The final route of this seat as far as it has come."""
-        walking = self.result is None and self.seat >= 0 and self.view.count(marks.PHASE) == marks.WALKING
-        return final_route.walked(self.view, self.seat, self.view.count(marks.TURN[self.seat])) if walking else None
+        now = self.under_way()
+        return now if isinstance(now, Turn) else None
 
     @answer
     def reach(self) -> int:
@@ -107,16 +111,17 @@ class Table(Onlooker):
         """A seat's city: one's own with what is under way, others' as they were last shown."""
         view, m = self.view, table.streets(self.view)
         prefix = "" if is_focus else f"{seat}/"
-        turn, walk = (self.turn(), self.walk()) if is_focus else (None, None)
+        now = self.under_way() if is_focus else None
+        turn, walk = (now, None) if isinstance(now, Turn) else (None, now)
         if walk is None and view.count(marks.ROUTE[seat]):
             walk = final_route.route_of(view, seat)
         barred = self.symbols(seat, prefix).barred
         if turn is None:
-            drawn = grid.Drawn(view.count(marks.DRAWN[seat]), 0, self.reach() if is_focus else 0, barred)
+            drawn = grid.Drawn(view.count(marks.DRAWN[seat]), [], self.reach() if is_focus else 0, barred)
             crowd, ferries = tuple([view.count(keys[seat]) for keys in marks.CROWD]), view.count(marks.FERRIES[seat])
             visited, chosen = view.count(marks.VISITED[seat]), -1
         else:
-            drawn = grid.Drawn(turn.drawn, sum(1 << road for road in turn.new), self.reach(), barred)
+            drawn = grid.Drawn(turn.drawn, [road for road in turn.new if turn.drawn >> road & 1], self.reach(), barred)
             crowd, ferries, visited, chosen = tuple(turn.crowd), turn.ferries, turn.visited, turn.place
         goes_on = walk is not None and not walk.done and walk.at >= 0
         return sc.Grid(
@@ -302,7 +307,8 @@ class Table(Onlooker):
     def worth(self, seat: int, is_own: bool) -> tuple[list[int], list[int]]:
         """The points of a sheet part by part, and what the turn under way adds to them."""
         view = self.view
-        turn, walk = (self.turn(), self.walk()) if is_own else (None, None)
+        now = self.under_way() if is_own else None
+        turn, walk = (now, None) if isinstance(now, Turn) else (None, now)
         if walk is not None or view.count(marks.PHASE) > marks.WALKING:
             points = scoring.own_points(view, seat, Passed(view, seat, walk))
             return points, [0] * len(points)
