@@ -1,6 +1,6 @@
 """What looks the same again and again on the table of En Route, made once: cards, dice, players, lines of the score."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from miskatonic import scene as sc
 from miskatonic.games.route.cards import terms as t
@@ -67,7 +67,7 @@ def scored(city: str) -> frozenset[str]:
     return frozenset(parts)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def score(lang: str, part: str, points: int, more: int) -> sc.Score:
     """A part of a score, and what the turn under way adds to it."""
     colour = part if part in t.COLOURS else ""
