@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from miskatonic.core.options import Asked
-from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import sheets
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.rules import asks, box
-from miskatonic.games.eldritch_horror.rules.dice import success_from
 from miskatonic.games.eldritch_horror.say import mentions, reading, things
 from miskatonic.games.eldritch_horror.say.dice import unusual
 from miskatonic.games.eldritch_horror.say.left_open import left_open
 from miskatonic.games.eldritch_horror.say.log.goods import dice, goods
-from miskatonic.games.eldritch_horror.say.mentions import person, thing
+from miskatonic.games.eldritch_horror.say.mentions import somebody, thing
 from miskatonic.games.eldritch_horror.say.names import Voice
+from miskatonic.games.eldritch_horror.say.reading import Question
 from miskatonic.text.parts import Text, join
 from miskatonic.text.phrases import Named
 from miskatonic.text.slavic import NOM
@@ -24,20 +22,20 @@ OfATest = asks.BeforeCombatTest | asks.BeforeTest | asks.HelpTest | asks.AfterRo
 """Questions that know what asks for the test."""
 
 
-def question(v: Voice, view: State, asked: Asked) -> Text:
+def question(v: Voice, asked: Question) -> Text:
     """What is asked, without the name of the one who is asked and without a full stop."""
-    what: asks.AnyAsk = asked.what
+    what = asked.what
     if isinstance(what, InTurn):
-        return in_turn(v, view, asked, what)
+        return in_turn(v, asked, what)
     if isinstance(what, InTest):
-        return in_test(v, view, asked, what)
-    return left_open(v, view, asked, what)
+        return in_test(v, asked, what)
+    return left_open(v, asked, what)
 
 
-def source(v: Voice, view: State, asked: Asked) -> Text:
+def source(v: Voice, asked: Question) -> Text:
     """The component whose text asks; an encounter card by its deck, nothing where a rule or the own sheet asks."""
-    card = asked.what.source if isinstance(asked.what, OfATest) else reading.asking(asked)
-    if card < 0 or card == reading.piece_of(view, asked.seat):
+    card = asked.what.source if isinstance(asked.what, OfATest) else reading.asking(asked.source)
+    if card < 0 or (card in box.INVESTIGATOR and card == asked.named(asked.seat)):
         return ()
     sheet = box.SHEETS[card]
     if isinstance(sheet, sheets.Encounter | sheets.Complex):
@@ -55,7 +53,7 @@ InTurn = (
 )  # fmt: skip
 
 
-def in_turn(v: Voice, view: State, asked: Asked, what: InTurn) -> Text:
+def in_turn(v: Voice, asked: Question, what: InTurn) -> Text:
     """What to do in the own turn, and in the Encounter Phase."""
     match what:
         case asks.Action(0):
@@ -86,18 +84,18 @@ def in_turn(v: Voice, view: State, asked: Asked, what: InTurn) -> Text:
                 "у вас забагато квитків; виберіть, який скинути",
             )
         case asks.Trade(other, give, take):
-            return _trade(v, person(v, view, other), give, take)
+            return _trade(v, somebody(v, asked.named(other)), give, take)
         case asks.AgreeToTrade(other, give, take, give_tickets, take_tickets):
             return v.say(
                 "{who} offers you {give} and asks for {take}; do you agree?",
                 "{who} предлагает вам {give} и просит {take}; вы согласны?",
                 "{who} пропонує вам {give} і просить {take}; ви згодні?",
-                who=person(v, view, other),
+                who=somebody(v, asked.named(other)),
                 give=goods(v, give, give_tickets),
                 take=goods(v, take, take_tickets),
             )
         case asks.WithWhom():
-            if isinstance(reading.word_of(view, asked), w.Give):
+            if isinstance(reading.word_of(asked.source), w.Give):
                 return v.say("choose whom to give to", "выберите, кому передать", "виберіть, кому передати")
             return v.say("choose whom to trade with", "выберите, с кем меняться", "виберіть, з ким обмінятися")
         case asks.WhatToGive(other):
@@ -105,7 +103,7 @@ def in_turn(v: Voice, view: State, asked: Asked, what: InTurn) -> Text:
                 "choose what to give to {who}",
                 "выберите, что передать {who:dat}",
                 "виберіть, що передати {who:dat}",
-                who=person(v, view, other),
+                who=somebody(v, asked.named(other)),
             )
         case asks.Loan(n):
             return v.say(
@@ -173,7 +171,7 @@ InTest = (
 )  # fmt: skip
 
 
-def in_test(v: Voice, view: State, asked: Asked, what: InTest) -> Text:
+def in_test(v: Voice, asked: Question, what: InTest) -> Text:
     """What to do before and after a roll."""
     match what:
         case asks.BeforeCombatTest(skill=skill, dice=n):
@@ -197,11 +195,11 @@ def in_test(v: Voice, view: State, asked: Asked, what: InTest) -> Text:
                 "{who} is about to test {skill}; you may help",
                 "{who} проходит проверку {skill:gen}; вы можете помочь",
                 "{who} проходить перевірку {skill:gen}; ви можете допомогти",
-                who=person(v, view, tester),
+                who=somebody(v, asked.named(tester)),
                 skill=things.skill(v, skill),
             )
         case asks.AfterRoll(skill=skill, dice=faces, successes=n):
-            on = unusual(v, success_from(view, asked.seat))
+            on = unusual(v, asked.least)
             return v.say(
                 "test of {skill}: {dice} ({n}); keep the result or change it",
                 "проверка {skill:gen}: {dice} ({n}); оставьте результат или измените его",

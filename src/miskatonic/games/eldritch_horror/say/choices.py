@@ -127,7 +127,7 @@ def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
         case "use":
             return use(v, view, asked, *ability_of(option))
         case "choose":
-            return _effect(v, view, asked, number)
+            return _effect(v, asked.source, number)
     return _plain(v, view, asked, option)
 
 
@@ -267,9 +267,10 @@ def _does(v: Voice, piece: int, number: int) -> Text:
     return does
 
 
-def _effect(v: Voice, view: State, asked: Asked, number: int) -> Text:
+@cache
+def _effect(v: Voice, source: str, number: int) -> Text:
     """One of several effects."""
-    word = reading.word_of(view, asked)
+    word = reading.word_of(source)
     assert isinstance(word, w.Choose)
     return clauses(v.option, word.options[number])
 
@@ -291,9 +292,10 @@ def _task(v: Voice, task: int) -> Text:
     raise KeyError(task)
 
 
-def _whether(v: Voice, view: State, asked: Asked, done: bool) -> Text:
+@cache
+def _whether(v: Voice, source: str, done: bool) -> Text:
     """Doing what one may do, or not: in the words of the card."""
-    match reading.word_of(view, asked):
+    match reading.word_of(source):
         case w.May(effect, then, otherwise):
             if done:
                 return join("; ", may(v.option, w.May(effect, then)))
@@ -322,7 +324,7 @@ def _no(v: Voice, view: State, asked: Asked) -> Text:
     if isinstance(asked.what, asks.HelpTest):
         return v.say("do not help", "не помогать", "не допомагати")
     if isinstance(asked.what, asks.WhetherTo | asks.Unless):
-        return _whether(v, view, asked, False)
+        return _whether(v, asked.source, False)
     if isinstance(asked.what, asks.AgreeToTrade):
         return v.say("refuse", "отказать", "відмовити")
     return v.say("no", "нет", "ні")
@@ -382,11 +384,11 @@ def _plain(v: Voice, view: State, asked: Asked, option: Option) -> Text:
         case "yes" if isinstance(asked.what, asks.AgreeToTrade):
             return v.say("agree to the trade", "согласиться на обмен", "погодитися на обмін")
         case "yes" | "do-it":
-            return _whether(v, view, asked, True)
+            return _whether(v, asked.source, True)
         case "no":
             return _no(v, view, asked)
         case "decline":
-            return _whether(v, view, asked, False)
+            return _whether(v, asked.source, False)
         case "clues":
             return v.say("pay with clues", "заплатить уликами", "заплатити доказами")
         case "one-fewer":

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from miskatonic.core.options import Asked
-from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import Moment
 from miskatonic.games.eldritch_horror.rules import asks
 from miskatonic.games.eldritch_horror.say import reading, things
 from miskatonic.games.eldritch_horror.say.amounts import quantity
 from miskatonic.games.eldritch_horror.say.effects import clauses, may
-from miskatonic.games.eldritch_horror.say.mentions import person, thing
+from miskatonic.games.eldritch_horror.say.mentions import somebody, thing
 from miskatonic.games.eldritch_horror.say.names import Voice
+from miskatonic.games.eldritch_horror.say.reading import Question
 from miskatonic.text.parts import Text, cat, join
 from miskatonic.text.phrases import named
 
@@ -27,9 +26,9 @@ LeftOpen = (
 )  # fmt: skip
 
 
-def left_open(v: Voice, view: State, asked: Asked, what: LeftOpen) -> Text:
+def left_open(v: Voice, asked: Question, what: LeftOpen) -> Text:
     """What an effect or a rule leaves open."""
-    word = reading.word_of(view, asked)
+    word = reading.word_of(asked.source)
     match what:
         case asks.WhetherTo():
             return join("; ", may(v, word)) if isinstance(word, w.May) else _decide(v)
@@ -52,7 +51,7 @@ def left_open(v: Voice, view: State, asked: Asked, what: LeftOpen) -> Text:
                 "choose where {who} goes",
                 "выберите, куда попадёт {who}",
                 "виберіть, куди потрапить {who}",
-                who=person(v, view, who),
+                who=somebody(v, asked.named(who)),
             )
         case asks.WhichMonster():
             return _which_monster(v, word)
@@ -174,14 +173,14 @@ def left_open(v: Voice, view: State, asked: Asked, what: LeftOpen) -> Text:
                 "виберіть, який ефект розіграти першим",
             )
         case asks.React(event):
-            return _react(v, view, asked, event)
+            return _react(v, asked, event)
         case _:
             assert_never(what)
 
 
-def _react(v: Voice, view: State, asked: Asked, event: tuple[int, ...]) -> Text:
+def _react(v: Voice, asked: Question, event: tuple[int, ...]) -> Text:
     """What has happened, or is about to, that something can be used for."""
-    why = _chance(v, view, asked.source.removeprefix("event:"), event)
+    why = _chance(v, asked, event)
     return v.say(
         "{why}you may use something",
         "{why}вы можете что-нибудь использовать",
@@ -190,11 +189,12 @@ def _react(v: Voice, view: State, asked: Asked, event: tuple[int, ...]) -> Text:
     )
 
 
-def _chance(v: Voice, view: State, event: str, args: tuple[int, ...]) -> Text:
+def _chance(v: Voice, asked: Question, args: tuple[int, ...]) -> Text:
     """An event in words; nothing for one that needs none."""
+    event = asked.source.removeprefix("event:")
     if event not in Moment.__members__ or not args:
         return ()
-    who, it = person(v, view, args[0]), args[1] if len(args) > 1 else -1
+    who, it = somebody(v, asked.named(args[0])), args[1] if len(args) > 1 else -1
     match Moment[event]:
         case Moment.WOULD_LOSE:
             return v.say(

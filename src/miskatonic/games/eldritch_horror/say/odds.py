@@ -230,9 +230,9 @@ def begun(view: State, asked: Asked, option: Option) -> prospects.Prospect | Non
         return None if offered is None else odds.begun_by(view, seat, offered.effects, option.value)
     if asked.who != seat:
         return None
-    match reading.word_of(view, asked):
+    match reading.word_of(asked.source):
         case w.Choose(_, choices) if option.verb.name == "choose":
-            return odds.begun_by(view, seat, choices[option.value], reading.asking(asked))
+            return odds.begun_by(view, seat, choices[option.value], reading.asking(asked.source))
         case w.May(effect) if option.key == "do-it":
-            return odds.begun_by(view, seat, effect, reading.asking(asked))
+            return odds.begun_by(view, seat, effect, reading.asking(asked.source))
     return None

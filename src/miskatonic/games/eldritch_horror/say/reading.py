@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from miskatonic.core.code import Node
+from miskatonic.core.declared import Kind
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import sheets
 from miskatonic.games.eldritch_horror.cards.sheets import Moment, Power
-from miskatonic.games.eldritch_horror.rules import box
+from miskatonic.games.eldritch_horror.rules import asks, box, people
+from miskatonic.games.eldritch_horror.rules.dice import SUCCESS, success_from
+from miskatonic.games.eldritch_horror.rules.setup import RULES
 from miskatonic.text.parts import Part, Ref
 
 _PIECES: Final = {
@@ -30,6 +33,31 @@ DECKS: Final = {
 """The deck of an encounter card, by how its code begins."""
 
 
+class Question(NamedTuple):
+    """All that the words of a question depend on."""
+
+    what: asks.AnyAsk
+    kind: Kind
+    """Questions of two kinds can be equal, being tuples."""
+    source: str
+    seat: int
+    cast: tuple[int, ...]
+    """How everybody is named: by the investigator, or by the seat that has none."""
+    least: int
+    """From which face on a rolled die is a success."""
+
+    def named(self, who: int) -> int:
+        """How somebody is named; what is no seat at this table, as it is."""
+        return self.cast[who] if who < len(self.cast) else who
+
+
+def question_of(view: State, asked: Asked) -> Question:
+    """A question at a table."""
+    cast = tuple([people.person(view, seat) for seat in range(view.seats)])
+    least = success_from(view, asked.seat) if asked.kind is asks.AfterRoll else SUCCESS
+    return Question(asked.what, asked.kind, asked.source, asked.seat, cast, least)
+
+
 def to_piece(piece: int, words: str) -> Part:
     """A mention that leads to a piece on the table; one that is not seen has no id."""
     return Ref(f"piece:{box.PIECE_SLUGS[piece]}", words) if piece >= 0 else words
@@ -40,9 +68,9 @@ def piece_of(view: State, seat: int) -> int:
     return view.pointed(box.PLAYS[seat])
 
 
-def word_of(view: State, asked: Asked) -> Node | None:
+def word_of(source: str) -> Node | None:
     """The word of a card that asks, if it is one."""
-    found = view.rules.codes.get(asked.source)
+    found = RULES.codes.get(source)
     return None if found is None else found.node
 
 
@@ -57,9 +85,9 @@ def words_after(view: State, asked: Asked) -> list[Node]:
     return found
 
 
-def asking(asked: Asked) -> int:
+def asking(source: str) -> int:
     """The component whose text asks; negative if a rule does."""
-    return _PIECES.get(asked.source.split(".")[0], -1)
+    return _PIECES.get(source.split(".")[0], -1)
 
 
 _WHEN_GAINED: Final = (Moment.GAINED, Moment.GAINED_FROM_DECK)

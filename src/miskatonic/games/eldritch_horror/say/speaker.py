@@ -7,7 +7,7 @@ from typing import Final
 
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, State
-from miskatonic.games.eldritch_horror.rules import tells
+from miskatonic.games.eldritch_horror.rules import box, tells
 from miskatonic.games.eldritch_horror.say import mentions, odds, reading, reasons
 from miskatonic.games.eldritch_horror.say.asking import question, source
 from miskatonic.games.eldritch_horror.say.choices import detail, label
@@ -21,12 +21,26 @@ from miskatonic.text.slavic import NOM
 from miskatonic.text.speech import Catalogue, Entry
 
 LINES_TOLD: Final = 4096
+QUESTIONS_ASKED: Final = 2048
 
 
 @lru_cache(maxsize=LINES_TOLD, typed=True)  # entries of two kinds can be equal, being tuples
 def line(voice: Voice, entry: tells.AnyTold) -> Text:
     """A line of the log, which reads alike at all tables."""
     return voice.finished(capital(told(voice, entry)))
+
+
+@lru_cache(maxsize=QUESTIONS_ASKED)
+def prompt(v: Voice, asked: reading.Question) -> Text:
+    """Who must decide what, asked by which card."""
+    played = asked.cast[asked.seat]
+    who, card, said = mentions.somebody(v, played).said(NOM), source(v, asked), question(v, asked)
+    words = flat(said)
+    stop = "" if words.endswith("?") else "."
+    if played < box.SEATS or words.startswith(flat(who)):
+        return v.finished(capital(cat(said, stop)))
+    of = (" (", *card, ")") if card else ()
+    return v.finished(capital(cat(who, of, ": ", said, stop)))
 
 
 class Speaker(Catalogue):
@@ -105,15 +119,7 @@ class Speaker(Catalogue):
 
     def prompt(self, view: State, asked: Asked) -> Text:
         """Who must decide what."""
-        v = at_table(self.voice, view, asked.seat)
-        who, card = mentions.person(v, view, asked.seat).said(NOM), source(v, view, asked)
-        said = question(v, view, asked)
-        words = flat(said)
-        stop = "" if words.endswith("?") else "."
-        if reading.piece_of(view, asked.seat) < 0 or words.startswith(flat(who)):
-            return v.finished(capital(cat(said, stop)))
-        of = (" (", *card, ")") if card else ()
-        return v.finished(capital(cat(who, of, ": ", said, stop)))
+        return prompt(at_table(self.voice, view, asked.seat), reading.question_of(view, asked))
 
     def label(self, view: State, asked: Asked, option: Option) -> Text:
         """An option of a decision, with what the odds say of it."""

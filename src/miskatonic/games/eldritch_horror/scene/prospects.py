@@ -15,6 +15,7 @@ from miskatonic.games.eldritch_horror.say import things
 from miskatonic.games.eldritch_horror.say.asking import OfATest, source
 from miskatonic.games.eldritch_horror.say.dice import unusual
 from miskatonic.games.eldritch_horror.say.names import Voice
+from miskatonic.games.eldritch_horror.say.reading import question_of
 from miskatonic.games.eldritch_horror.scene import looks
 from miskatonic.games.eldritch_horror.scene.people import People
 from miskatonic.scene import AnyThing, Notice
@@ -65,7 +66,7 @@ class Prospects(People):
 
     def of_a_test(self, asked: Asked, skill: int) -> Text:
         """Which test it is, and what asks for it."""
-        card = source(self.v, self.view, asked)
+        card = source(self.v, question_of(self.view, asked))
         return cat(card, ". ", test_of(self.v, skill)) if card else test_of(self.v, skill)
 
     def of_test(self, asked: Asked) -> tuple[Text, ...]:
