@@ -126,7 +126,8 @@ class Speaker(Catalogue):
 
     def detail(self, view: State, asked: Asked, option: Option) -> Text:
         """That an adventure would devour whoever fails there."""
-        return _finished(self.voice, detail(self.voice, view, asked, option))
+        said = detail(self.voice, view, asked, option)
+        return _finished(self.voice, said) if said else ()
 
     def warning(self, view: State, asked: Asked, option: Option) -> Text:
         """What to know before one's investigator is devoured."""

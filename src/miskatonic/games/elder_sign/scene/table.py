@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from miskatonic import scene as sc
 from miskatonic.core.declared import name_of
 from miskatonic.core.events import ability_of, is_ability
@@ -136,7 +138,13 @@ class Table(museum.Museum):
 
     @part
     def board(self, seat: int) -> sc.Board:
-        """A seat's area: sanity, health, clues, trophies and cards."""
+        """A seat's area with its cards, which have their texts on one's own."""
+        area = self.area(seat)
+        return replace(area, things=(*area.things, self.cards(seat, self.is_own(seat)))) if area.things else area
+
+    @part
+    def area(self, seat: int) -> sc.Board:
+        """A seat's area without its cards: sanity, health, clues and trophies."""
         view, lang = self.view, self.lang
         if not is_alive(view, seat):
             return sc.Board(id=board_id(seat), label=self.person(seat), seat=seat)
@@ -154,12 +162,7 @@ class Table(museum.Museum):
             colour=figure.colour,
             turn=seat == self.active,
             held=len(view.zone(box.OWNED[seat])),
-            things=(
-                *tracks,
-                pieces.clues(lang, seat, view.count(box.CLUES[seat])),
-                self.trophies(seat),
-                self.cards(seat, self.is_own(seat)),
-            ),
+            things=(*tracks, pieces.clues(lang, seat, view.count(box.CLUES[seat])), self.trophies(seat)),
         )
 
     def trophies(self, seat: int) -> sc.Bag:
