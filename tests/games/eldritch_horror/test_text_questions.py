@@ -74,6 +74,12 @@ def test_every_kind_of_question_is_said(view: State, kind: Kind) -> None:
         assert re.match(r"(Diana|Диана|Діана)( \(Axe\)| \(актив «Топор»\)| \(актив «Сокира»\))?: ", prompt), prompt
 
 
+def test_two_kinds_of_question_about_the_same_figure_are_each_asked_in_their_own_words(view: State) -> None:
+    loan, buy = [flat(SPEECH["en"].prompt(view, asked_of(kind))) for kind in (asks.Loan, asks.Buy)]
+    assert loan == "Diana: you have 1 success; take a bank loan for 2 more and a Debt condition?"
+    assert buy == "Diana: choose an asset from the reserve (value up to 1 in all)."
+
+
 @pytest.fixture(scope="module")
 def view() -> State:
     return table()

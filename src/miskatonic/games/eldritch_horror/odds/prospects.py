@@ -108,7 +108,7 @@ def printed_test(s: State, seat: int, test: w.Test, piece: int, during: int = 0)
 def prospect(s: State, seat: int, skill: int, test: Test, need: int, during: int, foe: int = -1) -> Prospect:
     """The chances of a test, in a combat with a foe if there is one."""
     clues = 0 if foe >= 0 and forbids_clues(foe) else purse(s, seat)
-    size = per_clue(s, seat, test.dice)
+    size = per_clue(s, seat, test.dice) if clues else 0
     chances = (test.chance(need), test.chance(need, (size,) * min(1, clues)), test.chance(need, (size,) * clues))
     return Prospect(test, need, clues, chances, tuple(_left_out(s, seat, skill, during)))
 
