@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import compress, count
-from operator import attrgetter, is_not
+from operator import is_not, ne
 from typing import Any, Final, Literal
 
 from msgspec import NODEFAULT, Struct
+from msgspec.structs import astuple
 
 from miskatonic.text.parts import Icon, Ref
 
@@ -42,11 +43,8 @@ def _shorten(ops: list[Op]) -> None:
     """Say of every path only where it leaves the one before."""
     before: Keys = []
     for i, op in enumerate(ops):
-        path, same = op[0], 0
-        for key, last in zip(path, before, strict=False):
-            if key != last:
-                break
-            same += 1
+        path = op[0]
+        same = next(compress(count(), map(ne, path, before)), min(len(path), len(before)))
         if same:
             ops[i] = ([same, *path[same:]], *op[1:])
         before = path
@@ -84,11 +82,11 @@ def _compare(old: Any, new: Any, path: Keys, ops: list[Op]) -> None:
 
 def _compare_fields(old: Any, new: Any, fields: _Fields, path: Keys, ops: list[Op]) -> None:
     """Note what makes the new structure of the old one; of another key or number it is another thing, and sent whole."""
-    first, names, values, defaults = fields
+    first, names, defaults = fields
     if first and getattr(old, first) != getattr(new, first):
         ops.append((path, new))
         return
-    before, after = values(old), values(new)
+    before, after = astuple(old), astuple(new)
     for i in compress(count(), map(is_not, before, after)):
         was, now, name, default = before[i], after[i], names[i], defaults[i]
         if now is default:
@@ -112,18 +110,16 @@ _PLAIN: Final = frozenset((str, int, bool, float, Icon, Ref))
 _COUNTED: Final = "n"
 _TELLING: Final = ("key", _COUNTED)
 """What a structure without an id is known by: an option by its key, a line of the log by its number."""
-_Fields = tuple[str, tuple[str, ...], Callable[[Any], tuple[Any, ...]], tuple[Any, ...]]
+_Fields = tuple[str, tuple[str, ...], tuple[Any, ...]]
 _FIELDS: Final[dict[type[Any], _Fields]] = {}
 
 
 def _fields(kind: Any) -> _Fields:
-    """The fields of a kind of structure: which it is known by, names, how to get all values, when each is left out."""
+    """The fields of a kind of structure: which it is known by, names, when each is left out."""
     names, defaults = kind.__struct_fields__, kind.__struct_defaults__
     if not kind.__struct_config__.omit_defaults:
         defaults = ()
-    pick = attrgetter(*names)
-    values = pick if len(names) > 1 else lambda thing: (pick(thing),)
-    _FIELDS[kind] = _known_by(kind), names, values, (NODEFAULT,) * (len(names) - len(defaults)) + defaults
+    _FIELDS[kind] = _known_by(kind), names, (NODEFAULT,) * (len(names) - len(defaults)) + defaults
     return _FIELDS[kind]
 
 
@@ -158,8 +154,8 @@ def _compare_lists(old: _List, new: _List, path: Keys, ops: list[Op]) -> None:
     if _known_by(kind) == _COUNTED:  # as a rule it grows or is cut; with other eyes anything in it may read otherwise
         _compare_ends(old, new, path, ops, _same(old, new))
         return
-    different = [i for i in compress(count(), map(is_not, old, new)) if old[i] != new[i]]
-    if len(old) != len(new) or any(_name(old[i]) != _name(new[i]) for i in different):
+    different = list(compress(count(), map(is_not, old, new)))
+    if len(old) != len(new) or [_name(old[i]) for i in different] != [_name(new[i]) for i in different]:
         was, now = _names(old), _names(new)
         if was and now:
             _lay(old, new, was, now, path, ops)
@@ -220,8 +216,10 @@ def _same(old: _List, new: _List) -> int:
 
 def _compare_ends(old: _List, new: _List, path: Keys, ops: list[Op], same: int) -> None:
     """Note what follows when so much at the beginning is the same."""
-    ops.extend(([*path, i],) for i in range(len(old) - 1, same - 1, -1))
-    ops.extend(([*path, i], new[i]) for i in range(same, len(new)))
+    for i in range(len(old) - 1, same - 1, -1):
+        ops.append(([*path, i],))
+    for i in range(same, len(new)):
+        ops.append(([*path, i], new[i]))
 
 
 def apply(view: Any, ops: Sequence[Any]) -> Any:
