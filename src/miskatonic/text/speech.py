@@ -80,8 +80,7 @@ class Speech(Protocol):
 class Catalogue(Speech):
     """A speech that has its components listed once; a game's own adds what its three languages have in common."""
 
-    def __hash__(self) -> int:
-        return id(self)
+    __hash__ = object.__hash__
 
     def detail(self, view: State, asked: Asked, option: Option) -> Text:
         """Labels say enough, unless a game's own speech adds to them."""
