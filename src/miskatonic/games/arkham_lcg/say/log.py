@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import assert_never
 
+from miskatonic.core.declared import SEAT, Kind, arguments
+from miskatonic.core.options import NOTHING
 from miskatonic.games.arkham_lcg.rules import box, tells
 from miskatonic.games.arkham_lcg.say import campaign, entries, reading
-from miskatonic.games.arkham_lcg.say.names import Kind, Voice, kind_of, signed
+from miskatonic.games.arkham_lcg.say.names import Kind as CardKind
+from miskatonic.games.arkham_lcg.say.names import Voice, kind_of, signed
 from miskatonic.games.arkham_lcg.say.powers import gist, manner
 from miskatonic.games.arkham_lcg.say.reading import Cast
 from miskatonic.text.parts import Text, capital, cat
@@ -15,9 +18,20 @@ from miskatonic.text.phrases import Named
 from miskatonic.text.slavic import ACC, NOM
 
 
-@lru_cache(maxsize=1 << 13, typed=True)  # entries of two kinds may hold the same numbers
 def line(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
     """A log entry as a sentence."""
+    named = [getattr(entry, field) for field in seats_in(type(entry))]
+    return _line(tuple([piece if seat in named else NOTHING for seat, piece in enumerate(cast)]), entry, rule, v)
+
+
+@cache
+def seats_in(kind: Kind) -> tuple[str, ...]:
+    """The fields of a kind of entry that name seats: who sits at the others makes no difference to its words."""
+    return tuple([field for field, what in arguments(kind) if what == SEAT])
+
+
+@lru_cache(maxsize=1 << 13, typed=True)  # entries of two kinds may hold the same numbers
+def _line(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
     return v.finished(capital(told(cast, entry, rule, v)))
 
 
@@ -295,7 +309,7 @@ def told(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
                 card=card(piece), n=v.horror(n),
             )  # fmt: skip
         case tells.DefeatedAsset(piece):
-            lost = "знищено" if kind_of(piece) is Kind.ASSET else "переможено"
+            lost = "знищено" if kind_of(piece) is CardKind.ASSET else "переможено"
             return say(
                 "{card} was defeated.", "{card} {card~побеждён/побеждена/побеждено}.", "{card:acc} {lost}.",
                 card=card(piece), lost=lost,
