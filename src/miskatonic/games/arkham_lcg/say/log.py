@@ -20,7 +20,8 @@ from miskatonic.text.slavic import ACC, NOM
 
 def line(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
     """A log entry as a sentence."""
-    named = [getattr(entry, field) for field in seats_in(type(entry))]
+    kind: Kind = type(entry)
+    named = [getattr(entry, field) for field in seats_in(kind)]
     return _line(tuple([piece if seat in named else NOTHING for seat, piece in enumerate(cast)]), entry, rule, v)
 
 
