@@ -14,6 +14,7 @@ from miskatonic.games.route.rules import asks, box, marks, rounds, rows, tells
 from miskatonic.games.route.rules.campaign import CAMPAIGN
 from miskatonic.games.route.rules.table import streets
 from miskatonic.testing import rule
+from miskatonic.text.parts import flat
 from tests.games.route.table import Table, table
 
 AGREED = ["first-city", "venice", "sydney"]
@@ -75,6 +76,20 @@ def support(t: Table) -> list[set[str]]:
 
 
 # -------------------------------------------------------------------- three cities
+
+
+def test_what_happened_in_a_city_is_told_in_the_next_one_as_it_was_told_there() -> None:
+    t = campaign()
+    note, speech = t.state.note, mk.games()["route"].speech["en"]
+    t.state.log = []
+    note(tells.DrewSegments, 0, (ROAD_NUMBER["h22"],), 0)
+    note(tells.RatingChanged, 0, 1, 5)
+    there = tuple(t.state.log)
+    said = [speech.note(t.state, line) for line in there]
+    chosen(ended(t, 30, 20, 10))
+    assert city(t) == "venice"
+    assert [speech.note(t.state, line) for line in there] == said
+    assert "C3–D3" in flat(said[0])
 
 
 @rule("RT-CAMP-01", "RT-CAMP-04", "RT-CAMP-10", "RT-CAMP-24")

@@ -67,6 +67,7 @@ RULES: Final = Rules(
     person=choices.PERSON,
     people=_people,
     free_order=lambda s: False,
+    cast=(marks.CITY,),
 )
 
 

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from miskatonic.core.state import Note, State
+from miskatonic.core.state import Note
 from miskatonic.games.route.cards.achievements import ACHIEVEMENTS
 from miskatonic.games.route.cards.cities import CITIES
 from miskatonic.games.route.cards.helpers import SUPPORT
-from miskatonic.games.route.rules import table, tells
-from miskatonic.games.route.rules.streets import STREETS
-from miskatonic.games.route.say.choices import landmark
+from miskatonic.games.route.rules import tells
+from miskatonic.games.route.rules.streets import STREETS, STREETS_WITH_LINES, Streets
 from miskatonic.games.route.say.names import Voice
 from miskatonic.text import uk
 from miskatonic.text.parts import Text, join
 from miskatonic.text.phrases import in_case, several
 
 
-def told(view: State, note: Note, v: Voice) -> Text:
+def played_in(note: Note) -> Streets:
+    """The streets in which it happened: a campaign may have come to another city since."""
+    return STREETS_WITH_LINES[max(0, *note.cast)]
+
+
+def told(note: Note, v: Voice) -> Text:
     """A line of the log."""
     say = v.say
     what: tells.AnyTold = note.told
@@ -78,7 +82,7 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 "{what}: the rating {way}; it is now worth {n}.",
                 "{what}: рейтинг {way}, теперь он приносит {n:acc}.",
                 "{what}: рейтинг {way}, тепер він дає {n:acc}.",
-                what=landmark(view, track, v),
+                what=v.title(played_in(note).city.landmarks[track]),
                 way=v.pick("rises", "вырос", "зріс") if change > 0 else v.pick("falls", "упал", "знизився"),
                 n=v.points(worth),
             )
@@ -87,7 +91,7 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 "{what}: the rating is full.",
                 "{what}: рейтинг уже полон.",
                 "{what}: рейтинг уже повний.",
-                what=landmark(view, track, v),
+                what=v.title(played_in(note).city.landmarks[track]),
             )
         case tells.ChosePair(seat, cards):
             a, b = cards
@@ -133,7 +137,7 @@ def told(view: State, note: Note, v: Voice) -> Text:
                 place=v.location(place),
             )
         case tells.DrewSegments(seat, roads, forced):
-            ways = v.both([v.road(road, table.streets(view).ends[road]) for road in roads])
+            ways = v.both([v.road(road, played_in(note).ends[road]) for road in roads])
             alone = say(" (no other way was open)", " (другого пути не было)", " (іншого шляху не було)") if forced else ()
             return say(
                 "{who} draws the route along {ways}{alone}.",
@@ -146,7 +150,7 @@ def told(view: State, note: Note, v: Voice) -> Text:
         case tells.TookTurn():
             return took_turn(what, v)
         case tells.ErasedSegment(seat, road):
-            way = v.road(road, table.streets(view).ends[road])
+            way = v.road(road, played_in(note).ends[road])
             return say(
                 "{who} erases the segment {way}.",
                 "{who} стирает отрезок {way}.",

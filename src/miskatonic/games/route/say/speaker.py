@@ -178,7 +178,7 @@ class Speaker(Catalogue):
         return self.voice.finished(reasons.alike(asked, self.voice))
 
     def note(self, view: State, note: Note) -> Text:
-        return self.voice.finished(capital(log.told(view, note, self.voice)))
+        return self.voice.finished(capital(log.told(note, self.voice)))
 
     def result(self, view: State) -> Text:
         v = self.voice
