@@ -33,7 +33,7 @@ class Upgrading(Cards):
         if seat < 0 or not view.zone(box.DECK_LIST[seat]):
             return []
         stocks = [self._to_buy(), self._own_deck()] if box.UPGRADING[seat] in view.counts else [self._own_deck()]
-        earned = [piece for piece in earned_cards(view, seat) if view.home[piece] == box.COLLECTION[seat]]
+        earned = [piece for piece in earned_cards(view, seat) if view.home.get(piece) == box.COLLECTION[seat]]
         if earned:
             wares = tuple(self._ware(piece) for piece in earned)
             label, act = self.caption("earned-cards"), self.caption("take-in")
