@@ -17,6 +17,7 @@ from miskatonic.games.arkham_lcg.say import reading as lcg_text
 from miskatonic.games.arkham_lcg.scene import looks as lcg_looks
 from miskatonic.games.elder_sign.say import reading as elder_sign_text
 from miskatonic.games.elder_sign.scene import looks as elder_sign_looks
+from miskatonic.games.elder_sign.scene import pieces as elder_sign_pieces
 from miskatonic.games.eldritch_horror.scene import looks as eldritch_looks
 from miskatonic.scene import (
     AnyThing,
@@ -223,7 +224,7 @@ def test_every_icon_of_the_games_has_a_sign_one_column_wide() -> None:
         *eldritch_looks.KIND_ICONS,
     }
     beings = {sheet.icon for sheet in lcg_box.INVESTIGATOR.values()} | {sheet.icon for sheet in lcg_box.ENEMY.values()}
-    beings |= {*elder_sign_looks.PERSON_ICONS.values(), *elder_sign_looks.MONSTER_ICONS.values()}
+    beings |= {*elder_sign_pieces.PERSON_ICONS.values(), *elder_sign_pieces.MONSTER_ICONS.values()}
     beings |= {*eldritch_looks.PERSON_ICONS.values(), *eldritch_looks.MONSTER_ICONS.values(), eldritch_looks.MONSTER_ICON}
     for title in mk.games():
         game = mk.new(title, seats=2, seed=4)

@@ -1,6 +1,7 @@
 """What is wrong with a deck or a set-up, in three languages. English is the sentence itself."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from miskatonic.core.errors import BadOption
@@ -308,6 +309,7 @@ def _speaker(lang: str) -> "Speaker":
     return SPEECH[lang]
 
 
+@cache
 def title(code: str, lang: str) -> str:
     """The title of a card; in English, as it is printed, where no other is known."""
     if lang != "en" and code == RANDOM_WEAKNESS:

@@ -11,7 +11,7 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import terms as t
 from miskatonic.games.arkham_lcg.cards.words import Boost, Evade, Fight, Investigate
-from miskatonic.games.arkham_lcg.odds.tests import Bag, Meaning, Trial, meanings, passing, sure, under_way
+from miskatonic.games.arkham_lcg.odds import tests
 from miskatonic.games.arkham_lcg.rules import asks, box, figures
 from miskatonic.games.arkham_lcg.rules.chaos import doubles, in_bag
 from miskatonic.games.arkham_lcg.rules.figures import health_of, skill_of
@@ -47,8 +47,8 @@ def power_id(id: str, number: int) -> str:
 
 
 @lru_cache(maxsize=1 << 14)
-def _percent(bag: Bag, means: tuple[Meaning, ...], skill: int, hard: int, twice: bool) -> str:
-    return percent(passing(bag, means, skill, hard, twice))
+def _percent(bag: tests.Bag, means: tuple[tests.Meaning, ...], skill: int, hard: int, twice: bool) -> str:
+    return percent(tests.passing(bag, means, skill, hard, twice))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -88,31 +88,31 @@ class Cards(Onlooker):
         return self.caption("percent", p=p)
 
     @answer
-    def bag(self) -> Bag:
+    def bag(self) -> tests.Bag:
         """The chaos bag."""
         return tuple(in_bag(self.view))
 
     @answer
-    def meanings(self, seat: int) -> tuple[Meaning, ...]:
+    def meanings(self, seat: int) -> tuple[tests.Meaning, ...]:
         """What each token does for a seat now."""
-        return meanings(self.view, seat)
+        return tests.meanings(self.view, seat)
 
     @answer
     def skill(self, seat: int, skill: int, kind: int) -> int:
         """A skill of an investigator in a test of a kind."""
         return skill_of(self.view, seat, skill, kind)
 
-    def chance(self, trial: Trial, more: int = 0) -> str:
+    def chance(self, trial: tests.Trial, more: int = 0) -> str:
         """The chance to pass a test with so much more skill, in per cent."""
         seat, skill, hard, twice = trial
         if box.TOKENLESS[seat] in self.view.counts:
-            return percent(sure(skill + more, hard))
+            return percent(tests.sure(skill + more, hard))
         return _percent(self.bag(), self.meanings(seat), skill + more, hard, twice)
 
     @answer
-    def trial(self) -> Trial:
+    def trial(self) -> tests.Trial:
         """The test under way."""
-        return under_way(self.view)
+        return tests.under_way(self.view)
 
     def _plus(self, node: Fight | Evade) -> int:
         frame = Frame(self.view.rules.main, self.seat, len(self.view.stack))
@@ -121,14 +121,14 @@ class Cards(Onlooker):
     def _against(self, enemy: int, kind: int, skill: int, plus: int = 0) -> str:
         hard = figures.fight_of(self.view, enemy) if kind == t.FIGHT else figures.evade_of(self.view, enemy)
         twice = kind == t.EVADE and doubles(self.view, enemy)
-        return self.chance(Trial(self.seat, self.skill(self.seat, skill, kind) + plus, hard, twice))
+        return self.chance(tests.Trial(self.seat, self.skill(self.seat, skill, kind) + plus, hard, twice))
 
     def search_chance(self, skill: int = t.INTELLECT, easier: int = 0) -> str:
         """The chance to investigate one's own location."""
         view, seat = self.view, self.seat
         hard = max(0, shroud(view, place_of(view, seat)) + easier)
         used = skill_for(place_of(view, seat), skill)
-        return self.chance(Trial(seat, self.skill(seat, used, t.INVESTIGATE), hard, twice=False))
+        return self.chance(tests.Trial(seat, self.skill(seat, used, t.INVESTIGATE), hard, twice=False))
 
     @answer
     def investigating(self) -> tuple[int, str] | None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
+from miskatonic import scene as sc
 from miskatonic.core.seats import seat_slug
 from miskatonic.games.arkham_lcg.cards import terms
 from miskatonic.games.arkham_lcg.cards.sheets import Asset, Enemy, Event, Investigator, Skill
@@ -19,7 +20,6 @@ from miskatonic.games.arkham_lcg.say.reading import (
     TOKEN_ICONS,
 )
 from miskatonic.games.arkham_lcg.scene import captions
-from miskatonic.scene import Bag, Card, Strip, Symbol, Token, Track
 from miskatonic.text.parts import Icon, Text, cat, flat, join
 from miskatonic.text.speech import Speech
 
@@ -116,16 +116,16 @@ def kind_icon(piece: int) -> tuple[str, ...]:
 
 
 @cache
-def measured(lang: str, measures: tuple[Measure, ...]) -> tuple[Text, tuple[Symbol, ...]]:
+def measured(lang: str, measures: tuple[Measure, ...]) -> tuple[Text, tuple[sc.Symbol, ...]]:
     """Things counted on a card, in words and as symbols."""
     words = [cat(Icon(icon, flat(captions.caption(lang, key))), f" {number}") for icon, key, number in measures]
-    return join(", ", words), tuple(Symbol(icons=(icon,), number=number) for icon, _, number in measures)
+    return join(", ", words), tuple(sc.Symbol(icons=(icon,), number=number) for icon, _, number in measures)
 
 
-def counted(lang: str, id: str, measures: Sequence[Measure], kind: str = "", note: Text = ()) -> Strip:
+def counted(lang: str, id: str, measures: Sequence[Measure], kind: str = "", note: Text = ()) -> sc.Strip:
     """A row of a card with things counted on it."""
     label, symbols = measured(lang, tuple(measures))
-    return Strip(id=id, label=label, kind=kind, symbols=symbols, note=note)
+    return sc.Strip(id=id, label=label, kind=kind, symbols=symbols, note=note)
 
 
 @cache
@@ -162,10 +162,10 @@ def keywords(lang: str, piece: int) -> Text:
 
 
 @cache
-def skills(lang: str, values: tuple[int, ...]) -> tuple[Text, tuple[Symbol, ...]]:
+def skills(lang: str, values: tuple[int, ...]) -> tuple[Text, tuple[sc.Symbol, ...]]:
     """The four skills, in words and as symbols."""
     words = [cat(captions.skill_name(lang, skill), f" {n}") for skill, n in enumerate(values)]
-    symbols = tuple(Symbol(icons=(SKILL_ICONS[skill],), number=str(n)) for skill, n in enumerate(values))
+    symbols = tuple(sc.Symbol(icons=(SKILL_ICONS[skill],), number=str(n)) for skill, n in enumerate(values))
     return join(", ", words), symbols
 
 
@@ -173,25 +173,25 @@ def skills(lang: str, values: tuple[int, ...]) -> tuple[Text, tuple[Symbol, ...]
 
 
 @lru_cache(maxsize=1 << 12)
-def track(lang: str, key: str, seat: int, value: int, most: int, icon: str, hue: str) -> Track:
+def track(lang: str, key: str, seat: int, value: int, most: int, icon: str, hue: str) -> sc.Track:
     """A number of a seat on its scale."""
     value = max(0, min(value, most))
-    return Track(id=seat_id(key, seat), label=captions.caption(lang, key), value=value, most=most, icon=icon, colour=hue)
+    return sc.Track(id=seat_id(key, seat), label=captions.caption(lang, key), value=value, most=most, icon=icon, colour=hue)
 
 
 @lru_cache(maxsize=1 << 12)
-def pool(lang: str, key: str, seat: int, n: int, icon: str = "") -> Bag:
+def pool(lang: str, key: str, seat: int, n: int, icon: str = "") -> sc.Bag:
     """Resources, clues or experience of a seat."""
-    return Bag(id=seat_id(key, seat), label=captions.caption(lang, key), count=n, icon=icon)
+    return sc.Bag(id=seat_id(key, seat), label=captions.caption(lang, key), count=n, icon=icon)
 
 
 # -------------------------------------------------------------------- cards out of play
 
 
 @cache
-def printed(speech: Speech, piece: int) -> Card:
+def printed(speech: Speech, piece: int) -> sc.Card:
     """A card with all that is printed on it."""
-    return Card(
+    return sc.Card(
         id=piece_id(piece),
         label=title(speech, box.SLUG[piece]),
         code=box.SLUG[piece],
@@ -203,18 +203,18 @@ def printed(speech: Speech, piece: int) -> Card:
 
 
 @lru_cache(maxsize=1 << 14)
-def titled(speech: Speech, piece: int, id: str, note: Text = ()) -> Card:
+def titled(speech: Speech, piece: int, id: str, note: Text = ()) -> sc.Card:
     """A card of which only the title is seen, in a pile or under a test; a closer look shows the rest."""
-    return Card(id=id, label=title(speech, box.SLUG[piece]), code=box.SLUG[piece], colour=colour(piece), note=note)
+    return sc.Card(id=id, label=title(speech, box.SLUG[piece]), code=box.SLUG[piece], colour=colour(piece), note=note)
 
 
 @lru_cache(maxsize=1 << 14)
-def held(speech: Speech, piece: int, skill: int, p: str) -> Card:
+def held(speech: Speech, piece: int, skill: int, p: str) -> sc.Card:
     """A card of one's own hand with what it does: skill icons and cost; in a test what it adds, and the chance with it."""
     note = captions.caption(speech.lang, "cost", n=box.COST[piece]) if box.COST[piece] >= 0 else ()
     if p:
         note = captions.caption(speech.lang, "adds", n=icons_on(piece, skill), p=p)
-    return Card(
+    return sc.Card(
         id=piece_id(piece),
         label=title(speech, box.SLUG[piece]),
         code=box.SLUG[piece],
@@ -226,10 +226,10 @@ def held(speech: Speech, piece: int, skill: int, p: str) -> Card:
 
 
 @cache
-def unseen(lang: str, seat: int, number: int) -> Card:
+def unseen(lang: str, seat: int, number: int) -> sc.Card:
     """A card in the hand of somebody else."""
     label = captions.caption(lang, "card")
-    return Card(id=f"{seat_id('hand', seat)}:{number}", label=label, back="card-pickup", face_down=True)
+    return sc.Card(id=f"{seat_id('hand', seat)}:{number}", label=label, back="card-pickup", face_down=True)
 
 
 # -------------------------------------------------------------------- tokens
@@ -243,10 +243,10 @@ def token_colour(token: int) -> str:
 
 
 @cache
-def chaos_token(lang: str, token: int, now: str, out: bool) -> Token:
+def chaos_token(lang: str, token: int, now: str, out: bool) -> sc.Token:
     """A chaos token; `now` is what a symbol adds for somebody at this moment."""
     name = captions.token_name(lang, token)
-    return Token(
+    return sc.Token(
         id=token_id(token, out=out),
         label=captions.caption(lang, "token-now", what=name, n=now) if now else name,
         icon=TOKEN_ICONS[token],
@@ -257,10 +257,10 @@ def chaos_token(lang: str, token: int, now: str, out: bool) -> Token:
 
 
 @cache
-def figure(speech: Speech, piece: int, seat: int) -> Token:
+def figure(speech: Speech, piece: int, seat: int) -> sc.Token:
     """The figure of a seat's investigator."""
     slug = box.SLUG[piece]
-    return Token(
+    return sc.Token(
         id=person_id(piece),
         label=title(speech, slug),
         icon=box.INVESTIGATOR[piece].icon,
