@@ -13,20 +13,11 @@ from typing import Final, NamedTuple
 
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards.dice import GREEN
+from miskatonic.games.elder_sign.odds import trials
 from miskatonic.games.elder_sign.odds.chances import Situation, Terror, Trial, best_play
 from miskatonic.games.elder_sign.odds.falls import FALLS, SIDES
 from miskatonic.games.elder_sign.odds.left_out import LeftOut, left_out
 from miskatonic.games.elder_sign.odds.rolls import chance
-from miskatonic.games.elder_sign.odds.trials import (
-    Means,
-    at_the_start,
-    changes,
-    means,
-    nerve,
-    terror_effects,
-    trial_of,
-    under_way,
-)
 from miskatonic.games.elder_sign.rules.goals import Goal
 from miskatonic.games.elder_sign.rules.museum import is_world
 from miskatonic.games.elder_sign.rules.tasks import goals_at, open_goals
@@ -76,41 +67,41 @@ class Outlook(NamedTuple):
         return Prospect(0.0 if self.trial is None else survival(self.trial, self.now), self.left_out)
 
 
-def roll_chances(s: State, mine: Means, goals: Sequence[Goal]) -> dict[int, float]:
+def roll_chances(s: State, mine: trials.Means, goals: Sequence[Goal]) -> dict[int, float]:
     """The exact chance of each task that the next roll of the pool can complete it, with changes that cost nothing."""
-    now = under_way(s, mine)
+    now = trials.under_way(s, mine)
     held = tuple(sorted([*now.held, *[face for _, face in now.loose]]))
-    return {goal.number: float(chance(goal.symbols, now.pool, held, changes(mine.powers))) for goal in goals}
+    return {goal.number: float(chance(goal.symbols, now.pool, held, trials.changes(mine.powers))) for goal in goals}
 
 
 def chance_from_here(s: State, seat: int, place: int) -> Prospect:
     """The best reachable chance that the attempt under way, before a roll, completes what is left of its card."""
-    return outlook_from_here(s, means(s, seat), place).prospect()
+    return outlook_from_here(s, trials.means(s, seat), place).prospect()
 
 
 def chance_at(s: State, seat: int, place: int) -> Prospect:
     """The best reachable chance of a seat that would go to a card now."""
-    return outlooks_at(s, means(s, seat), [place])[place].prospect()
+    return outlooks_at(s, trials.means(s, seat), [place])[place].prospect()
 
 
-def outlook_from_here(s: State, mine: Means, place: int) -> Outlook:
+def outlook_from_here(s: State, mine: trials.Means, place: int) -> Outlook:
     """What is left of the attempt under way, before a roll."""
-    return _outlook(s, mine, place, open_goals(s), under_way(s, mine), begun=True)
+    return _outlook(s, mine, place, open_goals(s), trials.under_way(s, mine), begun=True)
 
 
-def outlooks_at(s: State, mine: Means, places: Sequence[int]) -> dict[int, Outlook]:
+def outlooks_at(s: State, mine: trials.Means, places: Sequence[int]) -> dict[int, Outlook]:
     """What an investigator would attempt who went to one of these cards now."""
-    start = {in_world: at_the_start(s, mine, in_world) for in_world in {is_world(place) for place in places}}
+    start = {in_world: trials.at_the_start(s, mine, in_world) for in_world in {is_world(place) for place in places}}
     return {place: _outlook(s, mine, place, goals_at(s, place), start[is_world(place)], begun=False) for place in places}
 
 
-def _outlook(s: State, mine: Means, place: int, goals: Sequence[Goal], now: Situation, *, begun: bool) -> Outlook:
-    terror = terror_effects(s, mine, place)
+def _outlook(s: State, mine: trials.Means, place: int, goals: Sequence[Goal], now: Situation, *, begun: bool) -> Outlook:
+    terror = trials.terror_effects(s, mine, place)
     missing = left_out(s, mine, goals, place, terror, begun=begun)
-    bears = nerve(mine, goals, terror)
+    bears = trials.nerve(mine, goals, terror)
     if bears < 0:
         return Outlook(None, now, missing)
-    trial = trial_of(s, mine, goals, place)
+    trial = trials.trial_of(s, mine, goals, place)
     trial, now, dropped = _quick(trial, now._replace(tasks=(1 << len(goals)) - 1, nerve=bears, spare=trial.spare))
     return Outlook(trial, now, tuple(dict.fromkeys((*dropped, *missing))))
 
