@@ -202,6 +202,7 @@ FOR_PROGRAMMERS: Final = (
     "This is not JSON.",
     "What is sent is a JSON object.",
     "Another process on this database has another secret. Give all the same one: MISKATONIC_SECRET, or one data folder.",
+    "A newer Miskatonic has kept these tables. Start that one, or put back a backup made by this one.",
     "DATABASE_URL should look like this: postgresql://user:password@host/database.",
     "To keep tables in PostgreSQL, install its driver: pip install 'miskatonic[postgres]'.",
     "This server does not go by that name. Whoever runs it can add the name: miskatonic serve --name NAME.",
