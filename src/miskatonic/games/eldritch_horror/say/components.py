@@ -63,7 +63,6 @@ def _knowing(v: Voice, players: int, she: bool) -> Voice:
     return replace(v, players=players, she=she)
 
 
-@cache
 def counted(v: Voice, piece: int) -> tuple[Text, ...] | None:
     """The text of a sheet or card that counts by players, said at a table; None of other components."""
     match box.SHEETS[piece]:
