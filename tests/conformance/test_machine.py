@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 import pytest
-from hypothesis import HealthCheck, note, settings
+from hypothesis import note, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule, run_state_machine_as_test
 
@@ -104,8 +104,6 @@ def test_whatever_is_done_to_a_game_its_states_stay_what_they_were(table: Table)
         settings=settings(
             max_examples=15 * SOAK,
             stateful_step_count=30,
-            deadline=None,
-            suppress_health_check=[HealthCheck.too_slow],
             derandomize=SOAK == 1,
             database=None,
             print_blob=True,
