@@ -19,6 +19,10 @@ describe('what was gained', () => {
     expect(gained(before, now, [sheet(18)]).get('score:1')).toBe(5)
   })
 
+  it('is nothing when a sheet is counted from its beginning again', () => {
+    expect(gained(seen(scene([], sheet(151))), seen(scene([], sheet(0))), [sheet(0)]).get('score:1')).toBe(0)
+  })
+
   it('is nothing when nothing was seen before', () => {
     expect(gained(undefined, seen(scene([], sheet(18))), [sheet(18)]).get('score:1')).toBe(0)
   })

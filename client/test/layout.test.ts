@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { curve, fits, framed, grove, isHemmed, plaque, position, sheet, stub } from '../src/lib/layout'
+import { curve, fits, framed, grove, isHemmed, leaning, plaque, position, sheet, stub } from '../src/lib/layout'
 import type { Place } from '../src/lib/protocol'
 
 const place = (id: string, x: number, y: number): Place => ({ type: 'place', id, label: [id], x, y })
@@ -97,6 +97,13 @@ describe('a map', () => {
       { x: 500, y: 220 },
     ]
     expect(spots.map((spot) => isHemmed(spot, spots))).toEqual([true, false, false])
+  })
+
+  it('writes a name where no other spot covers it', () => {
+    const at = { x: 100, y: 100 }
+    const below = (...xs: number[]): number => leaning(at, 40, [at, ...xs.map((x) => ({ x, y: 125 }))])
+    expect([below(), below(60), below(140), below(60, 140), below(40)]).toEqual([0, 1, -1, 0, 0])
+    expect(leaning(at, 40, [{ x: 60, y: 190 }])).toBe(0)
   })
 
   it('draws paths from place to place', () => {

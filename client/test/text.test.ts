@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flat, hasWords, refs, sentences, spoken, tied, wrapped } from '../src/lib/text'
+import { flat, hasWords, pieces, refs, sentences, spoken, tied, wrapped } from '../src/lib/text'
 import type { Part, Text } from '../src/lib/protocol'
 
 const text: Text = ['Deal 2 ', ['icon', 'wound', 'wounds'], ' in ', ['ref', 'place:derby-hall', 'Derby Hall'], '.']
@@ -33,6 +33,16 @@ describe('texts', () => {
     expect(tied('потеряйте 2 раны и 11 улик')).toBe('потеряйте 2\u00a0раны и 11\u00a0улик')
     expect(tied('Deal 2 ')).toBe('Deal 2\u00a0')
     expect(tied('3 – 1, round 2. Next')).toBe('3 – 1, round 2. Next')
+  })
+
+  it('keep an icon with the bracket or the number before it and the stop after it', () => {
+    const omen: Part = ['icon', 'omen', 'omens']
+    const row = (text: Text): string[] =>
+      pieces(text).map(({ part, lead, tail }) => (typeof part === 'string' ? part : `<${lead}*${tail}>`))
+    expect(row(['Lay 7 (', omen, ', 2 ', omen, ').'])).toEqual(['Lay 7 ', '<(*,>', ' ', '<2\u00a0*).>', ''])
+    expect(row(['Deal 12 ', omen, ' to 3 monsters'])).toEqual(['Deal ', '<12\u00a0*>', ' to 3\u00a0monsters'])
+    expect(row(['the ', omen, ' and “', omen, '”'])).toEqual(['the ', '<*>', ' and ', '<“*”>', ''])
+    expect(row([omen, omen, ') (', omen])).toEqual(['<*>', '<*)>', ' ', '<(*>'])
   })
 
   it('never break between a number and what it counts', () => {

@@ -109,7 +109,10 @@ def test_ukrainian_things_are_counted_by_class_and_case() -> None:
 def test_english_things_are_counted() -> None:
     assert [count(english, n, english.names.wound) for n in (0, 1, 2)] == ["0 wounds", "1 wound", "2 wounds"]
     assert count(english, 2, english.names.specials[1]) == "2 star spawn"
-    assert [en.article(word) for word in ("omen", "star")] == ["an omen", "a star"]
+    said = {"an": ("omen", "America Encounter", "unsolved mystery"), "a": ("star", "Europe Encounter", "unique item")}
+    assert [en.article(word) for words in said.values() for word in words] == [
+        f"{article} {word}" for article, words in said.items() for word in words
+    ]
 
 
 @pytest.mark.parametrize(

@@ -29,10 +29,11 @@ export function changed(before: Seen | undefined, now: Seen): ReadonlySet<string
   return new Set([...now].filter(([id, shows]) => before.get(id) !== shows).map(([id]) => id))
 }
 
-/** By how much the points on each score sheet are other than before. */
+/** By how much the points on each score sheet are other than before; a final route begins with none, which is no loss. */
 export function gained(before: Seen | undefined, now: Seen, sheets: readonly Ledger[]): ReadonlyMap<string, number> {
   const points = (shown: string | undefined): number => Number(shown?.slice(shown.lastIndexOf(' ') + 1))
-  return new Map(sheets.map(({ id }) => [id, points(now.get(id)) - points(before?.get(id)) || 0]))
+  const by = (id: string): number => points(now.get(id)) && points(now.get(id)) - points(before?.get(id))
+  return new Map(sheets.map(({ id }) => [id, by(id) || 0]))
 }
 
 /** What counts of a thing by itself; null where only what lies in it does, or where it changes with every question. */

@@ -174,6 +174,18 @@ export function isHemmed(at: Point, all: Iterable<Point>): boolean {
   return [...all].some((other) => other.x > at.x && other.x - at.x < 72 && Math.abs(other.y - at.y) < 34)
 }
 
+/** Half of a spot, and where its name stands below its middle. */
+const SPOT = 14
+const NAME = { from: 8, to: 44 }
+
+/** To which side a name under a spot goes so that no other spot covers it: half of it is so wide. */
+export function leaning(at: Point, half: number, all: Iterable<Point>): -1 | 0 | 1 {
+  const under = [...all].filter(({ y }) => y - at.y > NAME.from && y - at.y < NAME.to)
+  const covered = (side: number): boolean => under.some(({ x }) => (x - at.x) * side >= 0 && (x - at.x) * side < half + SPOT)
+  if (covered(-1) === covered(1)) return 0
+  return covered(-1) ? 1 : -1
+}
+
 /** Whether a frame of this size can hold all of these. */
 export function fits(points: readonly Point[], width: number, height: number): boolean {
   return span(points.map((point) => point.x)).size <= width && span(points.map((point) => point.y)).size <= height

@@ -27,7 +27,8 @@ const TUNES = {
 }
 
 export function play(tune: keyof typeof TUNES): void {
-  if (!settings.now.sound || typeof AudioContext === 'undefined') return
+  // A browser makes no sound before its user has touched the page, and complains when asked to.
+  if (!settings.now.sound || typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return
   // Nothing that is shown waits for a sound.
   setTimeout(() => {
     audio ??= new AudioContext()

@@ -32,6 +32,31 @@ export function tied(words: string): string {
   return words.replace(/(\d) (?=\p{L}|$)/gu, '$1\u00a0')
 }
 
+/** A part of a text, with what is read in one go with it: around an icon no line breaks. */
+export interface Piece {
+  part: Part
+  lead: string
+  tail: string
+}
+
+/** What opens before an icon, or counts it, and what closes after it. */
+const LEADS = /(?:[(«“„]|[\d+−–-]+\u00a0)$/u
+const TAILS = /^[.,;:!?)»”]*/
+
+/** The parts of a text; an icon keeps the bracket or the number before it and the stop after it on its line. */
+export function pieces(text: Text | undefined): Piece[] {
+  const isIcon = (part: Part | undefined): boolean => typeof part === 'object' && part[0] === 'icon'
+  const found = (words: Part | undefined, what: RegExp): string =>
+    typeof words === 'string' ? (what.exec(tied(words))?.[0] ?? '') : ''
+  return parts(text).map((part, i, all) => {
+    const [before, after] = [all[i - 1], all[i + 1]]
+    if (typeof part !== 'string')
+      return isIcon(part) ? { part, lead: found(before, LEADS), tail: found(after, TAILS) } : { part, lead: '', tail: '' }
+    const words = tied(isIcon(before) ? part.replace(TAILS, '') : part)
+    return { part: isIcon(after) ? words.replace(LEADS, '') : words, lead: '', tail: '' }
+  })
+}
+
 export function refs(text: Text | undefined): string[] {
   return parts(text)
     .filter((part): part is Ref => part[0] === 'ref')

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from miskatonic.text.slavic import Gender, N
 
@@ -42,10 +43,16 @@ def proper(name: str, gender: Gender = N) -> Noun:
     return Noun(name, name, gender)
 
 
+_VOWELS: Final = tuple("aeiou")
+_AS_CONSONANTS: Final = ("eu", "unio", "uniq", "unit", "univ", "use")
+"""Written with a vowel, said as “you”."""
+
+
 def article(word: str) -> str:
     """The word with its indefinite article.
 
-    >>> article("omen"), article("moon")
-    ('an omen', 'a moon')
+    >>> article("omen"), article("moon"), article("Europe Encounter")
+    ('an omen', 'a moon', 'a Europe Encounter')
     """
-    return f"an {word}" if word[0].lower() in "aeiou" else f"a {word}"
+    said = word.lower()
+    return f"an {word}" if said.startswith(_VOWELS) and not said.startswith(_AS_CONSONANTS) else f"a {word}"

@@ -6,8 +6,9 @@ from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import DETAINED, HEALTH, SANITY
 from miskatonic.games.eldritch_horror.rules import asks, box, tells
 from miskatonic.games.eldritch_horror.say import SPEECH
+from miskatonic.scene import Board
 from miskatonic.testing import rule
-from miskatonic.text.parts import flat
+from miskatonic.text.parts import Ref, flat
 from tests.games.eldritch_horror.table import empty, piece, table
 
 # -------------------------------------------------------------------- Delayed
@@ -190,6 +191,8 @@ def test_a_defeated_investigator_is_none_any_more() -> None:
     assert not [key for key in t.options if key.startswith("trade:")]
     t.effect(1, w.By(w.EACH, (w.GainClue(),)))
     assert (t.has_clues(0), t.has_clues(1)) == (0, 1)
+    areas = {thing.seat: thing.label for thing in t.game.scene(1, "ru").things if isinstance(thing, Board)}
+    assert areas[0] == (Ref("seat:0", "Игрок 1"),), "the area is the player’s, by the name at this table"
 
 
 @rule("EH-DEF-13")

@@ -92,7 +92,7 @@ class People(Threats):
         view, v = self.view, self.v
         piece = view.pointed(box.PLAYS[seat])
         if piece < 0:
-            return sc.Board(id=board_id(seat), label=capital(mentions.player(v, seat).said(NOM)), seat=seat)
+            return sc.Board(id=board_id(seat), label=mentions.sitter(v, seat), seat=seat)
         return msgspec.structs.replace(
             area(v, seat, piece),
             lead=lead(view) == seat and view.seats > 1,

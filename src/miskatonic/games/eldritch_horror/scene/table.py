@@ -52,7 +52,7 @@ def dice(v: Voice, rolled: tuple[int, ...]) -> sc.Dice:
         sc.Die(id=die_id(face) if firsts[face] == i else f"{die_id(face)}:{i}", label=(str(face),), face=str(face))
         for i, face in enumerate(rolled)
     ]
-    return sc.Dice(id="dice", label=title(v.names.DIE), dice=tuple(found))
+    return sc.Dice(id="dice", label=v.say("Dice", "Кубики", "Кубики"), dice=tuple(found))
 
 
 class Table(Prospects):
