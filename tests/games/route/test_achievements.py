@@ -9,8 +9,12 @@ import pytest
 import miskatonic as mk
 from miskatonic.core.errors import BadOption
 from miskatonic.games.route.cards.achievements import ACHIEVEMENTS, GROUPS, NEEDED
+from miskatonic.games.route.cards.cities import ROADS
 from miskatonic.games.route.cards.helpers import SECRETS
+from miskatonic.games.route.cards.terms import TRANSFER
 from miskatonic.games.route.rules import asks, box, marks, tells
+from miskatonic.games.route.rules import table as tables
+from miskatonic.games.route.rules.streets import bits
 from miskatonic.testing import rule
 from tests.games.route.table import Table, table
 
@@ -309,6 +313,19 @@ def test_the_gourmet_uses_a_crossed_out_bonus_once_more() -> None:
     t.idle(1)
     assert "h43" in t.drawn(0)
     assert (t.state.count(marks.GAINED[1][0]), t.state.count(marks.SPENT[1][0])) == (1 + len(t.circled(0) & {"c51"}), 1)
+
+
+@rule("RT-ACH-04", "RT-VEN-16")
+def test_the_gourmet_uses_a_transfer_once_more_only_where_land_and_water_meet() -> None:
+    def crossed_out(free: tuple[str, ...]) -> Table:
+        t = guided("guide-gourmet", city="venice").bonus(0, "transfer")
+        t.state.set(marks.SPENT[TRANSFER][0], 1)
+        roads = [ROADS[road] for road in bits(tables.streets(t.state).roads)]
+        return t.sheet(0, " ".join(road for road in roads if road not in free)).select("cm02", "cm08").turn("L22")
+
+    assert "use:gourmet" not in crossed_out(("h11", "v20")).open_to(), "it would take the second segment away"
+    t = crossed_out(("h11", "v20", "kv11")).turn("use:gourmet", "h11", "kv11")
+    assert {"h11", "kv11"} <= t.take().idle(1).drawn()
 
 
 @rule("RT-ACH-04")

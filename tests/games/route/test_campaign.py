@@ -497,6 +497,15 @@ def test_a_support_alley_serves_as_the_segment_at_the_location_where_connecting_
     assert t.turn("v60").idle().drawn() == {"c14-c25", "h50", "v60"}
 
 
+@rule("RT-CAMP-31", "RT-CAMP-22", "RT-EFF-18")
+def test_a_support_alley_makes_the_other_segment_diagonal_too_where_secret_alley_is_in_force() -> None:
+    t = table(effects=True, effect_cards=["secret-alley"]).support(0, helpers.SECRET_ALLEY).select("cm02", "ea5")
+    t.turn("L25", "use:alley", "c14-c25")
+    assert "c25-c36" in t.roads_open_to(), "the second diagonal goes on from an end of the first"
+    assert t.take("c25-c36").idle(1).drawn() == {"c14-c25", "c25-c36"}
+    assert t.state.count(marks.SUPPORT[0]) == 0
+
+
 @rule("RT-BASE-74", "RT-CAMP-01")
 def test_the_first_leading_player_of_every_game_of_a_campaign_is_drawn_at_random() -> None:
     first = set()

@@ -9,6 +9,8 @@ from miskatonic.games.route.cards import cities
 from miskatonic.games.route.cards.effects import EFFECT_CARDS
 from miskatonic.games.route.cards.sydney import SYDNEY
 from miskatonic.games.route.rules import asks, box, marks
+from miskatonic.games.route.rules import table as tables
+from miskatonic.games.route.rules.streets import bits
 from miskatonic.testing import rule
 from tests.games.route.table import Table, table
 
@@ -276,6 +278,26 @@ def test_the_road_or_the_diagonal_meets_the_chosen_location() -> None:
 def test_the_alley_may_be_left_alone() -> None:
     t = in_the_alley().turn("h14", "v14").idle()
     assert t.drawn() == {"h14", "v14"}
+
+
+@rule("RT-EFF-22", "RT-EFF-18", "RT-BASE-76")
+@pytest.mark.parametrize(("free", "drawn"), [(("h14",), {"h14"}), ((), set[str]())])
+def test_an_alley_that_alone_makes_the_stretch_longer_may_be_left_alone(free: tuple[str, ...], drawn: set[str]) -> None:
+    t = in_the_alley()
+    roads = [cities.ROADS[road] for road in bits(tables.streets(t.state).roads)]
+    taken = " ".join(road for road in roads if road not in free)
+    t.sheet(0, taken).turn(*free)
+    assert diagonals(t) >= {"c14-c25"}, "through the alley there is a way on"
+    t.turn("decline").idle()
+    assert t.drawn() - set(taken.split()) == drawn
+
+
+@rule("RT-EFF-22", "RT-BASE-76")
+def test_a_stretch_that_roads_alone_make_as_long_is_drawn_in_full() -> None:
+    t = in_the_alley()
+    assert "decline" not in t.open_to()
+    assert "decline" not in t.turn("h14").open_to()
+    assert "decline" not in in_the_alley().turn("c14-c25").open_to()
 
 
 @rule("RT-EFF-19", "RT-BASE-60", "RT-BASE-90")

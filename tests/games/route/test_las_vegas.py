@@ -124,6 +124,17 @@ def test_all_bets_are_of_different_types_and_a_turn_may_bring_two() -> None:
     assert [t.state.count(keys[0]) for keys in marks.BET] == [0, CODES.index("red") + 1, CODES.index("goal-a") + 1, 0]
 
 
+@rule("RT-LV-33", "RT-ACH-06")
+def test_the_bet_of_a_casino_comes_before_the_segment_of_one_more_turn() -> None:
+    t = table("las-vegas", effect_cards=["extra-turn"], secrets=["extra-turn"]).roll(3, 3, 3, 1, 4)
+    t.choose("red", "effect").turn("L34", "v23", "h23")
+    assert bets(t), "h23 runs along the first casino"
+    assert not t.roads_open_to(), "the third segment waits"
+    t.turn("bet:red", "write:5", "v33", "bet:green", "write:6").take().idle(1)
+    assert [t.state.count(keys[0]) for keys in marks.BET[:2]] == [CODES.index("red") + 1, CODES.index("green") + 1]
+    assert [t.state.count(keys[0]) for keys in marks.BET_NUMBER[:2]] == [5, 6]
+
+
 @rule("RT-LV-20")
 def test_a_casino_takes_one_bet() -> None:
     t = at(vegas(), "L33").take("h22", "bet:red", "write:7", "h12").idle(1)

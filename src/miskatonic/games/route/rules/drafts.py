@@ -111,7 +111,8 @@ class Draft:
         self.chosen = False
         self.more = 0
         self.correct = False
-        self.alley = False
+        self.alley = 0
+        """How many segments of the stretch may run diagonally (RT-EFF-18, RT-CAMP-22)."""
         self.elbow = False
         self.turn_again = False
         self.transfer = False
@@ -200,7 +201,7 @@ class Draft:
             case effects.Correct():
                 self.correct = True
             case effects.Alley():
-                self.alley = True
+                self.alley = 1
             case effects.Elbow():
                 self.elbow = True
             case effects.TurnAgain():

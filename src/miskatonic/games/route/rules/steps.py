@@ -129,7 +129,7 @@ class Steps(Stops):
         if bonus == t.COORDINATE:
             return phases.STARTING in self.todo
         if bonus == t.TRANSFER:
-            return phases.STRETCHING in self.todo
+            return self.place >= 0 and (phases.STRETCHING in self.todo or phases.SIDE in self.todo) and self._can_transfer()
         return bool(self.free_roads() if bonus == t.SEGMENT else self.free_diagonals())
 
     # ---------------------------------------------------------------- the stretch
@@ -137,17 +137,19 @@ class Steps(Stops):
     def _stretches(self) -> list[Option]:
         """What the stretch can begin or go on with, and what can be used for it before it has begun."""
         options = choices.DRAW.each(list(bits(self.continuations())))
+        if options and self.may_end_here():
+            options.append(choices.DECLINE)
         if self.line:
             return options
         if self.elbow and self._elbow_is_possible():
             options.append(choices.USE[choices.USE_ELBOW])
         if self.place >= 0:
-            if self.left(t.TRANSFER) > 0 and not self.transfer and self._can_transfer():
+            if self.left(t.TRANSFER) > 0 and self._can_transfer():
                 options.append(choices.USE[choices.USE_TRANSFER])
             if self.support >> helpers.LONG_WAY & 1 and options:
                 options.append(choices.USE[choices.USE_LONG_WAY])
             if self.guide == helpers.RUNNER and options:
                 options.append(choices.USE[choices.USE_RUNNER])
-        if self.support >> helpers.SECRET_ALLEY & 1 and not self.alley and self._with_alley():
+        if self.support >> helpers.SECRET_ALLEY & 1 and self._can_use_an_alley():
             options.append(choices.USE[choices.USE_ALLEY])
         return [*options, *self._extras()] if options else []

@@ -23,6 +23,8 @@ class Stretches(Draft):
 
     def _can_transfer(self) -> bool:
         """Whether a stretch by land and by water can be drawn (RT-VEN-16), or an L of the other kind of road."""
+        if self.transfer or self.line:
+            return False
         if phases.SIDE in self.todo:
             return self.m.water > 0
         self.transfer = True
@@ -30,16 +32,42 @@ class Stretches(Draft):
         self.transfer = False
         return found
 
-    def _with_alley(self) -> int:
-        self.alley = True
+    def _can_use_an_alley(self) -> bool:
+        """Whether a support bonus lets one more segment of the stretch run diagonally (RT-CAMP-22, RT-CAMP-31)."""
+        if self.alley:
+            free, m = self.free_diagonals(), self.m
+            return self.place >= 0 and any(m.joins[across] & free for across in bits(m.beside[self.place] & free))
+        self.alley = 1
         found = self.continuations() & self.m.diagonals
-        self.alley = False
-        return found
+        self.alley = 0
+        return found > 0
 
     def continuations(self) -> int:
-        """The roads that the stretch can go on with so that it gets as long as it can (RT-BASE-76)."""
+        """The roads that the stretch can begin or go on with."""
         if self.place < 0:
             return self.free_roads() | (self.free_diagonals() if self.alley else 0)  # RT-BASE-20
+        found = self._longest_on()
+        if self.alley and not self.line:  # it may be left alone (RT-EFF-22)
+            alleys, self.alley = self.alley, 0
+            found |= self._longest_on()
+            self.alley = alleys
+        return found
+
+    def may_end_here(self) -> bool:
+        """Whether only an alley could make the stretch longer than roads alone had made it (RT-EFF-22)."""
+        if not self.alley or self.place < 0 or phases.SIDE in self.todo:
+            return False
+        line = sum(1 << road for road in self.line)
+        if line & self.m.diagonals or (line and not line & self.m.beside[self.place]):
+            return False
+        before = self.alley, self.line, self.drawn
+        self.alley, self.line, self.drawn = 0, [], self.drawn & ~line
+        longest = next((length for length in range(self.wanted(), 0, -1) if self._towards(length)), 0)
+        self.alley, self.line, self.drawn = before
+        return longest == len(self.line)
+
+    def _longest_on(self) -> int:
+        """The roads that the stretch can go on with so that it gets as long as it can (RT-BASE-76)."""
         awaits = self._awaits_an_elbow()
         for length in range(self.wanted(), len(self.line), -1):
             found = self._towards(length)
@@ -82,7 +110,7 @@ class Stretches(Draft):
 
     def _allowed(self) -> int:
         free = self.free_roads()
-        if self.alley and not any(self.m.diagonals >> road & 1 for road in self.line):
+        if self.alley > sum(self.m.diagonals >> road & 1 for road in self.line):
             return free | self.free_diagonals()
         return free
 
@@ -93,7 +121,7 @@ class Stretches(Draft):
             return m.meets[road]
         if self.transfer:
             return m.meets[road] & (~m.water if m.water >> road & 1 else m.water)
-        if m.diagonals >> road & 1:
+        if m.diagonals >> road & 1 and self.alley < STRETCH_SEGMENTS:
             return m.joins[road] & ~m.diagonals
         return m.joins[road]
 

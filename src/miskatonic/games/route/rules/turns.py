@@ -72,9 +72,9 @@ class Turn(Steps):
             self._draw_in(phase, value)
         elif verb is choices.LOCATION:
             self._choose(value)
-        elif option is choices.DONE or option is choices.DECLINE:
+        elif option is choices.DONE:
             self.todo.pop()
-        elif option is choices.NOTHING:
+        elif option is choices.NOTHING or option is choices.DECLINE:
             self._leave()
         elif option is choices.NOWHERE:
             self.todo.pop()
@@ -204,7 +204,7 @@ class Turn(Steps):
             self.todo.extend((phases.REJOINING, phases.ERASING))
         elif use == choices.USE_ALLEY:
             self.support ^= 1 << SECRET_ALLEY
-            self.alley = True
+            self.alley += 1
         elif use == choices.USE_LONG_WAY:
             self.support ^= 1 << LONG_WAY
             self.longer += 1
@@ -270,7 +270,7 @@ class Turn(Steps):
         self._shop_around()
         if self.turn_again and self._makes_a_turn() and self._turning_on():
             self.turn_again = False
-            self.todo.append(phases.TURNING_AGAIN)
+            self.todo.insert(self.todo.index(phases.ENDING) + 1, phases.TURNING_AGAIN)  # bets come first (RT-LV-33)
 
     # ---------------------------------------------------------------- on the sheet
 

@@ -78,6 +78,8 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
             return say("Gain {it}", "Получить: {it}", "Отримати: {it}", it=v.bonus(value))
         case "decline" if isinstance(asked.what, asks.SwapTypes):
             return say("Swap nothing", "Ничего не менять", "Нічого не міняти")
+        case "decline" if not turns.turn_of(view, asked.seat).line:
+            return say("Draw no segment", "Не рисовать отрезков", "Не малювати відрізків")
         case "decline":
             return say("Go no further", "Не продолжать", "Не продовжувати")
         case "done":
