@@ -30,7 +30,7 @@ def test_a_color_for_all_seasons_moves_and_seals(copy: int) -> None:
 def test_a_color_for_all_seasons_below_marches_and_brings_a_monster_to_each_place_entered(copy: int) -> None:
     t = campus().pool(*["red-lurker-1"] * 6).card(f"JB-S{copy}", BOTTOM)
     assert t.question == asks.March
-    way = ("science-building", "dorothy-upman-hall", "student-union", "orne-library")
+    way = ("orne-library", "student-union", "dorothy-upman-hall", "sorority-house")
     for at in way:
         t.play(f"move:{at}")
         assert t.monsters(at) == ["red-lurker-1"], "it appears on entering"

@@ -106,11 +106,26 @@ def test_a_march_may_not_stop_early_nor_come_to_a_location_twice() -> None:
 
 
 @rule("FH-EFF-03")
-def test_a_march_into_a_dead_end_goes_as_far_as_possible() -> None:
-    t = campus().stand("jenny", "lecture-hall").effect("jenny", March(4))
-    t.play("move:science-building", "move:warren-observatory")
-    assert not t.state.asked
-    assert t.at("jenny") == "warren-observatory"
+def test_a_march_takes_no_way_that_ends_before_another_would() -> None:
+    t = campus().stand("jenny", "lecture-hall").effect("jenny", March(4)).play("move:science-building")
+    assert t.at("jenny") == "dorothy-upman-hall", "the observatory is a dead end, and four moves can be made"
+    t.play("move:student-union", "move:athletic-building")
+    assert (t.at("jenny"), t.state.asked) == ("athletic-building", ())
+
+
+@rule("FH-EFF-03")
+def test_the_last_move_of_a_march_may_lead_into_a_dead_end() -> None:
+    t = campus().stand("jenny", "lecture-hall").effect("jenny", March(2)).play("move:science-building")
+    assert "move:warren-observatory" in t.options
+
+
+@rule("FH-EFF-03")
+def test_a_march_that_cannot_be_made_in_full_goes_as_far_as_possible() -> None:
+    t = campus().stand("jenny", "humanities-building").effect("jenny", March(14))
+    while t.state.asked:
+        t.play(t.options[-1])
+    assert len(t.told(tells.Moved)) == 13, "there are three dead ends: one to begin at, one to end at"
+    assert t.at("jenny") in ("administration-building", "warren-observatory")
 
 
 def test_before_one_moves_one_reads_what_waits_there() -> None:

@@ -72,11 +72,20 @@ runs(w.Move, choose_move, make_move, enter)
 
 
 def choose_march(s: State, f: Frame, node: w.March) -> None:
-    """Exactly n moves to locations not visited before, as far as there are any."""
+    """Exactly n moves to locations not visited before, or as many as can be made at all (FH-EFF-03)."""
     here = s.counts[box.AT[f.who]]
     been = (*f.lists.get("entered", ()), f.regs.get("start", here))
-    ahead = [p for p in board.ADJACENT[here] if p not in been] if times_left(f, node.n) else []
-    s.ask(f, seat_of(s, f.who), asks.March, box.MOVE.each(ahead), times_left(f, node.n))
+    left = times_left(f, node.n)
+    steps = {ahead: 1 + moves_ahead(ahead, (*been, ahead), left - 1) for ahead in board.ADJACENT[here] if ahead not in been}
+    most = max(steps.values(), default=0) if left else 0
+    s.ask(f, seat_of(s, f.who), asks.March, box.MOVE.each([ahead for ahead, n in steps.items() if n == most]), left)
+
+
+def moves_ahead(here: int, been: tuple[int, ...], most: int) -> int:
+    """How many moves to locations not visited before can follow, up to so many."""
+    if not most:
+        return 0
+    return max((1 + moves_ahead(p, (*been, p), most - 1) for p in board.ADJACENT[here] if p not in been), default=0)
 
 
 def make_march(s: State, f: Frame, node: w.March) -> None:
