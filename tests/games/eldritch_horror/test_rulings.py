@@ -669,3 +669,72 @@ def test_the_active_investigator_orders_what_happens_at_once() -> None:
     t.roll(*[6] * 16).encounter(1)
     assert (t.question, t.asked) == (asks.OrderForced, 1), "not the lead, who looks on from Sydney"
     assert t.options == ["use:lodge-researcher", "use:sword-of-saint-jerome"]
+
+
+@rule("EH-CNF-01")
+def test_who_beats_a_cultist_may_recover_by_an_ally_before_the_loss_it_brings() -> None:
+    t = empty("mark-harrigan", ancient_one="yog-sothoth").at(0, "rome").values(0, sanity=1).gives(0, "lodge-researcher")
+    t.monster("cultist", "rome")
+    t.roll(*[6] * 12).encounter(0)
+    assert (t.question, t.options) == (asks.OrderForced, ["pick:lodge-researcher", "pick:cultist#1"])
+    t.play("pick:lodge-researcher")
+    assert (t.alive(0), t.sanity(), t.has_clues()) == (True, 1 + 1 - 1, 1)
+
+
+@rule("EH-CNF-01")
+def test_or_after_it_who_has_nothing_to_recover_before() -> None:
+    t = empty("mark-harrigan", ancient_one="yog-sothoth").at(0, "rome").gives(0, "lodge-researcher")
+    t.monster("cultist", "rome")
+    t.roll(*[6] * 12).encounter(0).play("pick:cultist#1")
+    assert (t.sanity(), t.has_clues()) == (4, 1)
+
+
+@rule("EH-CNF-01", "EH-COM-10")
+def test_an_ally_whom_the_falling_horde_takes_may_help_before() -> None:
+    t = empty("mark-harrigan").at(0, "rome").gives(0, "lodge-researcher").values(0, sanity=2)
+    t.monster("zombie-horde", "rome", hurt=4)
+    t.roll(6, 6, 6, 6, 6).encounter(0)
+    assert t.options == ["pick:lodge-researcher", "pick:zombie-horde"]
+    t.play("pick:lodge-researcher")
+    assert (t.owned(), t.has_clues(), t.sanity(), t.health()) == ([], 1, 2 + 1, 8 - 2)
+
+
+@rule("EH-CNF-01")
+def test_who_rides_away_from_space_19_has_defeated_the_byakhee_there() -> None:
+    t = empty("mark-harrigan").at(0, "space-19").ongoing("return-of-the-ancient-ones").clues(0, 1)
+    t.monster("byakhee", "space-19")
+    t.roll(*[6] * 16).encounter(0)
+    while t.question is asks.AfterRoll:
+        t.play("keep")
+    t.play("do-it", "space:tokyo", "space:space-20", "space:sydney", "do-it")
+    assert (t.where(), t.home("return-of-the-ancient-ones")) == ("sydney", box.MYTHOS_DISCARD)
+
+
+@rule("EH-INV-01", "EH-COM-08")
+def test_the_active_investigator_pays_for_a_monster_that_took_its_hunter_along() -> None:
+    t = empty("lily-chen", "mark-harrigan", ancient_one="shub-niggurath").mystery("hunting-the-thousand")
+    t.at(0, "tokyo").at(1, "rome").clues(0, 2).values(1, health=1)
+    t.monster("maniac", "rome")
+    t.state.set(box.PHASE, box.MYTHOS_PHASE)
+    t.roll(6, 6, 6, 6, 6, 6, 1, 1).event("a-dark-power")
+    assert (t.question, t.asked) == (asks.WhetherTo, 0)
+    t.play("do-it").idle()
+    assert (t.alive(1), t.zone(box.KEPT_ON[piece("hunting-the-thousand")])) == (False, ["maniac"])
+
+
+@rule("EH-RSV-03")
+def test_what_a_fight_takes_from_the_reserve_is_replaced_before_the_further_encounter() -> None:
+    t = empty("mark-harrigan").at(0, "rome").reserve("axe", "bandages", "kerosene", "whiskey").on_top("arcane-tome")
+    t.monster("maniac", "rome")
+    t.roll(*[6] * 16).encounter(0)
+    assert (t.question, t.owned()) == (asks.Encounter, ["axe"])
+    assert t.zone(box.RESERVE) == ["bandages", "kerosene", "whiskey", "arcane-tome"]
+
+
+@rule("EH-AO-02", "EH-REC-02")
+def test_awakened_cthulhu_counts_his_sanity_once_for_all() -> None:
+    t = empty("silas-marsh", "lily-chen", ancient_one="cthulhu").awaken().at(0, "rome").at(1, "tokyo")
+    t.values(0, sanity=2).values(1, sanity=6).state.set(box.TOKENS_ON[SANITY_TOKEN][piece("cthulhu")], 2)
+    t.reckoning().idle()
+    assert (t.alive(0), t.count(box.TOKENS_ON[SANITY_TOKEN][piece("cthulhu")])) == (False, 2 + 1)
+    assert t.sanity(1) == 6 - 2, "who falls first does not make it worse for the others"

@@ -11,11 +11,13 @@ from miskatonic.games.eldritch_horror.cards.sheets import InCombat, Moment, Mons
 from miskatonic.games.eldritch_horror.cards.terms import HEALTH, SANITY, STRENGTH, WILL
 from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
 from miskatonic.games.eldritch_horror.rules.amounts import toughness
+from miskatonic.games.eldritch_horror.rules.decks import refill_reserve
 from miskatonic.games.eldritch_horror.rules.dice import dice_ahead, during
 from miskatonic.games.eldritch_horror.rules.health import LOSE
 from miskatonic.games.eldritch_horror.rules.monsters import (
     can_be_hurt,
     defeat,
+    defeat_in_combat,
     put_away,
     reaction_code,
 )
@@ -193,10 +195,11 @@ def damage_strikes(s: State, f: Frame) -> None:
 
 
 def after_strength(s: State, f: Frame) -> None:
-    """Effects bound to Health lost in this test apply even if the Monster falls by it (EH-COM-10)."""
+    """Effects bound to Health lost in this test apply; if the Monster falls by it too, together with that (EH-COM-10)."""
     if s.counts.get(box.VALUE_OF[HEALTH][f.who], 0) < f.regs["before"]:
         f.regs["wounded"] = 1
-        react(s, f, InCombat.LOST_HEALTH)
+        if lost(s, f) < toughness(s, f, f.regs["piece"]):
+            react(s, f, InCombat.LOST_HEALTH)
 
 
 def is_it_beaten(s: State, f: Frame) -> None:
@@ -212,14 +215,17 @@ def is_it_beaten(s: State, f: Frame) -> None:
 def beat(s: State, f: Frame) -> None:
     """The Monster is defeated in this combat."""
     f.regs["beaten"] = 1
-    defeat(s, f.who, f.regs["piece"], in_combat=True, is_token=not f.regs["ambush"] or f.regs["ambush"] == DRAWN)
+    is_token = f.regs["ambush"] != NAMED
+    defeat_in_combat(s, f.who, f.regs["piece"], is_token, bool(f.regs.get("wounded")))
 
 
 def end(s: State, f: Frame) -> None:
     """A drawn ambusher returns to the cup, beaten or not; whoever began the fight learns how it went (EH-AMB-01).
 
-    An ambush may have broken into another combat, in which everything can be used once too (EH-POS-03).
+    An ambush may have broken into another combat, in which everything can be used once too (EH-POS-03). What was taken
+    from the reserve is replaced before anything else is encountered (EH-RSV-03).
     """
+    refill_reserve(s)
     at = s.stack.index(f)
     if any(g.code is COMBAT for g in s.stack[:at]):
         renew_limits(s, ONCE_PER_COMBAT)

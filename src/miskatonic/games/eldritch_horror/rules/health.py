@@ -42,8 +42,10 @@ LOSE: Final = Event(Moment.WOULD_LOSE.name, lose, amount=2)
 
 
 def lose_some(s: State, f: Frame, node: w.Lose) -> None:
-    """So much is lost, unless it is prevented."""
+    """So much is lost, unless it is prevented; tokens on a card are counted once for all whom they strike."""
     n = amount(s, f, node.n)
+    if isinstance(node.n, w.OnThis):
+        n = s.shared(f).regs.setdefault("counted", n)
     if not is_alive(s, f.who) or not n:
         f.end()
         return

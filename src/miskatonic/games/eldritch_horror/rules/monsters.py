@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from miskatonic.core.code import Frame, amount, procedure, runs
+from miskatonic.core.code import Code, Frame, amount, procedure, runs
 from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import InCombat, Moment
-from miskatonic.games.eldritch_horror.cards.terms import CULTIST
+from miskatonic.games.eldritch_horror.cards.terms import ASSET, CULTIST
 from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
 from miskatonic.games.eldritch_horror.rules.amounts import toughness
-from miskatonic.games.eldritch_horror.rules.people import ancient_one, is_alive, lead, person
+from miskatonic.games.eldritch_horror.rules.people import active, ancient_one, controls, is_alive, lead, person
 from miskatonic.games.eldritch_horror.rules.those import that
 
 # -------------------------------------------------------------------- tokens
@@ -143,15 +143,24 @@ runs(w.HealMonsters, heal_all)
 # -------------------------------------------------------------------- defeating
 
 
-def defeat(
-    s: State, who: int, monster: int, in_combat: bool = False, is_token: bool = True, has_fallen: bool = False
-) -> None:
+def defeat(s: State, who: int, monster: int, is_token: bool = True, has_fallen: bool = False) -> Frame:
     """A Monster is defeated; in an ambush by name there is no token, and who has fallen with it does nothing more."""
     f = s.push(DEFEATING, who)
     f.regs["piece"] = monster
-    f.regs["combat"] = int(in_combat)
+    if MONSTER_DEFEATED.name in s.ears:
+        f.regs["space"] = places.stands_on(s, who)
     f.regs["token"] = int(is_token)
     f.regs["fallen"] = int(has_fallen)
+    f.regs["combat"] = 0
+    return f
+
+
+def defeat_in_combat(s: State, who: int, monster: int, is_token: bool, wounded: bool) -> None:
+    """A Monster is defeated in combat; its victor may have lost Health by the same blow (EH-COM-08)."""
+    f = defeat(s, who, monster, is_token)
+    f.regs["combat"] = 1
+    if wounded:
+        f.regs["wounded"] = 1
 
 
 def leave_board(s: State, f: Frame) -> None:
@@ -162,31 +171,56 @@ def leave_board(s: State, f: Frame) -> None:
         put_away(s, monster)
         if is_epic(monster):
             s.set(box.BEATEN[monster], 1)
+    if f.regs["combat"] and any(takes_something(code) for code in own_codes(s, f)):
+        f.goto(ask_first)
+
+
+def takes_something(code: Code) -> bool:
+    """Whether an effect takes Sanity or Assets, so that it matters what comes before it."""
+    if isinstance(code.node, w.Lose) or (isinstance(code.node, w.Discard) and code.node.kind == ASSET):
+        return True
+    return any(takes_something(kid) for kids in code.kids.values() for kid in kids)
+
+
+def let_winner_hear(s: State, f: Frame) -> None:
+    """Cards of the winner of a combat answer, once."""
+    if f.regs["combat"] and not f.regs.get("heard") and is_alive(s, f.who):
+        f.regs["heard"] = 1
+        s.happen(BEAT_MONSTER, f.who, f.regs["piece"])
+
+
+def own_codes(s: State, f: Frame) -> list[Code]:
+    """What its token says about losing Health by the blow that defeats it, and about being defeated."""
+    moments = [InCombat.LOST_HEALTH] if f.regs.get("wounded") else []
+    moments += [InCombat.BEATEN] if f.regs["combat"] else []
+    codes = [s.rules.codes.get(reaction_code(s, f.regs["piece"], moment)) for moment in (*moments, InCombat.DEFEATED)]
+    return [code for code in codes if code is not None]
 
 
 def own_effects(s: State, f: Frame) -> None:
-    """What its own token says about being defeated; for who has fallen with it the Lead Investigator decides (EH-COM-08)."""
-    if not is_alive(s, f.who):
-        return
-    who = lead(s) if f.regs["fallen"] else f.who
-    moments = (InCombat.BEATEN, InCombat.DEFEATED) if f.regs["combat"] else (InCombat.DEFEATED,)
-    for moment in moments:
-        code = s.rules.codes.get(reaction_code(s, f.regs["piece"], moment))
-        if code is not None:
-            s.push(code, who).regs["monster"] = f.regs["piece"]
+    """Then what its own token says; for who has fallen with it the Lead Investigator decides (EH-COM-08)."""
+    if is_alive(s, f.who):
+        for code in own_codes(s, f):
+            s.push(code, lead(s) if f.regs["fallen"] else f.who).regs["monster"] = f.regs["piece"]
 
 
 def let_others_hear(s: State, f: Frame) -> None:
-    """Cards of the winner, Mysteries and Rumors answer; these put its token on themselves, if there is one (EH-AMB-03)."""
-    monster = f.regs["piece"]
-    if f.regs["combat"] and is_alive(s, f.who):
-        s.happen(BEAT_MONSTER, f.who, monster)
-    if f.regs["token"] and not f.regs["fallen"]:
-        s.happen(MONSTER_DEFEATED, f.who, monster)
+    """Then Mysteries and Rumors, which put its token on themselves, if there is one (EH-AMB-03).
+
+    They ask where the winner stood; for who has fallen with it they turn to the active investigator, if that is another.
+    """
+    let_winner_hear(s, f)
+    if not f.regs["token"]:
+        return
+    if not f.regs["fallen"]:
+        s.happen(MONSTER_DEFEATED, f.who, f.regs["piece"], f.regs.get("space", -1))
+    elif active(s) != f.who:
+        s.happen(MONSTER_DEFEATED, active(s), f.regs["piece"], -1)
 
 
 def ends_something(s: State, f: Frame) -> None:
     """Now it may be won, or a Rumor solved."""
+    f.end()
     look_what_it_ends(s, f.who, f.regs["piece"])
 
 
@@ -199,11 +233,26 @@ def look_what_it_ends(s: State, who: int, monster: int) -> None:
     s.push(s.rules.codes["solve what is solved"], who)
 
 
-DEFEATING: Final = procedure("defeating", leave_board, own_effects, let_others_hear, ends_something)
+def ask_first(s: State, f: Frame) -> None:
+    """What the Monster does and what the winner's cards do happens at once: the active one orders it (EH-CNF-01)."""
+    f.answer = None
+    cards = [piece for piece, _ in s.ears.get(BEAT_MONSTER.name, ()) if controls(s, piece) == f.who]
+    if cards:
+        s.ask(f, active(s), asks.OrderForced, box.PICK.each([cards[0], f.regs["piece"]]))
+
+
+def cards_first(s: State, f: Frame) -> None:
+    """The winner's cards, if they are to come before the Monster."""
+    f.goto(own_effects)
+    if f.answer is not None and f.value != f.regs["piece"]:
+        let_winner_hear(s, f)
+
+
+DEFEATING: Final = procedure("defeating", leave_board, own_effects, let_others_hear, ends_something, ask_first, cards_first)
 
 
 BEAT_MONSTER: Final = Event(Moment.BEAT_MONSTER.name, nothing, "", PIECE)
-MONSTER_DEFEATED: Final = Event(Moment.MONSTER_DEFEATED.name, nothing, "", PIECE)
+MONSTER_DEFEATED: Final = Event(Moment.MONSTER_DEFEATED.name, nothing, "", PIECE, box.SPACE)
 
 
 def defeat_all(s: State, f: Frame, node: w.DefeatMonsters) -> None:

@@ -13,7 +13,7 @@ from miskatonic.games.eldritch_horror.rules import box
 from miskatonic.games.eldritch_horror.rules.cutting import ACTION
 from miskatonic.games.eldritch_horror.rules.monsters import is_away
 from miskatonic.games.eldritch_horror.rules.people import controls, is_alive
-from miskatonic.games.eldritch_horror.rules.places import stands_on
+from miskatonic.games.eldritch_horror.rules.places import spaces, stands_on
 
 ROUND: Final = "round"
 TEST: Final = "test"
@@ -93,6 +93,8 @@ def is_right(s: State, f: Frame, node: Right) -> bool:
         return True
     them = Frame(f.code, args[0], f.root)
     them.regs = f.regs
+    if moment is Moment.MONSTER_DEFEATED and isinstance(power.where, w.On):  # they may have ridden away since
+        return args[2] in spaces(s, them, power.where.where)
     return holds(s, them, power.where)
 
 
