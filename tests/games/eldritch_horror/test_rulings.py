@@ -738,3 +738,16 @@ def test_awakened_cthulhu_counts_his_sanity_once_for_all() -> None:
     t.reckoning().idle()
     assert (t.alive(0), t.count(box.TOKENS_ON[SANITY_TOKEN][piece("cthulhu")])) == (False, 2 + 1)
     assert t.sanity(1) == 6 - 2, "who falls first does not make it worse for the others"
+
+
+@rule("EH-ENC-01", "EH-AMB-01")
+def test_a_ride_from_an_ambush_in_the_encounter_of_another_costs_nobody_the_own_one() -> None:
+    t = empty("silas-marsh", "lily-chen", "mark-harrigan", ancient_one="yog-sothoth").at(0, "space-8").values(0, sanity=1)
+    t.at(1, "rome").at(2, "tokyo").cup("wraith", "byakhee").stack("arkham").on_top("ge-7", "re-ys-5")
+    t.clue("rome")
+    t.condition(2, "cursed", "harried")
+    t.encounter_phase().play("space:arkham", "person:seat-3")
+    assert (t.asked, t.question) == (1, asks.Encounter), "who led has fallen to a storm, and Mark leads now"
+    t.roll(1, 1, 6, 6, 6, 6, 6, 6, 6, 6).play("research:clue-rome")
+    t.play("do-it", "space:shanghai", "space:space-20", "space:sydney")
+    assert (t.asked, t.question, t.where(2)) == (2, asks.Encounter, "sydney"), "it was Lily's encounter that loosed a wraith"

@@ -233,7 +233,7 @@ RESEARCH: Final = procedure("research encounter", draw_research, research_done, 
 def of_the_phase(s: State, f: Frame) -> Frame | None:
     """The Encounter Phase of the one who acts."""
     for g in s.stack:
-        if g.code is ENCOUNTER and g.who == f.who:
+        if g.code is ENCOUNTER and g.who == f.who and g.step:
             return g
     return None
 
