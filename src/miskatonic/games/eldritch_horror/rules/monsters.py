@@ -9,9 +9,8 @@ from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import InCombat, Moment
 from miskatonic.games.eldritch_horror.cards.terms import ASSET, CULTIST
-from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
+from miskatonic.games.eldritch_horror.rules import asks, box, people, places, tells
 from miskatonic.games.eldritch_horror.rules.amounts import toughness
-from miskatonic.games.eldritch_horror.rules.people import active, ancient_one, controls, is_alive, lead, person
 from miskatonic.games.eldritch_horror.rules.those import that
 
 # -------------------------------------------------------------------- tokens
@@ -32,7 +31,7 @@ def sheet_code(s: State, monster: int) -> str:
     code = box.CODE[monster]
     if code != CULTIST:
         return code
-    return f"{ancient_one(s).code}.{'back' if box.AWAKE in s.counts else 'front'}.cultist"
+    return f"{people.ancient_one(s).code}.{'back' if box.AWAKE in s.counts else 'front'}.cultist"
 
 
 def that_monster(s: State, f: Frame) -> int:
@@ -54,7 +53,7 @@ def put_away(s: State, monster: int) -> None:
     s.counts.pop(box.HURT[monster], None)
     if is_epic(monster):
         s.put(monster, box.EPIC)
-    elif box.CODE[monster] in ancient_one(s).set_aside:
+    elif box.CODE[monster] in people.ancient_one(s).set_aside:
         s.put(monster, box.SET_ASIDE)
     else:
         s.put(monster, box.CUP)
@@ -166,7 +165,7 @@ def defeat_in_combat(s: State, who: int, monster: int, is_token: bool, wounded: 
 def leave_board(s: State, f: Frame) -> None:
     """It goes back to cup or box (EH-COM-05, EH-EPI-06)."""
     monster = f.regs["piece"]
-    s.note(tells.MonsterDefeated, person(s, f.who), monster, rule="EH-COM-05")
+    s.note(tells.MonsterDefeated, people.person(s, f.who), monster, rule="EH-COM-05")
     if f.regs["token"]:
         put_away(s, monster)
         if is_epic(monster):
@@ -184,7 +183,7 @@ def takes_something(code: Code) -> bool:
 
 def let_winner_hear(s: State, f: Frame) -> None:
     """Cards of the winner of a combat answer, once."""
-    if f.regs["combat"] and not f.regs.get("heard") and is_alive(s, f.who):
+    if f.regs["combat"] and not f.regs.get("heard") and people.is_alive(s, f.who):
         f.regs["heard"] = 1
         s.happen(BEAT_MONSTER, f.who, f.regs["piece"])
 
@@ -199,9 +198,9 @@ def own_codes(s: State, f: Frame) -> list[Code]:
 
 def own_effects(s: State, f: Frame) -> None:
     """Then what its own token says; for who has fallen with it the Lead Investigator decides (EH-COM-08)."""
-    if is_alive(s, f.who):
+    if people.is_alive(s, f.who):
         for code in own_codes(s, f):
-            s.push(code, lead(s) if f.regs["fallen"] else f.who).regs["monster"] = f.regs["piece"]
+            s.push(code, people.lead(s) if f.regs["fallen"] else f.who).regs["monster"] = f.regs["piece"]
 
 
 def let_others_hear(s: State, f: Frame) -> None:
@@ -214,8 +213,8 @@ def let_others_hear(s: State, f: Frame) -> None:
         return
     if not f.regs["fallen"]:
         s.happen(MONSTER_DEFEATED, f.who, f.regs["piece"], f.regs.get("space", -1))
-    elif active(s) != f.who:
-        s.happen(MONSTER_DEFEATED, active(s), f.regs["piece"], -1)
+    elif people.active(s) != f.who:
+        s.happen(MONSTER_DEFEATED, people.active(s), f.regs["piece"], -1)
 
 
 def ends_something(s: State, f: Frame) -> None:
@@ -227,7 +226,7 @@ def ends_something(s: State, f: Frame) -> None:
 def look_what_it_ends(s: State, who: int, monster: int) -> None:
     """An Epic Monster may have been what a Rumor or the Final Mystery is about."""
     if is_epic(monster):
-        final = ancient_one(s).final
+        final = people.ancient_one(s).final
         if box.AWAKE in s.counts and final is not None and final.foe == box.CODE[monster]:
             s.push(s.rules.codes["win"], who)
     s.push(s.rules.codes["solve what is solved"], who)
@@ -236,9 +235,9 @@ def look_what_it_ends(s: State, who: int, monster: int) -> None:
 def ask_first(s: State, f: Frame) -> None:
     """What the Monster does and what the winner's cards do happens at once: the active one orders it (EH-CNF-01)."""
     f.answer = None
-    cards = [piece for piece, _ in s.ears.get(BEAT_MONSTER.name, ()) if controls(s, piece) == f.who]
+    cards = [piece for piece, _ in s.ears.get(BEAT_MONSTER.name, ()) if people.controls(s, piece) == f.who]
     if cards:
-        s.ask(f, active(s), asks.OrderForced, box.PICK.each([cards[0], f.regs["piece"]]))
+        s.ask(f, people.active(s), asks.OrderForced, box.PICK.each([cards[0], f.regs["piece"]]))
 
 
 def cards_first(s: State, f: Frame) -> None:
