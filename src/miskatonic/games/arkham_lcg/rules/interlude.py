@@ -8,7 +8,7 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.decks import upgrading
 from miskatonic.games.arkham_lcg.decks.pool import ENTRIES
 from miskatonic.games.arkham_lcg.rules import asks, box, people, tells
-from miskatonic.games.arkham_lcg.rules.decks import PIECES_OF, deck_between, own_copy
+from miskatonic.games.arkham_lcg.rules.decks import deck_between, own_copy
 from miskatonic.games.arkham_lcg.rules.earlier import STORY_CARDS, earned_by
 
 BOUGHT_KEYS: Final = frozenset(box.BOUGHT)
@@ -59,10 +59,11 @@ def options_of(s: State, seat: int) -> list[Option]:
 def purchases(s: State, seat: int) -> list[Option]:
     """The cards that a seat can buy: first those that are higher levels of cards in the deck (AH-XPR-02, AH-XPR-03)."""
     deck, experience = deck_between(s, seat), s.count(box.EXPERIENCE[seat])
+    left = in_collection(s, seat)
     upgrades: list[Option] = []
     others: list[Option] = []
     for offer in upgrading.offers(deck, experience) if experience else ():
-        card = _in_collection(s, seat, offer.code)
+        card = left.get(offer.code, NOTHING)
         if card != NOTHING:
             lower = [upgrading.is_upgrade(ENTRIES[offer.code], ENTRIES[old]) for old in offer.leaves]
             upgrades += [box.UPGRADE[card]] if any(lower) else []
@@ -72,17 +73,17 @@ def purchases(s: State, seat: int) -> list[Option]:
 
 def unaffordable(view: State, seat: int) -> list[tuple[Option, str]]:
     """The cards that a seat cannot buy, each with the rule that forbids it."""
-    found: list[tuple[Option, str]] = []
-    for offer in upgrading.offers(deck_between(view, seat), view.count(box.EXPERIENCE[seat])):
-        card = _in_collection(view, seat, offer.code)
-        if offer.problem is not None and card != NOTHING:
-            found.append((box.BUY[card], offer.problem.rule))
-    return found
+    left = in_collection(view, seat)
+    return [
+        (box.BUY[left[offer.code]], offer.problem.rule)
+        for offer in upgrading.offers(deck_between(view, seat), view.count(box.EXPERIENCE[seat]))
+        if offer.problem is not None and offer.code in left
+    ]
 
 
-def _in_collection(s: State, seat: int, code: str) -> int:
-    """A copy of a card that a seat does not have in the deck."""
-    return next((card for card in PIECES_OF[seat][code] if s.home.get(card) == box.COLLECTION[seat]), NOTHING)
+def in_collection(s: State, seat: int) -> dict[str, int]:
+    """Of each card, by its code, the first copy that a seat does not have in the deck."""
+    return {box.CODE[card]: card for card in sorted(s.zone(box.COLLECTION[seat]), reverse=True) if card >= 0}
 
 
 def may_leave(s: State, seat: int) -> list[int]:

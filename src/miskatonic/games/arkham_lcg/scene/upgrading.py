@@ -11,7 +11,7 @@ from miskatonic.core.options import NOTHING
 from miskatonic.games.arkham_lcg.decks import building, pool, refusals, shelf, upgrading
 from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.decks import PIECES_OF, deck_between
-from miskatonic.games.arkham_lcg.rules.interlude import earned_cards, may_leave
+from miskatonic.games.arkham_lcg.rules.interlude import earned_cards, in_collection, may_leave
 from miskatonic.games.arkham_lcg.scene import looks
 from miskatonic.games.arkham_lcg.scene.cards import Cards
 from miskatonic.scene.parts import part
@@ -41,11 +41,13 @@ class Upgrading(Cards):
         return [sc.Board(id="upgrading", label=self.caption("between"), main=True, things=tuple(stocks))]
 
     def _to_buy(self) -> sc.Stock:
-        deck, experience = deck_between(self.view, self.seat), self.view.count(box.EXPERIENCE[self.seat])
+        view, seat = self.view, self.seat
+        deck, experience, left = deck_between(view, seat), view.count(box.EXPERIENCE[seat]), in_collection(view, seat)
         found: dict[str, list[sc.Ware]] = {key: [] for key in SHELVES}
         for offer in sorted(upgrading.offers(deck, experience), key=lambda offer: -pool.ENTRIES[offer.code].level):
             heading, note = self._told(deck, offer, experience)
-            found[heading].append(self._ware(self._piece(offer.code), price=offer.price, note=note))
+            piece = left.get(offer.code, PIECES_OF[seat][offer.code][0])
+            found[heading].append(self._ware(piece, price=offer.price, note=note))
         return sc.Stock(
             id="to-buy",
             label=self.caption("to-spend"),
@@ -53,11 +55,6 @@ class Upgrading(Cards):
             purse=experience,
             shelves=tuple((self.caption(key), tuple(wares)) for key, wares in found.items() if wares),
         )
-
-    def _piece(self, code: str) -> int:
-        """A copy of a card that is not in the deck, if there is one."""
-        own = PIECES_OF[self.seat][code]
-        return next((card for card in own if self.view.home.get(card) == box.COLLECTION[self.seat]), own[0])
 
     def _told(self, deck: building.Deck, offer: upgrading.Offer, experience: int) -> tuple[str, Text]:
         """The heading under which a card is offered, and what is said of it."""
