@@ -16,7 +16,7 @@ from miskatonic.games.arkham_lcg.rules import asks, box, figures
 from miskatonic.games.arkham_lcg.rules.chaos import doubles, in_bag
 from miskatonic.games.arkham_lcg.rules.figures import health_of, skill_of
 from miskatonic.games.arkham_lcg.rules.holding import is_blank
-from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, place_of
+from miskatonic.games.arkham_lcg.rules.people import active, card_of, in_game, place_of
 from miskatonic.games.arkham_lcg.rules.places import clues_at, shroud, skill_for
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
 from miskatonic.games.arkham_lcg.rules.skill_test.attempts import foes_for
@@ -30,6 +30,8 @@ from miskatonic.text.parts import Part, Text, join, percent
 
 KINDS: Final = {t.FIGHT: "fight", t.EVADE: "evade"}
 _ACTIONS: Final = {box.FIGHT_ENEMY: (t.FIGHT, t.COMBAT), box.EVADE_ENEMY: (t.EVADE, t.AGILITY)}
+TESTING: Final = (asks.Commit, asks.Help)
+"""Questions of those who may still change a test by cards."""
 Row = str | int
 """A row of a card that tells a chance: that of fighting or evading, or of a power by its number."""
 Chances = tuple[tuple[Row, Text], ...]
@@ -133,7 +135,7 @@ class Cards(Onlooker):
     @answer
     def investigating(self) -> tuple[int, str] | None:
         """Where this seat may investigate now, and the chance to find a clue in per cent; none where no clue lies."""
-        asked = self.asked
+        asked = self.asked if active(self.view) == self.seat else None
         if asked is None or box.INVESTIGATE_HERE not in asked.options:
             return None
         here = place_of(self.view, self.seat)
@@ -175,19 +177,15 @@ class Cards(Onlooker):
             return self.odds(self._against(foes[0], kind, effect.skill, self._plus(effect))) if len(foes) == 1 else ()
         if isinstance(effect, Investigate):
             return self.odds(self.search_chance(effect.skill, effect.shroud))
-        if isinstance(effect, Boost) and self._is_testing(asked):
+        if isinstance(effect, Boost) and asked.kind in TESTING and box.TESTER in self.view.counts:
             return self.caption("to", p=self.chance(self.trial(), effect.n))
         return ()
-
-    def _is_testing(self, asked: Asked) -> bool:
-        """Whether one who is asked this may still change a test by cards."""
-        return asked.kind in (asks.Commit, asks.Help) and box.TESTER in self.view.counts
 
     @answer
     def commitments(self) -> dict[int, str]:
         """The chance to pass with each card that this seat could commit, in per cent."""
-        asked = self.asked
-        if asked is None or not self._is_testing(asked):
+        asked = self.asked if box.TESTER in self.view.counts else None
+        if asked is None or asked.kind not in TESTING:
             return {}
         cards = [option.value for option in asked.options if option.verb is box.COMMIT]
         trial, skill = self.trial(), self.view.count(box.TEST_SKILL)

@@ -185,6 +185,22 @@ def pool(lang: str, key: str, seat: int, n: int, icon: str = "") -> sc.Bag:
     return sc.Bag(id=seat_id(key, seat), label=captions.caption(lang, key), count=n, icon=icon)
 
 
+@lru_cache(maxsize=1 << 12)
+def deck(lang: str, id: str, n: int, back: str) -> sc.Deck:
+    """A face-down pile of so many cards."""
+    return sc.Deck(id=id, label=captions.caption(lang, id.partition(":")[0]), count=n, back=back)
+
+
+@lru_cache(maxsize=1 << 11)
+def pile(speech: Speech, id: str, pieces: tuple[int, ...], back: str) -> sc.Deck:
+    """A pile; of cards that lie open the top one is shown, and all can be looked through."""
+    label = captions.caption(speech.lang, id.partition(":")[0])
+    seen = [piece for piece in reversed(pieces) if piece >= 0]
+    top = titled(speech, seen[0], f"{id}:top") if seen else None
+    content = tuple([titled(speech, piece, f"{id}:{box.PIECE_SLUGS[piece]}") for piece in seen])
+    return sc.Deck(id=id, label=label, count=len(pieces), back=back, top=top, content=content)
+
+
 # -------------------------------------------------------------------- cards out of play
 
 
@@ -230,6 +246,13 @@ def unseen(lang: str, seat: int, number: int) -> sc.Card:
     """A card in the hand of somebody else."""
     label = captions.caption(lang, "card")
     return sc.Card(id=f"{seat_id('hand', seat)}:{number}", label=label, back="card-pickup", face_down=True)
+
+
+@cache
+def unseen_hand(lang: str, seat: int, n: int) -> sc.Hand:
+    """The hand of somebody else, of so many cards."""
+    cards = tuple([unseen(lang, seat, number) for number in range(n)])
+    return sc.Hand(id=seat_id("hand", seat), label=captions.caption(lang, "hand"), seat=seat, cards=cards)
 
 
 # -------------------------------------------------------------------- tokens

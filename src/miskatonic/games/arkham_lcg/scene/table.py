@@ -96,40 +96,37 @@ class Table(Between):
     # ---------------------------------------------------------------- the investigators
 
     @part
-    def hand(self, seat: int) -> sc.Hand:
+    def hand(self, seat: int, own: bool) -> sc.Hand:
         """A hand: open to its owner, counted for the others."""
-        chances = self.commitments() if self.is_own(seat) else {}
+        pieces = self.view.zone(box.HAND[seat])
+        if not own and max(pieces, default=-1) < 0:
+            return looks.unseen_hand(self.lang, seat, len(pieces))
+        chances = self.commitments() if own else {}
         skill = self.view.count(box.TEST_SKILL) if chances else 0
         cards = [
             looks.held(self.speech, piece, skill, chances.get(piece, "")) if piece >= 0 else looks.unseen(self.lang, seat, i)
-            for i, piece in enumerate(self.view.zone(box.HAND[seat]))
+            for i, piece in enumerate(pieces)
         ]
         return sc.Hand(id=looks.seat_id("hand", seat), label=self.caption("hand"), seat=seat, cards=tuple(cards))
 
-    @part
-    def pile(self, id: str, key: str, zone: str, back: str) -> sc.Deck:
+    def pile(self, id: str, zone: str, back: str) -> sc.Deck:
         """A pile; one that lies open shows its top card and can be looked through."""
-        pieces = self.view.zone(zone)
-        seen = [piece for piece in reversed(pieces) if piece >= 0]
-        top = looks.titled(self.speech, seen[0], f"{id}:top") if seen else None
-        content = tuple([looks.titled(self.speech, piece, f"{id}:{box.PIECE_SLUGS[piece]}") for piece in seen])
-        return sc.Deck(id=id, label=self.caption(key), count=len(pieces), back=back, top=top, content=content)
+        return looks.pile(self.speech, id, self.view.zone(zone), back)
 
-    @part
-    def deck(self, id: str, key: str, zone: str, back: str) -> sc.Deck:
+    def deck(self, id: str, zone: str, back: str) -> sc.Deck:
         """A face-down pile."""
-        return sc.Deck(id=id, label=self.caption(key), count=len(self.view.zone(zone)), back=back)
+        return looks.deck(self.lang, id, len(self.view.zone(zone)), back)
 
     @part
-    def board(self, seat: int) -> sc.Board:
+    def board(self, seat: int, own: bool, turn: bool) -> sc.Board:
         """A seat's area: health, sanity, actions, resources, clues, threat area, play area, hand, piles."""
-        area = self.area(seat)
+        area = self.area(seat, turn)
         if not people.in_game(self.view, seat):
             return area
         things = (
-            *self.supplies(seat),
-            *self.laid(seat, own=self.is_own(seat)),
-            self.hand(seat),
+            *self.supplies(seat, turn),
+            *self.laid(seat, own),
+            self.hand(seat, own),
             *self.own_piles(seat),
         )
         return replace(area, things=things)
@@ -138,12 +135,12 @@ class Table(Between):
     def own_piles(self, seat: int) -> tuple[sc.Deck, sc.Deck]:
         """A seat's deck and discard pile."""
         return (
-            self.deck(looks.seat_id("deck", seat), "deck", box.DECK[seat], "card-pickup"),
-            self.pile(looks.seat_id("discard", seat), "discard", box.DISCARD[seat], "card-discard"),
+            self.deck(looks.seat_id("deck", seat), box.DECK[seat], "card-pickup"),
+            self.pile(looks.seat_id("discard", seat), box.DISCARD[seat], "card-discard"),
         )
 
     @part
-    def area(self, seat: int) -> sc.Board:
+    def area(self, seat: int, turn: bool) -> sc.Board:
         """A seat's area before anything lies in it; that of one who is out stays empty but for a word about it."""
         view, card = self.view, people.card_of(self.view, seat)
         id, name = looks.seat_id("board", seat), self.name(card)
@@ -158,16 +155,16 @@ class Table(Between):
             note=self.place_name(people.place_of(view, seat)),
             icon=box.INVESTIGATOR[card].icon,
             colour=looks.SEAT_COLOURS[seat],
-            turn=people.active(view) == seat,
+            turn=turn,
             held=len([piece for piece in view.zone(box.PLAY[seat]) if piece in box.ASSET]),
         )
 
     @part
-    def supplies(self, seat: int) -> tuple[sc.AnyThing, ...]:
+    def supplies(self, seat: int, turn: bool) -> tuple[sc.AnyThing, ...]:
         """What an investigator has: health and sanity, actions, resources, clues."""
         view = self.view
         things: list[sc.AnyThing] = [*self.vitals(seat)]
-        if people.active(view) == seat:
+        if turn:
             left = view.count(box.ACTIONS[seat])
             things.append(
                 looks.track(self.lang, "actions", seat, left, max(left, figures.ACTIONS_PER_TURN), ACTION_ICON, "brass")
@@ -180,7 +177,7 @@ class Table(Between):
         return tuple(things)
 
     @part
-    def laid(self, seat: int, *, own: bool) -> tuple[sc.AnyThing, ...]:
+    def laid(self, seat: int, own: bool) -> tuple[sc.AnyThing, ...]:
         """The cards before an investigator; with all that is printed on them where they are one's own."""
         view, chances = self.view, self.chances()
         things: list[sc.AnyThing] = []
@@ -209,7 +206,8 @@ class Table(Between):
 
     def boards(self) -> list[sc.AnyThing]:
         """Everybody's area, one's own first."""
-        return [self.board(seat) for seat in self.own_first]
+        own, active = self.seat, people.active(self.view)
+        return [self.board(seat, seat == own, seat == active) for seat in self.own_first]
 
     # ---------------------------------------------------------------- cards for a moment, and piles
 
@@ -234,9 +232,9 @@ class Table(Between):
     def piles(self) -> tuple[sc.Deck, ...]:
         """The encounter deck, its discard pile and the victory display."""
         return (
-            self.deck(ENCOUNTER_DECK_ID, "encounter-deck", box.ENCOUNTER_DECK, "monster"),
-            self.pile("encounter-discard", "encounter-discard", box.ENCOUNTER_DISCARD, "monster"),
-            self.pile("victory", "victory", box.VICTORY, "trophy"),
+            self.deck(ENCOUNTER_DECK_ID, box.ENCOUNTER_DECK, "monster"),
+            self.pile("encounter-discard", box.ENCOUNTER_DISCARD, "monster"),
+            self.pile("victory", box.VICTORY, "trophy"),
         )
 
     # ---------------------------------------------------------------- everything
