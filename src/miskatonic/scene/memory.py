@@ -50,7 +50,7 @@ class Made:
 
     __slots__ = ("answers", "heard", "look", "name", "of", "parts", "reads", "value")
 
-    def __init__(self, name: Name, memory: Memory, value: Any, old: Made | None) -> None:
+    def __init__(self, name: Name, memory: Memory, heard: dict[Made, Any], value: Any, old: Made | None) -> None:
         self.name: Name = one_of(name) if old is None else old.name
         self.look = memory.look
         """At which look an answer was last found to be good, or all that was read for a part to be as it was."""
@@ -58,9 +58,9 @@ class Made:
         self.reads: set[Hashable] | frozenset[Hashable] = memory.reads
         """What is kept longer than for a look takes no more room than needed: there are hundreds at every table."""
         self.parts = tuple(memory.parts)
-        self.heard: tuple[Made, ...] = tuple(memory.heard)
+        self.heard: tuple[Made, ...] = tuple(heard)
         """The answers themselves, which are what they are at the last look, ..."""
-        self.answers = tuple(memory.heard.values())
+        self.answers = tuple(heard.values())
         """... and what they were when this was made."""
         self.of = ANYBODY
         """Whose eyes it takes to come to this."""
@@ -120,8 +120,8 @@ class Memory:
         self.look = 0
         self.reads: set[Hashable] = set()
         """What was read so far for what is being made, ..."""
-        self.heard: dict[Made, Any] = {}
-        """... the answers that were heard for it, ..."""
+        self.heard: dict[Made, Any] | None = None
+        """... the answers that were heard for it, if it is a part or an answer, ..."""
         self.parts: list[Made] = []
         """... and the parts in it."""
         self.own: dict[Name, Made] = {}
@@ -142,7 +142,7 @@ class Memory:
         self.own, self.answers, self.onlooker = {}, {}, None
 
     def _begin(self) -> None:
-        self.reads, self.heard, self.parts = set(), {}, []
+        self.reads, self.heard, self.parts = set(), None, []
 
     def lend(self, onlooker: Any, speech: Hashable) -> None:
         """Work for somebody's methods at this look, with what all have in common who are spoken to alike."""
@@ -180,8 +180,9 @@ class Memory:
             self.own[found.name] = found
         elif found.heard:
             self.own[found.name] = found  # when others hear something else, theirs may come to be the common one
-        if found.heard:
-            look, number, heard = self.look, self.number, self.heard
+        heard = self.heard
+        if found.heard and heard is not None:
+            look, number = self.look, self.number
             for answered, value in zip(found.heard, found.answers, strict=True):
                 is_now = answered.look == look and (answered.of == ANYBODY or answered.of == number)
                 heard[answered if is_now else self._answered(answered.name)] = value
@@ -192,7 +193,8 @@ class Memory:
     def answer(self, name: Name) -> Any:
         """What a method answers now."""
         found = self._answered(name)
-        self.heard[found] = found.value
+        if self.heard is not None:
+            self.heard[found] = found.value
         return found.value
 
     def _answered(self, name: Name) -> Made:
@@ -202,7 +204,7 @@ class Memory:
         if found.look == self.look:
             return found
         is_of_last = found.look == self.look - 1
-        if is_of_last and self._is_good(found) and self._is_still_of(found):
+        if is_of_last and self._is_good(found) and (not found.heard or self._is_still_of(found)):
             found.look = self.look
             return found
         new = self._made_answer(found.name, found if is_of_last else None)
@@ -291,10 +293,11 @@ class Memory:
 
     def _made(self, name: Name, old: Made | None) -> Made:
         around = self.reads, self.heard, self.parts
-        self.reads, self.heard, self.parts = set(), {}, []
+        heard: dict[Made, Any] = {}
+        self.reads, self.heard, self.parts = set(), heard, []
         try:
             method, args, named = name
             value = method(self.onlooker, *args, **dict(named)) if named else method(self.onlooker, *args)
-            return Made(name, self, value, old)
+            return Made(name, self, heard, value, old)
         finally:
             self.reads, self.heard, self.parts = around

@@ -55,44 +55,41 @@ class Onlooker:
     __slots__ = ("_seat", "_whole", "lang", "memory", "speech", "view")
 
     def __init__(self, view: State, seat: int, speech: Speech) -> None:
+        sight = getattr(view.zones, "sight", None)
         self._whole = view
-        self.view = without_questions(view)
+        self.view: State = without_questions(view) if sight is None else sight.bare
         self._seat = seat
         self.speech = speech
         self.lang = speech.lang
-        self.memory: memory.Memory = getattr(view.zones, "memory", None) or memory.Memory()
+        self.memory: memory.Memory = memory.Memory() if sight is None else sight.memory
         self.memory.lend(self, speech)
 
     def __init_subclass__(cls) -> None:
         if vars(cls).get("__slots__") != ():
             raise TypeError(f"{cls.__name__} needs `__slots__ = ()`: parts could depend on attributes of its own, unnoticed")
 
-    def _read(self, what: str) -> None:
-        self.memory.reads.add(what)
-
     @property
     def seat(self) -> int:
         """Whose eyes these are."""
-        self._read(memory.EYES)
+        self.memory.reads.add(memory.EYES)
         return self._seat
 
     @property
     def asked(self) -> Asked | None:
         """What this seat must decide now."""
-        self._read(memory.EYES)
-        self._read(memory.QUESTION)
+        self.memory.reads.update((memory.EYES, memory.QUESTION))
         return self._whole.question_for(self._seat)
 
     @property
     def questions(self) -> tuple[Asked, ...]:
         """What everybody must decide now; not what they may choose from, which is theirs."""
-        self._read(memory.QUESTIONS)
+        self.memory.reads.add(memory.QUESTIONS)
         return questions_for(self._whole, SPECTATOR)
 
     @property
     def result(self) -> Result | None:
         """How the game ended."""
-        self._read(memory.RESULT)
+        self.memory.reads.add(memory.RESULT)
         return self._whole.result
 
     def worked_out(self, function: Callable[P, T], *args: P.args, **named: P.kwargs) -> T | None:
@@ -102,7 +99,7 @@ class Onlooker:
             return function(*args, **named)
         found: T | None = errands.answer((function, args))
         if found is None:
-            self._read(memory.ERRANDS)
+            self.memory.reads.add(memory.ERRANDS)
         return found
 
     @answer
@@ -124,10 +121,7 @@ class Onlooker:
     @property
     def whole_view(self) -> State:
         """The view with the questions and the result in it; whoever takes it has read them."""
-        self._read(memory.EYES)
-        self._read(memory.QUESTION)
-        self._read(memory.QUESTIONS)
-        self._read(memory.RESULT)
+        self.memory.reads.update((memory.EYES, memory.QUESTION, memory.QUESTIONS, memory.RESULT))
         return self._whole
 
 

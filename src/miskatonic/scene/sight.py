@@ -16,6 +16,7 @@ from miskatonic.core.state import EVERYBODY, Note, State
 from miskatonic.core.zones import SPECTATOR, Sees
 from miskatonic.scene import memory
 from miskatonic.scene.errands import Errands
+from miskatonic.scene.parts import without_questions
 
 Fickle = dict[str, tuple[Sees, int]]
 K = TypeVar("K", bound=Hashable)
@@ -46,6 +47,8 @@ class Watch:
         """What those who look keep in common, by who speaks to them."""
         self.eyes = 0
         """How many pairs of eyes there have been."""
+        self.questions = hidden.questions_for(state, SPECTATOR)
+        """What everybody must decide, as all hear it."""
         self._seen_by = visible(state)
         self.alike = alike(self._seen_by)
 
@@ -57,8 +60,8 @@ class Watch:
                 common.forget(self.number)
                 if not common.parts and not common.answers:
                     del self.in_common[speech]  # nobody is spoken to like this any more
-        old, was_seen_by = self.state, self._seen_by
-        self.state, self._seen_by = state, visible(state)
+        old, was_asked, was_seen_by = self.state, self.questions, self._seen_by
+        self.state, self.questions, self._seen_by = state, hidden.questions_for(state, SPECTATOR), visible(state)
         self.alike = alike(self._seen_by)
         self.number += 1
         changed = changes(old, state)
@@ -67,7 +70,7 @@ class Watch:
                 changed.update((key, *state.zones.get(key, ())))
         if changed:
             changed.add(memory.EVERYTHING)
-        if not _are_same(hidden.questions_for(old, SPECTATOR), hidden.questions_for(state, SPECTATOR)):
+        if [_told(asked) for asked in was_asked] != [_told(asked) for asked in self.questions]:
             changed.add(memory.QUESTIONS)
         if old.result is not state.result:
             changed.add(memory.RESULT)
@@ -186,7 +189,8 @@ class SeenZones(Seen[str, tuple[int, ...]]):
 
     def get(self, key: str, default: Any = None) -> Any:
         self.memory.reads.add(key)
-        return (self.now.get(key) if key in self.open else self.look_up(key)) or default
+        pieces = self.now.get(key)
+        return (pieces if not pieces or key in self.open else self.look_up(key)) or default
 
     def look_up(self, key: str) -> tuple[int, ...] | None:
         pieces = self.now.get(key)
@@ -198,6 +202,8 @@ class SeenZones(Seen[str, tuple[int, ...]]):
             self.memory.reads.add(memory.EYES)
         if place.sees(s, place.index, self.seat):
             return pieces
+        if not s.known:
+            return tuple([blank[piece] for piece in pieces])
         known, bit = s.known, hidden.bit(self.seat)
         return tuple([piece if known.get(piece, 0) & bit else blank[piece] for piece in pieces])
 
@@ -206,6 +212,11 @@ class SeenHomes(Seen[int, str]):
     """Where the pieces lie that the seat may see."""
 
     __slots__ = ()
+
+    def get(self, key: int, default: Any = None) -> Any:
+        self.memory.reads.add(key)
+        zone = self.now.get(key)
+        return (zone if zone is None or zone in self.open else self.look_up(key)) or default
 
     def look_up(self, key: int) -> str | None:
         zone = self.now.get(key)
@@ -259,6 +270,7 @@ class Sight:
         self.counts = SeenCounts(self, s.counts, numbers)
         self.view = State(s.rules, s.seats, 0)
         self.view.zones, self.view.home, self.view.counts = self.zones, self.home, self.counts
+        self.bare = without_questions(self.view)
         self._number = NEVER
 
     def look(self) -> State:
@@ -268,11 +280,12 @@ class Sight:
         self.zones.now, self.home.now, self.counts.now = new.zones, new.home, new.counts
         self.memory.errands = watch.errands
         changed = watch.changed if watch.number != self._number else self.memory.changed
-        asked = hidden.questions_for(new, self.asked)
-        if not _are_same(_own(view.asked, self.asked), _own(asked, self.asked)):
+        was_asked, asked = view.question_for(self.asked), new.question_for(self.asked)
+        if was_asked is not asked and (was_asked is None or asked is None or _told(was_asked) != _told(asked)):
             changed |= {memory.QUESTION}
         self._number = watch.number
-        view.asked, view.result = asked, new.result
+        view.asked = watch.questions if asked is None else hidden.questions_for(new, self.asked)
+        view.result = new.result
         self.memory.turn(watch.number, changed)
         return view
 
@@ -297,14 +310,6 @@ def fickle(rules: Rules) -> tuple[Fickle, Fickle]:
     places = {key: (zone.sees, zone.index) for key, zone in rules.zones.items() if zone.sees not in FIXED}
     numbers = {key: (of.sees, index) for key, (of, index) in rules.counters.items() if of.sees not in FIXED}
     return places, numbers
-
-
-def _own(questions: tuple[Asked, ...], seat: int) -> tuple[Asked, ...]:
-    return tuple([asked for asked in questions if asked.seat == seat])
-
-
-def _are_same(some: tuple[Asked, ...], others: tuple[Asked, ...]) -> bool:
-    return some is others or [_told(asked) for asked in some] == [_told(asked) for asked in others]
 
 
 def _told(asked: Asked) -> tuple[object, ...]:

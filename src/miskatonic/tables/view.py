@@ -16,7 +16,6 @@ from miskatonic.core.state import Result as Ending
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.lessons import advice, is_taught, lesson_of
 from miskatonic.scene.memory import Memory
-from miskatonic.scene.parts import without_questions
 from miskatonic.scene.sight import Sight, Watch
 from miskatonic.tables import wire
 from miskatonic.text.parts import Lang, Part, Text, cat
@@ -81,13 +80,13 @@ class Eyes:
         self._log: tuple[wire.LogLine, ...] = ()
         self._decided: Decided | None = None
 
-    def log(self, notes: list[list[Note]], line: list[tuple[int, str]], view: State) -> tuple[wire.LogLine, ...]:
+    def log(self, notes: list[list[Note]], line: list[tuple[int, str]]) -> tuple[wire.LogLine, ...]:
         """The log in words, only new entries being put into words."""
         kept = len(self._notes)
         if self._notes != notes[:kept]:  # something was taken back
             kept = next(i for i, told in enumerate(self._notes) if i == len(notes) or told is not notes[i])
             self._log = self._log[: sum(map(len, notes[:kept]))]
-        bare, memory = without_questions(view), self.sight.memory
+        bare, memory = self.sight.bare, self.sight.memory
         new = [
             memory.said(note, partial(self._line, bare, n, line[n - 1][0] if n else -1, note))
             for n in range(kept, len(notes))
@@ -126,7 +125,7 @@ class Eyes:
             decision=None if mine is None else self._decision(true, view, mine, taught),
             waiting=tuple(waiting),
             result=None if view.result is None else self._result(view, view.result),
-            log=self.log(notes, record.line, view),
+            log=self.log(notes, record.line),
             talk=self.title.may_talk(view, self.seat),
         )
 
@@ -134,7 +133,7 @@ class Eyes:
         memory, told = self.sight.memory, self._decided
         graves = tuple([self.title.grave(true, asked, option) for option in asked.options])
         if told is None or not told.is_still(memory, asked, graves):
-            bare = without_questions(view)
+            bare = self.sight.bare
             told = self._decided = Decided(asked, graves, *memory.noted(lambda: self._told(bare, asked, graves)))
         told.look = memory.look
         coach = None if record is None else self._coach(record, view, asked)
