@@ -432,3 +432,11 @@ def test_a_monster_that_goes_on_says_where_there_was_no_room() -> None:
         "Красный скиталец перешёл из Дерби-Холла в Лекторий.",
         "Красный скиталец перешёл дальше, в Здание студенческого союза: в Лектории нет места.",
     ]
+
+
+@rule("FH-ACT-05")
+def test_a_killer_who_finds_nobody_is_told_of_by_the_rule_of_killers() -> None:
+    t = campus()
+    t.monster("red-killer-1", "lecture-hall")
+    activate(t, PURPLE)
+    assert [note.rule for note in t.told(tells.NobodyThere)] == ["FH-ACT-05"]

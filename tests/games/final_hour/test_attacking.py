@@ -182,3 +182,12 @@ def test_a_destroyed_monster_leaves_its_slot_and_no_longer_acts() -> None:
     t.effect("michael", Attack(1)).play("strike:blue-killer-1#1")
     t.effect("michael", ActivateZone(PURPLE), side=BOTTOM)
     assert t.health("michael") == 5
+
+
+@rule("FH-ATT-02")
+def test_only_monsters_with_more_health_than_wounds_are_left_are_called_out_of_reach() -> None:
+    t = michael_in_the_lecture_hall()
+    for code in ("red-lurker-1", "red-lurker-1", "red-wrecker-3"):
+        t.monster(code, "lecture-hall")
+    t.effect("michael", Attack(2))
+    assert t.game.title.forbidden(t.state, t.state.asked[0]) == [("strike:red-wrecker-3#1", "FH-ATT-02")]

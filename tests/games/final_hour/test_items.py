@@ -7,7 +7,7 @@ from miskatonic.core.zones import SPECTATOR
 from miskatonic.games.final_hour.cards.board import PATH_BETWEEN, PATHS, PLACES, SLUGS
 from miskatonic.games.final_hour.cards.items import ITEMS
 from miskatonic.games.final_hour.cards.sheets import BOTTOM, KEY, MOON, TOP
-from miskatonic.games.final_hour.rules import asks, box
+from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 
@@ -323,3 +323,15 @@ def test_every_item_works_for_whoever_owns_it(code: str, owner: str) -> None:
     t.play(f"use:{code}")
     assert not t.items(owner)
     assert t.seat in (seat, -1), "the owner, not the lead, decides how the item is used"
+
+
+@rule("FH-ITM-03", "FH-ITM-04")
+@pytest.mark.parametrize(("item", "rule_id"), [("bicycle", "FH-ITM-03"), ("shotgun", "FH-ITM-04")])
+def test_the_log_says_by_which_rule_an_item_was_used(item: str, rule_id: str) -> None:
+    t = tommy_has(item)
+    t.monster("red-lurker-1", "derby-hall")
+    t.card(BECKY, TOP)
+    while f"use:{item}" not in t.options:
+        t.play("stop")
+    t.play(f"use:{item}")
+    assert [note.rule for note in t.told(tells.UsedItem)] == [rule_id]

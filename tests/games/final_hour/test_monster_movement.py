@@ -363,3 +363,12 @@ def test_investigators_neither_stop_nor_divert_a_monster() -> None:
     t.effect("rita", ActivateZone(PURPLE), side=BOTTOM)
     assert t.where(monster) == "student-union"
     assert (t.health("michael"), t.health("rita")) == (5, 5)
+
+
+@rule("FH-MMV-01", "FH-MMV-04")
+def test_the_log_says_by_which_rule_a_monster_moved_and_went_on() -> None:
+    t = campus().full("derby-hall")
+    t.monster("blue-stalker-1", "lecture-hall")
+    t.effect("rita", ActivateZone(PURPLE), side=BOTTOM)
+    assert steps(t) == [("lecture-hall", "derby-hall"), ("derby-hall", "student-union")]
+    assert [note.rule for note in t.told(tells.Walked)] == ["FH-MMV-01", "FH-MMV-04"]

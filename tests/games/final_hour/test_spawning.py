@@ -197,3 +197,9 @@ def test_a_monster_is_not_activated_by_appearing() -> None:
     assert sorted(t.monsters("lecture-hall")) == ["blue-killer-1", "blue-stalker-1", "blue-wrecker-2"]
     assert (t.health("jenny"), t.damage("lecture-hall")) == (5, 0)
     assert not t.told(tells.Activated)
+
+
+@rule("FH-SPN-01", "FH-SPN-06")
+def test_the_log_says_by_which_rule_a_monster_appeared() -> None:
+    t = campus().effect("jenny", Spawn(1), Spawn(1, kind=DEEP_ONE), side=BOTTOM)
+    assert [note.rule for note in t.told(tells.Spawned)] == ["FH-SPN-01", "FH-SPN-06"]

@@ -106,7 +106,7 @@ def resolve_symbol(s: State, f: Frame) -> None:
     if symbol == sheets.KILLER:
         here = everyone_at(s, place)
         if not here:
-            s.note(tells.NobodyThere, monster, place, rule="FH-ACT-12")
+            s.note(tells.NobodyThere, monster, place, rule="FH-ACT-05")
         for investigator in here:
             s.happen(HEALTH_LOST, investigator, 1, monster)
     elif symbol == sheets.STALKER:

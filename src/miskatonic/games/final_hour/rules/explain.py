@@ -21,12 +21,9 @@ def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
             for path in range(len(board.PATHS)):
                 if view.count(box.SEALS[path]):
                     out.append((box.SEAL[path].key, "FH-SEA-02"))
-                elif path not in board.PATHS_AT[here] and asked.find(box.SEAL[path].key) is None:
-                    out.append((box.SEAL[path].key, "FH-SEA-06"))
-        case asks.Strike(_, place):
-            offered = {option.value for option in asked.options}
+        case asks.Strike(wounds, place):
             for monster in view.zone(box.MONSTERS_AT[place]):
-                if monster not in offered:
+                if box.HEALTH[monster] > wounds:
                     out.append((box.STRIKE[monster].key, "FH-ATT-02"))
         case asks.LayPriority():
             for key in box.HAND:

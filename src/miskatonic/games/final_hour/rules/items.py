@@ -11,7 +11,9 @@ from miskatonic.games.final_hour.rules import box, tells
 def discard_item(s: State, f: Frame, node: w.DiscardItem) -> None:
     """An item is used by discarding it (FH-ITM-01)."""
     item = s.shared(f).regs["piece"]
-    s.note(tells.UsedItem, f.who, item, rule="FH-ITM-03")
+    card = box.CARDS[item]
+    is_for_before = isinstance(card, sheets.Item) and card.before
+    s.note(tells.UsedItem, f.who, item, rule="FH-ITM-03" if is_for_before else "FH-ITM-04")
     s.put(item, box.ITEM_DISCARD)
 
 

@@ -40,8 +40,9 @@ def walk(s: State, monster: int, start: int, on: int = 0) -> None:
         if path >= 0 and s.counts.get(box.SEALS[path], 0):
             stopped_by_seal(s, monster, path)
             return
-        rule = "FH-MMV-01" if box.COLOUR[monster] == 0 else "FH-MMV-02"
-        s.note(tells.Walked, monster, here, there, on or int(here != start), rule=rule)
+        further = on or int(here != start)
+        rule = "FH-MMV-04" if further else "FH-MMV-01" if box.COLOUR[monster] == 0 else "FH-MMV-02"
+        s.note(tells.Walked, monster, here, there, further, rule=rule)
         if there == ritual or room(s, there) > 0:
             settle(s, monster, there)
             return

@@ -29,7 +29,7 @@ def appear(s: State, kind: int, place: int) -> None:
             s.note(tells.NoneLeft, kind, rule="FH-SPN-07")
             return
         monster = tokens[0]
-    s.note(tells.Spawned, monster, place, rule="FH-SPN-01")
+    s.note(tells.Spawned, monster, place, rule="FH-SPN-01" if kind == w.ORDINARY else "FH-SPN-06")
     if room(s, place) > 0:
         s.put(monster, box.MONSTERS_AT[place])
         return
