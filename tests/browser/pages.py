@@ -21,7 +21,7 @@ TWICE = 350
 NEAR = 20
 """Two clicks within so many milliseconds and pixels are one double click."""
 
-IDLE = ("pass", "go-on", "to-clock", "keep", "reveal", "no")
+IDLE = ("pass", "go-on", "to-penalty", "to-clock", "keep", "reveal", "no")
 """What is answered on the way to a question, where it can be: as little as possible."""
 
 expect.set_options(timeout=PATIENCE * 1000)

@@ -35,7 +35,7 @@ def by(me: Player, key: str) -> dict[str, Any]:
 def to_question(me: Player, kind: str) -> None:
     """Answer with as little as possible until such a question is open."""
     while me.turn() != kind:
-        idle = [key for key in me.shown() if key in ("pass", "go-on", "to-clock")]
+        idle = [key for key in me.shown() if key in ("pass", "go-on", "to-penalty", "to-clock")]
         me.play(by(me, idle[0] if idle else me.keys()[0]))
 
 

@@ -273,7 +273,11 @@ class Table(AnyTable):
     def until(self, *questions: Kind) -> Table:
         """Answer everything with as little as possible until one of these questions is open, or nothing is asked."""
         while self.state.asked and self.question not in questions:
-            idle = [key for key in ("pass", "go-on", "to-clock", "no", "enough", "give-up", "done") if key in self.options]
+            idle = [
+                key
+                for key in ("pass", "go-on", "to-penalty", "to-clock", "no", "enough", "give-up", "done")
+                if key in self.options
+            ]
             self.play(idle[0] if idle else self.options[0])
         return self
 

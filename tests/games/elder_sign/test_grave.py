@@ -99,3 +99,12 @@ def test_terror_that_has_struck_is_no_reason_to_warn_before_the_next_roll() -> N
     t = table("bob-jenkins", "kate-winthrop").cleared().adventure("unnatural-habitat").values(0, sanity=2, health=5)
     t.attempt().roll("terror", *["inv1"] * 5).play("fail-roll").drop("inv1").play("go-on")
     assert (t.question, t.sanity(), grave(TITLE, t.state)) == (asks.BeforeRoll, 1, [])
+
+
+@pytest.mark.parametrize(("health", "fatal"), [(2, []), (1, ["to-penalty"])])
+def test_to_go_on_to_a_penalty_that_devours_is_grave(health: int, fatal: list[str]) -> None:
+    t = table("darrell-simmons").gives(0, "provisions").adventure("unnatural-habitat").values(0, health=health)
+    t.attempt().dice_left(1).roll("terror").play("fail-roll")
+    assert t.question == asks.AfterTerror
+    assert grave(TITLE, t.state) == fatal
+    assert t.play("to-penalty").alive(0) == (not fatal)

@@ -387,6 +387,39 @@ def test_what_can_be_used_at_any_time_can_be_used_after_the_adventure_and_before
     assert t.told(tells.Clock), "nothing is left to use, so nobody is asked again"
 
 
+@rule("ES-ITM-03", "ES-TER-02")
+@pytest.mark.parametrize("key", ["fail-roll", "give-up"])
+def test_what_can_be_used_at_any_time_can_be_used_between_terror_and_the_penalty(key: str) -> None:
+    t = table("michael-mcglen").gives(0, "whiskey").adventure("plateau-of-leng", 6)
+    t.attempt(6).dice_left(1).roll("terror").play(key)
+    assert (t.sanity(), t.question, t.options) == (2, asks.AfterTerror, ["use:whiskey", "to-penalty"])
+    t.play("use:whiskey")
+    assert t.told(tells.Penalty), "nothing is left to use, so nobody is asked again"
+    assert (t.alive(0), t.sanity()) == (True, 1), "3 less 1 by terror, 1 more, 2 less by the penalty"
+
+
+@rule("ES-ITM-03")
+def test_nothing_need_be_used_before_the_penalty_and_nobody_is_asked_while_a_die_is_left_to_roll() -> None:
+    t = table("michael-mcglen").gives(0, "whiskey").adventure("plateau-of-leng", 6)
+    t.attempt(6).dice_left(1).roll("terror").play("fail-roll", "to-penalty")
+    assert not t.told(tells.Healed)
+    assert t.told(tells.Devoured), "3 less 1 by terror, 2 less by the penalty"
+    t = table("michael-mcglen").gives(0, "whiskey").adventure("plateau-of-leng", 6)
+    t.attempt(6).dice_left(2).roll("terror", "lore").play("fail-roll")
+    assert t.question == asks.RemoveDie
+    assert "use:whiskey" in t.drop("lore").play("go-on").options, "it can be used before the next roll"
+
+
+@rule("ES-MIT-04", "ES-RES-01")
+def test_the_last_monster_defeated_between_terror_and_the_penalty_resolves_the_adventure() -> None:
+    t = table("bob-jenkins").gives(0, "dynamite").adventure("unnatural-habitat")
+    t.monster("ghoul", task=0)
+    t.attempt().roll("peril", "peril", "inv3", "lore", "lore", "lore").play("complete:2").dice_left(1)
+    t.roll("terror").play("fail-roll", "use:dynamite")
+    assert (len(t.told(tells.Resolved)), t.told(tells.Penalty)) == (1, [])
+    assert "unnatural-habitat" in t.zone(box.TROPHIES_OF[0])
+
+
 @rule("ES-MIT-05", "ES-ITM-03")
 def test_a_monster_turned_face_down_after_the_adventure_is_still_taken_at_the_end_of_the_step() -> None:
     t = table("bob-jenkins").gives(0, "dynamite").adventure("unnatural-habitat")

@@ -27,6 +27,7 @@ from tests.games.scenes import everything
 
 PLAIN = {
     "fail-roll", "give-up", "go-on", "yes", "no", "enough", "pay", "be-devoured", "pass", "to-clock",
+    "to-penalty",
 }  # fmt: skip
 """Options that are words only: a slip of the finger must not give up a roll or an adventure."""
 STEPS = 160

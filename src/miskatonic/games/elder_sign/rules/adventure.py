@@ -237,6 +237,27 @@ def roll_failed(s: State, f: Frame) -> None:
         f.regs["bare"] = 1
     if shows_terror(s) and has_terror(s, f.who):
         s.happen(TERROR_STRUCK, f.who)
+        f.goto(after_terror)
+
+
+def after_terror(s: State, f: Frame) -> None:
+    """What can be used at any time of the own turn can be used before the attempt fails by this roll (ES-ITM-03).
+
+    Where a die is left to roll, the same is offered before the roll.
+    """
+    f.answer = None
+    if is_cut_short(s) or box.FAILING in s.counts:
+        return
+    if f.regs.get("given-up") or len(s.zone(box.POOL)) <= 1:
+        s.ask(f, f.who, asks.AfterTerror, [*offers(s, f.who, ANY_TIME), box.TO_PENALTY])
+
+
+def used_after_terror(s: State, f: Frame) -> None:
+    """Use it; a card whose last monster was defeated so is resolved after all (ES-RES-01)."""
+    if use_chosen(s, f):
+        f.goto(after_terror)
+    else:
+        f.goto(choose_removed if is_cut_short(s) or open_goals(s) else succeed)
 
 
 def choose_removed(s: State, f: Frame) -> None:
@@ -362,6 +383,8 @@ ATTEMPT: Final = procedure(
     secure_die,
     fail,
     succeed,
+    after_terror,
+    used_after_terror,
 )
 
 # -------------------------------------------------------------------- a task without dice

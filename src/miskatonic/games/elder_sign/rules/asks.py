@@ -23,6 +23,8 @@ Cover = NamedTuple("Cover", [("task", Amount)])
 """Task: which dice to put on it."""
 Reroll = NamedTuple("Reroll", [("left", Amount), ("picked", Pieces)])
 """How many dice at most: pick dice one by one, then roll them."""
+AfterTerror = NamedTuple("AfterTerror", [])
+"""Terror has struck and the attempt is about to fail: use something before the penalty."""
 RemoveDie = NamedTuple("RemoveDie", [])
 """The die a failed roll costs."""
 SecureDie = NamedTuple("SecureDie", [])
@@ -63,8 +65,8 @@ ReplaceAdventure = NamedTuple("ReplaceAdventure", [])
 """Which adventure makes room."""
 
 AnyAsk = (
-    Investigator | Move | BeforeRoll | AfterRoll | Cover | Reroll | RemoveDie | SecureDie | Assist | AssistDie |
-    HelperLoss | HealWhom | HoldDie | ChangeDie | LockDie | PlaceMonster | Defeat | TaskWithoutDice | Entrance |
+    Investigator | Move | BeforeRoll | AfterRoll | Cover | Reroll | AfterTerror | RemoveDie | SecureDie | Assist |
+    AssistDie | HelperLoss | HealWhom | HoldDie | ChangeDie | LockDie | PlaceMonster | Defeat | TaskWithoutDice | Entrance |
     BeforeClock | PayTrophy | LoseCard | PayOrDevoured | MidnightOrder | ReplaceAdventure | WhichEffect |
     WhoDoesIt | WhoIsNext | React | OrderForced
 )  # fmt: skip

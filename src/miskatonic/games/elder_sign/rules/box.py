@@ -305,6 +305,8 @@ FAIL_ROLL: Final = plain("fail-roll")
 ROLL_ON: Final = plain("roll-on")
 GIVE_UP: Final = plain("give-up")
 GO_ON: Final = plain("go-on")
+TO_PENALTY: Final = plain("to-penalty")
+"""Nothing more before the attempt fails."""
 TO_CLOCK: Final = plain("to-clock")
 """Nothing more before the clock moves."""
 YES: Final = plain("yes")

@@ -95,6 +95,8 @@ def grave(s: State, asked: Asked, option: Option) -> bool:
         case asks.BeforeRoll | asks.AfterRoll if option is box.GIVE_UP and not s.count(box.AWAKE):
             terror = terror_due(s, asked.seat) if asked.kind is asks.AfterRoll else ()
             return failing_devours(s, asked.seat, card_of(s, asked.seat), terror)
+        case asks.AfterTerror:
+            return option is box.TO_PENALTY and failing_devours(s, asked.seat, card_of(s, asked.seat))
     return False
 
 

@@ -49,6 +49,12 @@ def question(v: Voice, view: State, asked: Asked) -> Text:
                 "бросок не удался; выберите, какой кубик удалить",
                 "кидок невдалий; виберіть, який кубик прибрати",
             )
+        case asks.AfterTerror():
+            return v.say(
+                "use something before you suffer the penalty",
+                "можете применить что-нибудь, прежде чем понесёте потери",
+                "застосуйте щось, перш ніж зазнаєте втрат",
+            )
         case asks.BeforeClock():
             return v.say(
                 "use something else, or let the clock move on",

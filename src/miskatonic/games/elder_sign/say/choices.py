@@ -131,6 +131,8 @@ def plain(v: names.Voice, option: Option) -> Text:
             return v.say("Roll on", "Бросать дальше", "Кидати далі")
         case "give-up":
             return v.say("Give up the adventure", "Отступиться от приключения", "Відступитися від пригоди")
+        case "to-penalty":
+            return v.say("Suffer the penalty", "Понести потери", "Зазнати втрат")
         case "to-clock":
             return v.say("Let the clock move on", "Перевести стрелку часов", "Перевести стрілку годинника")
         case "go-on":

@@ -27,7 +27,11 @@ MUCH: Final = 5
 def said(v: names.Voice, view: State, asked: Asked, why: object) -> Text:
     """A reason."""
     if isinstance(why, Changed):
-        if why.good and isinstance(why.what, r.Possessions) and isinstance(asked.what, asks.BeforeClock | asks.React):
+        if (
+            why.good
+            and isinstance(why.what, r.Possessions)
+            and isinstance(asked.what, asks.AfterTerror | asks.BeforeClock | asks.React)
+        ):
             return v.say(
                 "the card may do more another time",
                 "в другой раз карта пригодится больше",
