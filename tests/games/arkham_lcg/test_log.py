@@ -5,12 +5,15 @@ from typing import Any
 
 import pytest
 
-from miskatonic.core.declared import name_of
+from miskatonic.core.declared import Kind, name_of
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.terms import MADNESS
-from miskatonic.games.arkham_lcg.cards.words import Draw, RandomWeakness, Resolution
+from miskatonic.games.arkham_lcg.cards.words import Draw, PutAsideCardAt, RandomWeakness, Resolution
 from miskatonic.games.arkham_lcg.rules import box, people, tells
 from miskatonic.games.arkham_lcg.rules.asks import Action, React
+from miskatonic.games.arkham_lcg.say import SPEECH
+from miskatonic.testing import rule
+from miskatonic.text.parts import flat
 from tests.games.arkham_lcg.table import Table, piece, streets, table, woods
 from tests.games.arkham_lcg.zealot import zealot
 from tests.games.played import begun, decisions, kinds_declared, kinds_told
@@ -172,3 +175,50 @@ def test_whoever_keeps_books_by_the_log_knows_how_the_table_stands(number: int) 
             books = Books(s)  # between two scenarios the table is cleared
         elif s.result is None:
             books.compare(table_of(s))
+
+
+# -------------------------------------------------------------------- why
+
+
+def rules(t: Table, kind: Kind) -> list[str]:
+    """The rules behind the entries of a kind."""
+    return [note.rule for note in t.told(kind)]
+
+
+@rule("AH-MYT-01", "AH-MYT-05", "AH-ADV-08")
+def test_doom_of_the_mythos_phase_is_told_from_doom_that_a_card_brings() -> None:
+    t = table().encounters("ancient-evils").phase("mythos").until()
+    assert rules(t, tells.Doom) == ["AH-MYT-01", "AH-ADV-08"]
+    assert rules(streets().draws(0, "acolyte").until(), tells.Doom) == ["AH-MYT-05"]
+
+
+@rule("AH-WKR-01", "AH-WKR-02", "AH-PHS-05")
+def test_a_weakness_is_faced_by_another_rule_than_an_encounter_card() -> None:
+    assert rules(table().draws(0, "ancient-evils"), tells.Encounter) == ["AH-PHS-05"]
+    assert rules(table().draws_card(0, "paranoia"), tells.Encounter) == ["AH-WKR-01"]
+    assert rules(table("daisy-walker").draws_card(0, "the-necronomicon"), tells.Encounter) == ["AH-WKR-02"]
+
+
+@rule("AH-INV-11")
+def test_only_the_action_for_a_resource_is_explained_by_its_rule() -> None:
+    t = table().hand(0, "emergency-cache").turn(0).play("resource")
+    assert rules(t, tells.Resources) == ["AH-INV-11"]
+    t = table().hand(0, "emergency-cache").turn(0).play("play:emergency-cache")
+    assert rules(t, tells.Resources) == [""]
+
+
+@rule("AH-HNT-01", "AH-LOR-03")
+def test_an_enemy_that_an_agenda_moves_is_not_said_to_hunt() -> None:
+    t = table().house().agenda(3)
+    t.enemy("icy-ghoul", at="cellar")
+    assert rules(t.phase("enemy").until(), tells.EnemyMoved) == ["AH-LOR-03"]
+    t = table().house()
+    t.enemy("swarm-of-rats", at="cellar")
+    assert rules(t.phase("enemy").until(), tells.EnemyMoved) == ["AH-HNT-01"]
+
+
+@rule("AH-INP-01")
+def test_a_story_asset_enters_play_and_an_enemy_spawns() -> None:
+    t = table().house().effect(0, PutAsideCardAt("lita-chantler", "parlor"), PutAsideCardAt("ghoul-priest", "hallway"))
+    said = [flat(SPEECH["en"].note(t.state, note)) for note in t.told(tells.Spawned)]
+    assert said == ["Lita Chantler entered play in the Parlor.", "Ghoul Priest spawned in the Hallway."]

@@ -325,10 +325,30 @@ def test_labels_inform() -> None:
     assert label(enforcer) == "Parley with Mob Enforcer (4 resources): discard this card"
 
 
-def test_a_move_that_costs_more_says_so() -> None:
+def test_a_move_or_an_event_that_costs_more_says_so() -> None:
     t = table().house().threat(0, "frozen-in-fear")
     label = SPEECH["en"].label(seen_by(t.state, 0), question(asks.Action, 3), box.MOVE_TO[ATTIC])
     assert flat(label) == "Move to the Attic (unrevealed) for 2 actions"
+    label = SPEECH["en"].label(seen_by(t.state, 0), question(asks.Action, 3), box.PLAY_CARD[piece("backstab")])
+    assert flat(label) == "Play Backstab (3 resources) for 2 actions"
+
+
+@pytest.mark.parametrize(
+    ("lang", "first", "later"),
+    [
+        ("en", "Use Knife (2 actions): fight with +1 combat", "Use Knife: fight with +1 combat"),
+        ("ru", "«Нож» (2 действия): бой, +1 к силе", "«Нож»: бой, +1 к силе"),
+        ("uk", "«Ніж» (2 дії): атакувати ворога (+1 до сили)", "«Ніж»: атакувати ворога (+1 до сили)"),
+    ],
+)
+def test_a_fight_with_a_weapon_that_costs_more_says_so_until_it_does_no_longer(lang: str, first: str, later: str) -> None:
+    t = table().house().threat(0, "frozen-in-fear").in_play(0, "knife").bag("+1")
+    t.enemy("ghoul-minion", engaged=0)
+    t.turn(0)
+    knife = next(option for option in t.state.asked[0].options if option.key == "use:knife")
+    assert flat(SPEECH[lang].label(seen_by(t.state, 0), t.state.asked[0], knife)) == first
+    t.play("use:knife")
+    assert flat(SPEECH[lang].label(seen_by(t.state, 0), t.state.asked[0], knife)) == later
 
 
 @LANGS

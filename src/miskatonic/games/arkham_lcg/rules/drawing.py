@@ -129,10 +129,17 @@ def resolve_encounter(s: State, seat: int, card: int) -> None:
         renew_encounters(s)
 
 
+def _drawn_by(card: int) -> str:
+    """The rule by which a card is faced: from the encounter deck, or as a weakness of either kind."""
+    if card not in box.WEAKNESSES:
+        return "AH-PHS-05"
+    return "AH-WKR-01" if card in box.ENEMY or card in box.TREACHERY else "AH-WKR-02"
+
+
 def reveal_card(s: State, f: Frame) -> None:
     """Its revelation, or its spawning (AH-PHS-07, AH-PHS-08, AH-REV-01)."""
     card = f.regs["card"]
-    s.note(tells.Encounter, f.who, card, rule="AH-PHS-05")
+    s.note(tells.Encounter, f.who, card, rule=_drawn_by(card))
     if _is_perilous(card):
         s.point(box.PERIL, f.who)  # AH-PHS-06
     if card in box.ENEMY:
@@ -212,7 +219,7 @@ def doom_on_spawned(s: State, f: Frame, node: w.SpawnFromDeck) -> None:
     for enemy in f.lists["enemies"] if node.doom else ():
         if s.home[enemy] in box.ENEMIES_IN_PLAY:
             s.add(box.DOOM[enemy], node.doom)
-            s.note(tells.Doom, enemy, s.count(box.DOOM[enemy]), rule="AH-MYT-01")
+            s.note(tells.Doom, enemy, s.count(box.DOOM[enemy]), rule="AH-MYT-05")
 
 
 runs(w.SpawnFromDeck, spawn_from_deck, doom_on_spawned)

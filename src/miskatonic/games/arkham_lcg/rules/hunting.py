@@ -12,10 +12,10 @@ from miskatonic.games.arkham_lcg.rules.engaging import engage_at, is_in_play, pl
 from miskatonic.games.arkham_lcg.rules.places import distances, enemy_may_enter, ways_from
 
 
-def move_enemy(s: State, enemy: int, place: int) -> None:
+def move_enemy(s: State, enemy: int, place: int, rule: str) -> None:
     """An enemy moves; it reveals nothing, and engages whom it finds (AH-LOR-04, AH-ENM-03)."""
     s.put(enemy, box.AT_PLACE[place])
-    s.note(tells.EnemyMoved, enemy, place, rule="AH-HNT-01")
+    s.note(tells.EnemyMoved, enemy, place, rule=rule)
     engage_at(s, place)
 
 
@@ -96,7 +96,7 @@ def hunt(s: State, f: Frame) -> None:
     f.lists["hunters"] = f.lists["hunters"][1:]
     f.goto(next_hunter)
     if f.answer is not None:
-        move_enemy(s, enemy, f.value)
+        move_enemy(s, enemy, f.value, "AH-HNT-01")
 
 
 HUNTING: Final = procedure("hunting", begin_hunt, next_hunter, choose_hunter, hunter_chosen, choose_step, hunt)
@@ -124,7 +124,7 @@ def drive(s: State, f: Frame, node: DriveTowards) -> None:
     f.lists["left"] = f.lists["left"][1:]
     f.goto(choose_drive)
     if f.answer is not None:
-        move_enemy(s, enemy, f.value)
+        move_enemy(s, enemy, f.value, "AH-LOR-03")
 
 
 runs(DriveTowards, begin_drive, choose_drive, drive, left=PIECE)

@@ -64,7 +64,7 @@ def mythos_begins(s: State, f: Frame) -> None:
 
 def place_doom(s: State, f: Frame) -> None:
     """1.2: doom on the agenda (AH-PHS-02)."""
-    add_doom(s, current_agenda(s), 1)
+    add_doom(s, current_agenda(s), 1, "AH-MYT-01")
 
 
 def doom_check(s: State, f: Frame) -> None:

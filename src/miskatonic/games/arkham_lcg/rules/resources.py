@@ -8,9 +8,10 @@ from miskatonic.games.arkham_lcg.rules.people import place_of, seats_at
 
 
 def gain_resources(s: State, f: Frame, node: w.GainResources) -> None:
-    """From the pool (AH-INV-11)."""
+    """From the pool: by the action, or by what a card says (AH-INV-11)."""
     s.add(box.RESOURCES[f.who], node.n)
-    s.note(tells.Resources, f.who, node.n, s.count(box.RESOURCES[f.who]), rule="AH-INV-11")
+    rule = "AH-INV-11" if f.code is s.rules.codes["basic.resource"] else ""
+    s.note(tells.Resources, f.who, node.n, s.count(box.RESOURCES[f.who]), rule=rule)
 
 
 runs(w.GainResources, gain_resources)

@@ -27,10 +27,10 @@ def doom_in_play(s: State) -> int:
     return sum([n for key, n in s.counts.items() if key.startswith(DOOM_PREFIX)])
 
 
-def add_doom(s: State, card: int, n: int) -> None:
-    """Doom is put on a card."""
+def add_doom(s: State, card: int, n: int, rule: str = "AH-MYT-05") -> None:
+    """Doom is put on a card; wherever it lies, it counts (AH-MYT-05)."""
     s.add(box.DOOM[card], n)
-    s.note(tells.Doom, card, s.count(box.DOOM[card]), rule="AH-MYT-01")
+    s.note(tells.Doom, card, s.count(box.DOOM[card]), rule=rule)
 
 
 def current_agenda(s: State) -> int:
@@ -70,7 +70,7 @@ AGENDA_ADVANCES: Final = procedure("agenda advances", flip_agenda, next_agenda)
 
 def doom_on_agenda(s: State, f: Frame, node: w.DoomOnAgenda) -> None:
     """Doom on the agenda; it advances at once only if the effect says it can (AH-ADV-08)."""
-    add_doom(s, current_agenda(s), node.n)
+    add_doom(s, current_agenda(s), node.n, "AH-ADV-08")
     if node.advances:
         check_doom(s)
 
@@ -83,7 +83,7 @@ def doom_per_enemy(s: State, f: Frame, node: w.DoomPerEnemy) -> None:
     """For each enemy with the trait there, engaged or not."""
     n = _doomed(s, node)
     if n:
-        add_doom(s, current_agenda(s), n)
+        add_doom(s, current_agenda(s), n, "AH-ADV-08")
 
 
 def _doomed(s: State, node: w.DoomPerEnemy) -> int:
@@ -285,7 +285,7 @@ def put_aside_card(s: State, f: Frame, node: w.PutAsideCardAt) -> None:
             if piece in box.ASSET:
                 _give_way(s, piece)
                 s.put(piece, box.AT_PLACE[place])
-                s.note(tells.Spawned, piece, place, rule="AH-INP-03")
+                s.note(tells.Spawned, piece, place, rule="AH-INP-01")
             else:
                 spawn(s, piece, lead(s), place)
 

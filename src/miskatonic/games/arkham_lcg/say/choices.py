@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -36,9 +37,10 @@ def choice(view: State, asked: Asked, option: Option, v: Voice) -> Text:
         case "commit":
             return _commit(value, reading.icons_for(view, value), v)
         case "play":
-            return _play(value, price(view, asked.seat, value), _room(view, asked.seat, value, v), v)
+            playing = _play(value, price(view, asked.seat, value), _room(view, asked.seat, value, v), v)
+            return playing if value in box.FAST else cat(playing, _dear(view, asked, option, v))
         case "use":
-            return _use(view, *ability_of(option), v)
+            return _use(view, asked, option, v)
         case "move":
             return cat(_move(view, value, v), _dear(view, asked, option, v))
         case "to":
@@ -330,18 +332,20 @@ def _price(cost: int, v: Voice) -> Text:
     return ("безкоштовно",) if v.lang is UK and not cost else v.resources(cost).said(NOM)
 
 
-def _use(view: State, piece: int, number: int, v: Voice) -> Text:
+def _use(view: State, asked: Asked, option: Option, v: Voice) -> Text:
     """A power with what it costs and does; an event is played."""
+    piece, number = ability_of(option)
     power, uses = reading.power_of(piece, number), reading.uses_left(view, piece)
     if v.lang is EN and isinstance(power.effect, w.PayAct) and not power.forced:
         return _advance(view, v)
-    return _ability(piece, number, uses[1] or None if uses is not None else None, v)
+    actions = reading.actions_for(view, asked.seat, option)
+    return _ability(piece, number, uses[1] or None if uses is not None else None, actions, v)
 
 
 @lru_cache(maxsize=SAID)
-def _ability(piece: int, number: int, left: int | None, v: Voice) -> Text:
-    """A power of a card with so many uses left."""
-    power, source = reading.power_of(piece, number), v.source(piece)
+def _ability(piece: int, number: int, left: int | None, actions: int, v: Voice) -> Text:
+    """A power of a card with so many uses left; if it is an action, for so many actions."""
+    power, source = replace(reading.power_of(piece, number), actions=actions), v.source(piece)
     voice = powers.manner(power, box.SHEETS[piece], v).wish
     if power.forced:
         return cat(source, ": ", powers.gist(power, voice))
@@ -355,12 +359,12 @@ def _ability(piece: int, number: int, left: int | None, v: Voice) -> Text:
     parley = v.say("", ", переговоры", ", перемовини") if power.parley else ()
     if v.lang is RU:
         return cat(source, parley, powers.offer(power, voice, left))
-    actions = [v.actions(power.actions).said(NOM)] if power.when is When.ACTION and power.actions > 1 else []
+    dear = [v.actions(actions).said(NOM)] if power.when is When.ACTION and actions > 1 else []
     if v.lang is UK:
-        return cat(source, parley, powers.bracketed(actions), ": ", powers.goal_of(power, voice, left))
+        return cat(source, parley, powers.bracketed(dear), ": ", powers.goal_of(power, voice, left))
     if isinstance(power.effect, w.Resign):
         return cat("resign in ", source) if piece in box.PLACE_OF else ("resign",)
-    paid = powers.bracketed([*actions, *powers.costs(power.cost, voice, left)])
+    paid = powers.bracketed([*dear, *powers.costs(power.cost, voice, left)])
     return cat("parley with " if power.parley else "use ", source, paid, ": ", powers.gist(power, voice))
 
 

@@ -336,8 +336,8 @@ def told(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
             )
         case tells.Spawned(enemy, place):
             return say(
-                "{enemy} spawned {at}.", "{enemy} {enemy~вышел/вышла/вышло} {at}.", "{enemy} {enemy~з’явився} {at}.",
-                enemy=card(enemy), at=v.at(place),
+                "{enemy} {came} {at}.", "{enemy} {enemy~вышел/вышла/вышло} {at}.", "{enemy} {enemy~з’явився} {at}.",
+                enemy=card(enemy), at=v.at(place), came="spawned" if enemy in box.ENEMY else "entered play",
             )  # fmt: skip
         case tells.NoSpawn(enemy):
             return say(

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from miskatonic.core.code import Effect, Node
+from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import NOTHING, Asked, Option
 from miskatonic.core.state import Note, State
 from miskatonic.games.arkham_lcg.cards.sheets import Investigator, Location, Power, Skill, When
-from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, MOVE
+from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, MOVE, PLAIN
 from miskatonic.games.arkham_lcg.cards.words import known as known
 from miskatonic.games.arkham_lcg.rules import box, figures, people
-from miskatonic.games.arkham_lcg.rules.actions import surcharge
+from miskatonic.games.arkham_lcg.rules.actions import kind_of, kind_of_card, price
 from miskatonic.games.arkham_lcg.rules.actions import tome_actions as tome_actions
 from miskatonic.games.arkham_lcg.rules.box import CARD as CARD
 from miskatonic.games.arkham_lcg.rules.box import MAIN as MAIN
@@ -129,9 +130,14 @@ def provoked(view: State, seat: int) -> list[int]:
 
 
 def actions_for(view: State, seat: int, option: Option) -> int:
-    """How many actions a basic action costs now."""
-    kind = {"move": MOVE, "fight": FIGHT, "evade": EVADE}.get(option.verb.name)
-    return 1 if kind is None else 1 + surcharge(view, seat, kind)
+    """How many actions an option costs that costs any."""
+    if option.verb is box.PLAY_CARD:
+        return price(view, seat, kind_of_card(option.value))
+    if is_ability(option):
+        power = power_of(*ability_of(option))
+        return price(view, seat, kind_of(power.effect), power.actions)
+    kind = {"move": MOVE, "fight": FIGHT, "evade": EVADE}.get(option.verb.name, PLAIN)
+    return price(view, seat, kind)
 
 
 # -------------------------------------------------------------------- cards
