@@ -5,7 +5,7 @@ import pytest
 from miskatonic.games.arkham_lcg.cards.words import HealDamage, HealHorror, TakeDamage, TakeHorror
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
-from tests.games.arkham_lcg.table import Table, piece, table
+from tests.games.arkham_lcg.table import Table, piece, table, woods
 
 
 def on(t: Table, slug: str) -> tuple[int, int]:
@@ -81,6 +81,18 @@ def test_an_asset_can_take_both_kinds_though_one_of_them_defeats_it() -> None:
     t.phase("enemy").until(asks.AssignDamage).play("on:guard-dog", "on:guard-dog").until()
     assert (t.damage(), t.horror(), t.home("guard-dog")) == (0, 0, box.DISCARD[0])
     assert on(t, "guard-dog") == (0, 0), "both lay on it before it was discarded"
+
+
+@rule("AH-DMR-01", "AH-DMR-04", "AH-NST-01")
+def test_what_was_assigned_to_a_card_that_has_left_play_meanwhile_is_dealt_to_nobody() -> None:
+    t = woods().in_play(0, "guard-dog").threat(0, "hypochondria").harmed(0)
+    goat = t.enemy("goat-spawn", engaged=0)
+    t.state.set(box.DAMAGE[goat], 2)
+    t.phase("enemy").play("on:guard-dog", "use:guard-dog")
+    assert t.question == asks.AssignHorror, "the Goat Spawn is about to be defeated, the damage not yet dealt"
+    t.play("on:guard-dog")
+    assert (t.home("guard-dog"), on(t, "guard-dog")) == (box.DISCARD[0], (0, 0)), "it will not come back wounded"
+    assert (t.damage(), t.horror()) == (0, 0), "no damage was dealt that Hypochondria could answer"
 
 
 @rule("AH-DMR-03")

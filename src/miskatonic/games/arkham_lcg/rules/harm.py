@@ -129,10 +129,14 @@ def put_on(s: State, seat: int, asset: int, damage: int, horror: int) -> None:
 
 
 def apply(s: State, f: Frame) -> None:
-    """All of it at the same time (AH-DMR-01); who has too much is defeated (AH-DMG-05)."""
+    """All of it at the same time (AH-DMR-01); who has too much is defeated (AH-DMG-05).
+
+    What was assigned to a card that an answer has cost its place in play is dealt to nobody (AH-DMR-04).
+    """
     for seat in f.lists["seats"]:
         for kind, on, told in (("damage", DAMAGE, tells.Damage), ("horror", HORROR, tells.Horror)):
-            assigned = f.lists[f"on-{kind}-{seat}"] if in_game(s, seat) else ()
+            still_there = [piece for piece in f.lists[f"on-{kind}-{seat}"] if holder(s, piece) == seat]
+            assigned = f.lists[f"on-{kind}-{seat}"] = tuple(still_there) if in_game(s, seat) else ()
             for piece in dict.fromkeys(assigned):
                 n = min(assigned.count(piece), _left(s, seat, piece, kind))  # AH-DMG-03
                 s.add(on[piece], n)
