@@ -8,7 +8,7 @@ from miskatonic.games.arkham_lcg.cards.words import GainResources, TakeDamage, T
 from miskatonic.games.arkham_lcg.cards.words import Test as SkillTest
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
-from tests.games.arkham_lcg.table import Table, piece, table
+from tests.games.arkham_lcg.table import Table, piece, table, woods
 
 SKILLS = {
     "roland-banks": (3, 3, 4, 2),
@@ -333,6 +333,16 @@ def test_a_tester_eliminated_by_one_result_does_not_apply_the_rest(horror: int) 
     assert (t.question, t.asked, len(t.options)) == (asks.ResultOrder, 0, 2), "the blow hits Roland, the cultist frightens"
     t.play(t.options[1])
     assert (t.in_game(0), t.damage(1)) == ((True, 1) if horror == 7 else (False, 0))
+
+
+@rule("AH-STT-07", "AH-STT-12", "AH-ELM-03")
+def test_a_card_of_a_helper_whom_one_result_eliminates_does_nothing_more() -> None:
+    t = woods("roland-banks", "wendy-adams").hand(1, "overpower").harmed(1, horror=6)
+    t.state.set(box.DAMAGE[t.enemy("goat-spawn", engaged=0)], 2)
+    t.bag("0").turn(0).play("fight:goat-spawn", "commit:overpower@2")
+    assert t.options == ["result:test", "result:overpower@2"]
+    t.play("result:test")
+    assert (t.in_game(1), t.home("overpower", 1), t.question) == (False, box.REMOVED, asks.Action)
 
 
 @rule("AH-SKL-16", "AH-STT-07")

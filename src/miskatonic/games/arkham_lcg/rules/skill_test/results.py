@@ -58,10 +58,17 @@ def _on_fail(s: State, token: int) -> bool:
 def choose_result(s: State, f: Frame) -> None:
     """One at a time, in the order the tester likes (AH-STT-07)."""
     f.answer = None
-    if not in_game(s, f.who) or not f.lists["results"]:
+    left = f.lists["results"] = tuple([result for result in f.lists["results"] if _is_due(s, result)])
+    if not in_game(s, f.who) or not left:
         f.goto(after_test)
         return
-    s.ask(f, f.who, asks.ResultOrder, box.RESULT.each(f.lists["results"]))
+    s.ask(f, f.who, asks.ResultOrder, box.RESULT.each(left))
+
+
+def _is_due(s: State, result: int) -> bool:
+    """Whether a result comes about still: a card left the game with who committed it, if an earlier one felled them."""
+    card, kind = divmod(result, 4)
+    return kind != box.CARD or s.home[card] in box.COMMITTED
 
 
 def apply_result(s: State, f: Frame) -> None:
