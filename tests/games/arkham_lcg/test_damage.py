@@ -104,6 +104,16 @@ def test_only_the_own_assets_of_the_one_who_is_dealt_it_can_take_it() -> None:
 
 
 @rule("AH-DMR-04")
+def test_who_is_falling_has_no_health_left_for_more_damage_to_be_dealt() -> None:
+    t = woods("skids-otoole", "roland-banks").hand(0, "dynamite-blast").harmed(1, damage=7)
+    t.threat(1, "psychosis", "hypochondria")
+    t.enemy("goat-spawn", engaged=1)
+    t.turn(0).play("play:dynamite-blast").until(asks.Action)
+    assert (t.in_game(1), t.count(box.PHYSICAL[1]), t.count(box.MENTAL[1])) == (False, 1, 0)
+    assert (t.damage(1), t.horror(1)) == (9, 1), "Psychosis answers the Goat Spawn's horror, and nothing answers Psychosis"
+
+
+@rule("AH-DMR-04")
 def test_where_nothing_is_applied_nothing_was_taken() -> None:
     t = table().threat(0, "hypochondria", "psychosis")
     t.effect(0, TakeDamage(0), TakeHorror(0))

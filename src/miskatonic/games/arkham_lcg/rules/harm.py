@@ -59,6 +59,11 @@ def _left(s: State, seat: int, piece: int, kind: str) -> int:
     return figures.sanity_left(s, seat) if sheet is None else sheet.sanity - s.count(HORROR[piece])
 
 
+def _room(s: State, seat: int, piece: int, kind: str) -> int:
+    """How much can be applied to a card: nothing where an answer to the attack has taken it out of play meanwhile."""
+    return _left(s, seat, piece, kind) if holder(s, piece) == seat else 0
+
+
 def assign_damage(s: State, f: Frame) -> None:
     """Ask where the next point of damage goes (AH-DMR-02, AH-DMR-03)."""
     _assign(s, f, "damage", asks.AssignDamage)
@@ -129,18 +134,17 @@ def put_on(s: State, seat: int, asset: int, damage: int, horror: int) -> None:
 
 
 def apply(s: State, f: Frame) -> None:
-    """All of it at the same time (AH-DMR-01); who has too much is defeated (AH-DMG-05).
-
-    What was assigned to a card that an answer has cost its place in play is dealt to nobody (AH-DMR-04).
-    """
+    """All of it at the same time (AH-DMR-01); who has too much is defeated (AH-DMG-05)."""
     for seat in f.lists["seats"]:
         for kind, on, told in (("damage", DAMAGE, tells.Damage), ("horror", HORROR, tells.Horror)):
-            still_there = [piece for piece in f.lists[f"on-{kind}-{seat}"] if holder(s, piece) == seat]
-            assigned = f.lists[f"on-{kind}-{seat}"] = tuple(still_there) if in_game(s, seat) else ()
+            assigned = f.lists[f"on-{kind}-{seat}"] if in_game(s, seat) else ()
+            f.lists[f"on-{kind}-{seat}"] = ()
             for piece in dict.fromkeys(assigned):
-                n = min(assigned.count(piece), _left(s, seat, piece, kind))  # AH-DMG-03
-                s.add(on[piece], n)
-                s.note(told, piece, n, rule="AH-DMR-01")
+                n = min(assigned.count(piece), _room(s, seat, piece, kind))  # AH-DMG-03
+                if n > 0:
+                    s.add(on[piece], n)
+                    s.note(told, piece, n, rule="AH-DMR-01")
+                    f.lists[f"on-{kind}-{seat}"] += (piece,) * n  # what is not applied was not dealt (AH-DMR-04)
     for seat in f.lists["seats"]:
         check_assets(s, seat)
     enemies = f.lists["enemies"]
