@@ -9,7 +9,7 @@ from miskatonic.games.arkham_lcg.odds.tests import chance
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.figures import skill_of
 from miskatonic.testing import rule
-from tests.games.arkham_lcg.table import piece, place, table
+from tests.games.arkham_lcg.table import piece, place, table, woods
 
 # -------------------------------------------------------------------- Police Badge
 
@@ -201,6 +201,17 @@ def test_aquinnah_turns_an_attacks_damage_against_another_enemy() -> None:
     assert (t.count(box.DAMAGE[ghoul]), t.count(box.HORROR[piece("aquinnah")])) == (2, 1)
     t.until()
     assert t.damage() == 2, "only the other ghoul's attack wounded her, for Aquinnah is exhausted"
+
+
+@rule("AH-ELM-01", "AH-DMR-07")
+def test_whom_the_price_of_aquinnahs_help_fells_turns_nothing_against_anybody() -> None:
+    t = woods("wendy-adams", "roland-banks").at(1, "ritual-site").in_play(0, "aquinnah").threat(0, "psychosis")
+    t.harmed(0, damage=6)
+    minion, ghoul = t.enemy("ghoul-minion", engaged=0), t.enemy("ravenous-ghoul", engaged=0)
+    acolyte = t.enemy("acolyte", at="ritual-site")
+    t.exhausted(acolyte, ghoul).phase("enemy").play("use:aquinnah")
+    assert (t.in_game(0), t.home("acolyte")) == (False, box.AT_PLACE[place("ritual-site")])
+    assert [t.count(box.DAMAGE[enemy]) for enemy in (minion, ghoul, acolyte)] == [0, 0, 0]
 
 
 def test_she_cannot_help_against_a_lone_enemy_nor_against_horror_alone() -> None:

@@ -40,8 +40,9 @@ runs(w.HarderAttack, harder_attack)
 
 
 def choose_deflected(s: State, f: Frame, node: w.DeflectDamage) -> None:
-    """Ask which other enemy here takes the damage."""
-    s.ask(f, f.who, asks.Enemy, box.PICK.each(_others_here(s, f)), PLAIN)
+    """Ask which other enemy here takes the damage, unless the price has felled who asked for it (AH-ELM-01)."""
+    if people.in_game(s, f.who):
+        s.ask(f, f.who, asks.Enemy, box.PICK.each(_others_here(s, f)), PLAIN)
 
 
 def _others_here(s: State, f: Frame) -> list[int]:
