@@ -8,8 +8,10 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.core import hidden
-from miskatonic.games.route.rules import asks, box, marks
+from miskatonic.games.route.rules import asks, box, choices, marks, tells
+from miskatonic.games.route.say import SPEECH
 from miskatonic.testing import rule
+from miskatonic.text.parts import flat
 from tests.games.route.table import Table, table
 
 
@@ -273,3 +275,43 @@ def test_the_effect_die_of_an_opening_round_acts_for_those_alone_who_chose_it() 
     t.idle()
     assert t.tourists("L24") == "rrrr"
     assert t.tourists("L25", 1) == "rrrbbb"
+
+
+@pytest.mark.parametrize(
+    ("lang", "question", "answer"),
+    [
+        (
+            "en",
+            "Opening round: choose two of the dice for your turn.",
+            "Take the red die with a 2 (3 red tourists) and the blue die with a 5 (3 blue tourists)",
+        ),
+        (
+            "ru",
+            "Начальный раунд: выберите два кубика для своего хода.",
+            "Взять красный кубик 2 (3 красных туриста) и синий кубик 5 (3 синих туриста)",
+        ),
+        (
+            "uk",
+            "Початковий раунд: виберіть два кубики для свого ходу.",
+            "Узяти червоний кубик 2 (3 червоні туристи) і синій кубик 5 (3 сині туристи)",
+        ),
+    ],
+)
+def test_an_opening_round_with_dice_speaks_of_dice(lang: str, question: str, answer: str) -> None:
+    t = open_with(("red", 2), ("blue", 5), ("green", 3))
+    speech, view = SPEECH[lang], hidden.seen_by(t.state, 0)
+    assert flat(speech.prompt(view, t.first)) == question
+    assert flat(speech.label(view, t.first, choices.CHOOSE_PAIR[0])) == answer
+
+
+@rule("RT-DICE-25", "RT-DICE-26", "RT-DICE-29", "RT-DICE-30")
+@pytest.mark.parametrize(
+    ("more", "opening", "choosing"), [((), "RT-DICE-25", "RT-DICE-26"), ((("purple", 1),), "RT-DICE-29", "RT-DICE-30")]
+)
+def test_the_log_explains_an_opening_round_by_the_rules_for_dice(
+    more: tuple[tuple[str, int], ...], opening: str, choosing: str
+) -> None:
+    t = open_with(("red", 2), ("blue", 5), ("green", 3), *more)
+    assert {note.rule for note in t.told(tells.Rolled)} == {opening}
+    t.turn("pair:1-2").idle()
+    assert t.told(tells.ChosePair)[0].rule == choosing

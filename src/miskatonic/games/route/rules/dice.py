@@ -18,12 +18,12 @@ def dice_of(s: State) -> tuple[int, ...]:
     return tuple(box.DICE[die] for die in table.city(s).dice)
 
 
-def roll(s: State, pieces: tuple[int, ...]) -> None:
+def roll(s: State, pieces: tuple[int, ...], rule: str = "RT-DICE-09") -> None:
     """Roll dice together."""
     faces = s.several("dice", len(pieces), FACES)
     for piece, face in zip(pieces, faces, strict=True):
         s.set(marks.FACE[box.DIE_OF[piece]], face + 1)
-    s.note(tells.Rolled, pieces, tuple(face + 1 for face in faces), rule="RT-DICE-09")
+    s.note(tells.Rolled, pieces, tuple(face + 1 for face in faces), rule=rule)
 
 
 def gather(s: State) -> None:
@@ -156,7 +156,7 @@ def ask_opening(s: State, f: Frame) -> None:
 
 def roll_opening(s: State, f: Frame) -> None:
     """And rolls it; half-stars are ignored (RT-DICE-27)."""
-    roll(s, (f.value,))
+    roll(s, (f.value,), table.opening_rule(s))
     s.put(f.value, box.OPENING)
     f.goto(ask_opening)
 
@@ -168,7 +168,7 @@ def roll_the_fixed(s: State, f: Frame) -> None:
     """Sydney: nobody chooses; three players roll all but the effect die, four roll all (RT-SYD-24)."""
     if s.count(marks.ROUND) == 1:
         wanted = tuple(die for die in dice_of(s) if s.seats > 3 or box.DIE_OF[die] != EFFECT_DIE)
-        roll(s, wanted)
+        roll(s, wanted, "RT-SYD-24")
         for die in wanted:
             s.put(die, box.OPENING)
 

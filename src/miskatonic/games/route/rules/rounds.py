@@ -63,7 +63,7 @@ def begin_round(s: State, f: Frame) -> None:
     s.add(marks.ROUND, 1)
     s.set(marks.PHASE, marks.SELECTING)
     if table.is_opening(s):
-        s.note(tells.OpeningRound, s.count(marks.ROUND), rule="RT-BASE-61")
+        s.note(tells.OpeningRound, s.count(marks.ROUND), rule=table.opening_rule(s))
     else:
         s.note(tells.Round, s.count(marks.ROUND), rule="RT-BASE-02")
         if s.seats > 1:

@@ -177,7 +177,7 @@ def reveal_everybody(s: State, f: Frame) -> None:
     """All are turned up; nobody's rating changes."""
     for seat, option in f.answers:
         s.put(option.value, box.OPENING)
-        s.note(tells.LaidDown, seat, option.value, rule="RT-BASE-61")
+        s.note(tells.LaidDown, seat, option.value, rule=table.opening_rule(s))
 
 
 CARD_OPENING: Final = procedure("card-opening", ask_everybody, reveal_everybody)

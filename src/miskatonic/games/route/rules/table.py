@@ -31,6 +31,15 @@ def is_opening(s: State) -> bool:
     return s.counts.get(marks.ROUND, 0) <= OPENING_ROUNDS[s.seats]
 
 
+def opening_rule(s: State, *, choosing: bool = False) -> str:
+    """The rule of an opening round for so many players, or of what each of them chooses in it."""
+    if s.pointed(marks.MODE) not in (marks.WITH_DICE, marks.SPECIAL):
+        return "RT-BASE-61" if s.seats == 3 else "RT-BASE-62"
+    if choosing:
+        return "RT-DICE-26" if s.seats == 3 else "RT-DICE-30"
+    return "RT-DICE-25" if s.seats == 3 else "RT-DICE-29"
+
+
 def left_of(s: State, seat: int) -> int:
     """The next player clockwise."""
     return (seat + 1) % s.seats

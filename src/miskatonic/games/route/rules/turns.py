@@ -14,7 +14,7 @@ from miskatonic.core.state import State
 from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.cards.bets import BET_TYPES
 from miskatonic.games.route.cards.helpers import COORDINATE_CHANGE, CORRECTION, LONG_WAY, NAVIGATOR, SECRET_ALLEY
-from miskatonic.games.route.rules import box, choices, marks, phases, rows, tells
+from miskatonic.games.route.rules import box, choices, marks, phases, rows, table, tells
 from miskatonic.games.route.rules.choices import STEP_NUMBER, STEPS
 from miskatonic.games.route.rules.potential import Sheet
 from miskatonic.games.route.rules.rows import FORCED
@@ -313,11 +313,11 @@ class Turn(Steps):
         drawn = self.place, tourists, len(self.new)
         s.note(tells.TookTurn, seat, *drawn, s.pointed(marks.CITY), sights, bonuses, gain, points, rule="RT-BASE-16")
         for kind, *args in self.told:
-            s.note(kind, *args, rule=RULES.get(kind, "RT-BASE-16"))
+            chosen = kind is tells.ChosePair
+            s.note(kind, *args, rule=table.opening_rule(s, choosing=True) if chosen else RULES.get(kind, "RT-BASE-16"))
 
 
 RULES: Final[dict[Any, str]] = {
-    tells.ChosePair: "RT-BASE-61",
     tells.Changed: "RT-BASE-30",
     tells.Chose: "RT-BASE-17",
     tells.FoundNone: "RT-BASE-20",

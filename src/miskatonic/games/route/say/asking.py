@@ -210,6 +210,12 @@ def step(under_way: turns.Turn, asked: Asked, v: Voice) -> Text:
         return starting(under_way.given, v)
     if phase in (phases.CHOOSING_TYPE, phases.JOKING, phases.REPEATING):
         return say("Choose the type of tourists that you draw.", "Выберите тип туристов.", "Виберіть тип туристів.")
+    if phase == phases.CHOOSING_PAIR and under_way.s.zone(box.OPENING)[0] in box.DIE_OF:
+        return say(
+            "Opening round: choose two of the dice for your turn.",
+            "Начальный раунд: выберите два кубика для своего хода.",
+            "Початковий раунд: виберіть два кубики для свого ходу.",
+        )
     if phase == phases.CHOOSING_PAIR:
         return say(
             "Opening round: choose two of the cards for your turn.",

@@ -242,8 +242,8 @@ def done(asked: Asked, v: Voice) -> Text:
 def shown(view: State, piece: int, v: Voice, case: slavic.Case = slavic.NOM) -> Text:
     """A card in a case, or a die with the face it shows (a die is the same in both cases that are asked for)."""
     if piece in box.DIE_OF and view.count(marks.FACE[box.DIE_OF[piece]]):
-        return v.rolled(piece, view.count(marks.FACE[box.DIE_OF[piece]]))
-    return in_case(v.card(piece), case)
+        return v.rolled(piece, view.count(marks.FACE[box.DIE_OF[piece]]), in_sentence=True)
+    return in_case(v.one(piece), case)
 
 
 def kept(piece: int, v: Voice) -> Named:

@@ -100,8 +100,8 @@ def told(note: Note, v: Voice) -> Text:
                 "{who} использует для этого хода {a:acc} и {b:acc}.",
                 "{who} використовує для цього ходу {a:acc} і {b:acc}.",
                 who=v.player(seat),
-                a=v.card(a),
-                b=v.card(b),
+                a=v.one(a),
+                b=v.one(b),
             )
         case tells.Changed(seat, old, new):
             return say(
@@ -213,7 +213,7 @@ def told(note: Note, v: Voice) -> Text:
                 "{who} takes the {die}.", "{who} берёт {die}.", "{who} бере {die}.", who=v.player(seat), die=v.card(die)
             )
         case tells.TookDice(seat, dice):
-            both = v.both([in_case(v.card(die)) for die in dice])
+            both = v.both([in_case(v.one(die)) for die in dice])
             return say("{who} takes {dice}.", "{who} берёт {dice}.", "{who} бере {dice}.", who=v.player(seat), dice=both)
         case tells.RemovedDie(seat, die):
             return say(

@@ -13,7 +13,7 @@ from miskatonic.games.route.say.titles import TITLES
 from miskatonic.text import phrases, voices
 from miskatonic.text.parts import LANGUAGES, Ref, Text, flat
 from miskatonic.text.quotes import quote
-from miskatonic.text.slavic import ACC
+from miskatonic.text.slavic import ACC, NOM
 
 Nouns = tuple[phrases.AnyNoun, ...]
 
@@ -161,14 +161,20 @@ class Voice(voices.Voice[Names]):
             return f"{self.pick('effect', 'эффект', 'ефект')} {'●○'[source.symbol]}"
         return self.pick("repeat", "повтор", "повтор")
 
-    def rolled(self, piece: int, face: int) -> Text:
+    def one(self, piece: int) -> phrases.Named:
+        """A card or die in a sentence; in English a die has its article there."""
+        card = self.card(piece)
+        return phrases.fixed("the ", *card.said(NOM)) if piece in box.DIE_OF and self.lang == phrases.EN else card
+
+    def rolled(self, piece: int, face: int, *, in_sentence: bool = False) -> Text:
         """A die with the face it shows."""
         die = box.DIE_OF[piece]
         source = box.DIE_SOURCES[die][face - 1]
         said = self.brought(source)
         if source.half_star:
             said += self.pick(" and half a star", " и полузвезда", " і напівзірка")
-        return (f"{self.die(die)} {source.number} ({said})",)
+        name = f"the {self.die(die)} with a" if in_sentence and self.lang == phrases.EN else self.die(die)
+        return (f"{name} {source.number} ({said})",)
 
     def face(self, die: int, face: int) -> str:
         """A face of a die: its number, and its tourists or its symbol."""

@@ -26,7 +26,7 @@ CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "hand": ("Hand", "Рука", "Рука"),
     "round-cards": ("Round cards", "Карты раунда", "Карти раунду"),
     "revealed": ("Cards of the neighbours", "Карты соседей", "Карти сусідів"),
-    "opening": ("Opening rounds: choose two", "Начальные раунды: выберите две", "Початкові раунди: виберіть дві"),
+    "opening": ("Opening rounds: choose two", "Начальные раунды: выберите пару", "Початкові раунди: виберіть пару"),
     "laid": ("Laid face down", "Выложены взакрытую", "Викладені долілиць"),
     "deck": ("City deck", "Колода города", "Колода міста"),
     "discard": ("Discard pile", "Стопка сброса", "Стос скиду"),
