@@ -6,9 +6,14 @@ from typing import Any
 
 import pytest
 
+from miskatonic.core import hidden
+from miskatonic.games.route.bot.judge import judge
+from miskatonic.games.route.cards.dice import EFFECT_DIE
 from miskatonic.games.route.cards.sydney import SYDNEY
-from miskatonic.games.route.rules import asks, box, marks, tells
+from miskatonic.games.route.rules import asks, box, choices, marks, tells
+from miskatonic.games.route.say import SPEECH
 from miskatonic.testing import rule
+from miskatonic.text.parts import flat
 from tests.games.route.table import Table, table
 
 
@@ -327,3 +332,24 @@ def test_a_ferry_fits_only_while_some_coastal_location_is_free() -> None:
 def test_no_segment_runs_along_the_dotted_lines_of_the_bay() -> None:
     t = played("sy01", ("blue", 3), ("red", 6), mark=1).sheet(0, **dict.fromkeys(SYDNEY.coastal, "r"))
     assert not {"h20", "h30", "v30"} & t.roads_open_to()
+
+
+@rule("RT-SYD-13")
+@pytest.mark.parametrize(
+    ("lang", "question", "answer"),
+    [
+        ("en", "Choose a die to roll.", "Take the effect die"),
+        ("ru", "Выберите кубик для броска.", "Взять кубик эффектов"),
+        ("uk", "Виберіть кубик для кидка.", "Узяти кубик ефектів"),
+    ],
+)
+def test_what_a_die_showed_last_round_says_nothing_of_the_roll_to_come(lang: str, question: str, answer: str) -> None:
+    t = played("sy03", ("green", 3), ("blue", 1)).idle()
+    t.play(t.first.options[0].key)
+    speech, view = SPEECH[lang], hidden.seen_by(t.state, t.first.seat)
+    effect = choices.TAKE[box.DICE[EFFECT_DIE]]
+    assert flat(speech.prompt(view, t.first)) == question
+    assert flat(speech.label(view, t.first, effect)) == answer
+    assert speech.detail(view, t.first, effect) == ()
+    assert len(set(judge(view, t.first))) == 1, "no die is better than another"
+    assert t.told(tells.Rolled)[-1].rule == "RT-SYD-13"

@@ -31,6 +31,8 @@ def judge(view: State, asked: Asked) -> list[float]:
             return _turn(view, asked)
         case asks.BuildRoute():
             return _route(view, asked)
+        case asks.ChooseDie() if table.rolls_what_is_taken(view):
+            return [0.5] * len(options)
         case asks.ChooseDie() | asks.ChooseQueueCard() if not view.zone(box.ROUND_CARDS):
             return [worth for worth, _ in first_of_two(view, asked)]
         case asks.KeepCard() | asks.ChooseDie() | asks.ChooseRoundDie() | asks.PlayCard() | asks.LayCard() | asks.OfferDie():

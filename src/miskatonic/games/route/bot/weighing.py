@@ -13,7 +13,7 @@ from miskatonic.games.route.bot.outlook import Outlook, parts_of
 from miskatonic.games.route.bot.plans import CLOSE, LOOKS, Plan, Thoughts, plans_of
 from miskatonic.games.route.bot.walks import whole_points
 from miskatonic.games.route.odds.routes import best_points
-from miskatonic.games.route.rules import asks, box, choices, marks, rows, turns
+from miskatonic.games.route.rules import asks, box, choices, marks, rows, table, turns
 from miskatonic.games.route.rules.rows import CROWD_BITS, CROWD_MASK
 from miskatonic.weighing import Term, Terms
 
@@ -30,6 +30,8 @@ def terms(view: State, asked: Asked) -> list[Terms]:
             return _turn(view, asked)
         case asks.BuildRoute():
             return _route(view, asked)
+        case asks.ChooseDie() if table.rolls_what_is_taken(view):
+            return _each(view, asked, r.Unknown())
         case asks.ChooseDie() | asks.ChooseQueueCard() if not view.zone(box.ROUND_CARDS):
             return [_first(view, asked, option) for option in asked.options]
         case asks.KeepCard() | asks.ChooseDie() | asks.ChooseRoundDie() | asks.PlayCard() | asks.LayCard() | asks.OfferDie():

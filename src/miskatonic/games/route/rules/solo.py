@@ -69,7 +69,7 @@ def update_cards(s: State) -> None:
 
 def set_dice(s: State) -> None:
     """Three dice are available, the purple one and the effect die are not yet (RT-SOLO-05)."""
-    roll(s, dice_of(s))
+    roll(s, dice_of(s), "RT-SOLO-05")
     for die in dice_of(s):
         s.put(die, box.DICE_OUT if box.DIE_OF[die] in (PURPLE, EFFECT_DIE) else box.DICE_LEFT)
 
@@ -121,7 +121,7 @@ def update_dice(s: State) -> None:
     """Unavailable dice become available as they are; the round dice are rolled and become unavailable (RT-SOLO-16 to 18)."""
     s.pour(box.DICE_OUT, box.DICE_LEFT)
     used = s.zone(box.ROUND_CARDS)
-    roll(s, used)
+    roll(s, used, "RT-SOLO-17")
     for die in used:
         s.put(die, box.DICE_OUT)
 
@@ -132,7 +132,7 @@ def update_dice(s: State) -> None:
 def set_sydney(s: State) -> None:
     """Dice lie on the bottom row, the effect die is the first of the dice queue (RT-SYS-02 to RT-SYS-04)."""
     s.pour(box.DECK, box.BOX_UNSEEN)
-    roll(s, dice_of(s))
+    roll(s, dice_of(s), "RT-SYS-03")
     coloured = [die for die in dice_of(s) if box.DIE_OF[die] != EFFECT_DIE]
     for slot in range(BOTTOM_ROW):
         die = coloured.pop(s.random("dice-places", len(coloured)))
@@ -144,7 +144,7 @@ def set_sydney(s: State) -> None:
 def roll_queued(s: State, f: Frame) -> None:
     """Roll the leftmost die of the queue; in the first round it was rolled at set-up (RT-SYS-07, RT-SYS-08)."""
     if not s.count(marks.DIE_ROLLED):
-        roll(s, s.zone(box.DICE_QUEUE)[:1])
+        roll(s, s.zone(box.DICE_QUEUE)[:1], "RT-SYS-07")
     s.set(marks.DIE_ROLLED, 0)
 
 
@@ -201,5 +201,5 @@ def update_sydney(s: State) -> None:
     for slot in open_slots(s):
         if not s.zone(box.QUEUE_DICE[slot]):
             first = s.zone(box.DICE_QUEUE)[0]
-            roll(s, (first,))
+            roll(s, (first,), "RT-SYS-08")
             s.put(first, box.QUEUE_DICE[slot])

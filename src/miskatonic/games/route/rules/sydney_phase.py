@@ -45,7 +45,7 @@ def take_die(s: State, f: Frame) -> None:
     if s.zone(box.DICE_LEFT):
         f.goto(ask_die)
     else:
-        roll(s, s.zone(box.HELD_DICE[0]) + s.zone(box.HELD_DICE[1]))
+        roll(s, s.zone(box.HELD_DICE[0]) + s.zone(box.HELD_DICE[1]), "RT-SYD-13")
 
 
 def ask_left(s: State, f: Frame) -> None:

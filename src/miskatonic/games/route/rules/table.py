@@ -40,6 +40,11 @@ def opening_rule(s: State, *, choosing: bool = False) -> str:
     return "RT-DICE-25" if s.seats == 3 else "RT-DICE-29"
 
 
+def rolls_what_is_taken(s: State) -> bool:
+    """Whether a die that is chosen now is rolled only then: what it shows says nothing (RT-DICE-25, RT-SYD-13)."""
+    return is_opening(s) or s.pointed(marks.MODE) == marks.SPECIAL
+
+
 def left_of(s: State, seat: int) -> int:
     """The next player clockwise."""
     return (seat + 1) % s.seats

@@ -60,6 +60,8 @@ def prompt(view: State, asked: Asked, v: Voice) -> Text:
                 "Випали напівзірки: змініть рейтинг пам’ятки (залишилося {n}).",
                 n=left,
             )
+        case asks.ChooseDie() if table.rolls_what_is_taken(view):
+            return say("Choose a die to roll.", "Выберите кубик для броска.", "Виберіть кубик для кидка.")
         case asks.ChooseDie():
             return say(
                 "Choose a die for this round.", "Выберите кубик для этого раунда.", "Виберіть кубик для цього раунду."

@@ -28,6 +28,8 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
             return rated(view, value, 1 if option.verb is choices.RAISE else -1, v)
         case "offer":
             return say("Lay down {card}", "Положить {card}", "Покласти {card}", card=shown(view, value, v, slavic.ACC))
+        case "take" if asked.kind is asks.ChooseDie and table.rolls_what_is_taken(view):
+            return say("Take {die}", "Взять {die}", "Узяти {die}", die=v.one(value))
         case "take":
             return say("Take {card}", "Взять {card}", "Узяти {card}", card=shown(view, value, v, slavic.ACC))
         case "remove":

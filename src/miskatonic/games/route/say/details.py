@@ -9,7 +9,7 @@ from miskatonic.core.state import State
 from miskatonic.games.route.cards import bets, effects, helpers
 from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.cards.cities import CITIES
-from miskatonic.games.route.rules import box, choices, marks, scoring, table
+from miskatonic.games.route.rules import asks, box, choices, marks, scoring, table
 from miskatonic.games.route.say import cards, printed
 from miskatonic.games.route.say.names import Voice
 from miskatonic.text.parts import Text, join
@@ -38,6 +38,8 @@ def detail(view: State, asked: Asked, option: Option, v: Voice) -> Text:
     """What an option does, where its label names it only."""
     value = option.value
     match option.verb.name:
+        case "take" if asked.kind is asks.ChooseDie and table.rolls_what_is_taken(view):
+            return ()
         case "play" | "lay" | "keep" | "take" | "offer" | "remove":
             return brought_along(view, value, v)
         case "use":
