@@ -488,3 +488,26 @@ def test_where_no_chance_was_counted_a_hint_tells_the_dice_and_tasks_that_are_le
     said = [hinted(TITLE, state) for state in along(TITLE, 1, 1)]
     assert any(re.search(r"Roll 8 dice”: that leaves 8 dice for \d tasks", one) for one in said), said
     assert not any("this is best" in one or "odds of the attempt best" in one for one in said)
+
+
+def struck(*cards: str) -> Table:
+    """Michael McGlen on the Plateau of Leng: terror has struck, his last die goes, and 2 of his 2 sanity are at stake."""
+    t = table("michael-mcglen").gives(0, *cards).adventure("plateau-of-leng", 6)
+    return t.attempt(6).dice_left(1).roll("terror").play("fail-roll")
+
+
+def test_what_keeps_one_alive_is_used_before_the_penalty() -> None:
+    t = struck("old-journal", "whiskey")
+    assert choice(t) == "use:whiskey"
+    assert hints(t)[0] == "“Use Whiskey: regain 1 sanity”: sanity is running low."
+    assert t.play("use:whiskey").options == ["use:old-journal", "to-penalty"]
+
+
+def test_what_does_not_help_before_the_penalty_is_kept() -> None:
+    t = struck("old-journal")
+    assert choice(t) == "to-penalty"
+    assert hints(t) == [
+        "“Suffer the penalty”: the card may do more another time.",
+        "«Понести потери»: в другой раз карта пригодится больше.",
+        "«Зазнати втрат»: іншим разом карта придасться більше.",
+    ]

@@ -187,6 +187,7 @@ JUDGES: Final[dict[Kind, Callable[[State, Asked], rolls.Gains | None]]] = {
     asks.AfterRoll: rolls.after_roll,
     asks.Cover: rolls.cover,
     asks.Reroll: rolls.reroll,
+    asks.AfterTerror: rolls.after_terror,
     asks.RemoveDie: rolls.remove_die,
     asks.SecureDie: rolls.secure_die,
     asks.Assist: rolls.assist,

@@ -117,6 +117,11 @@ class Clue:
 
 
 @dataclass(frozen=True)
+class Kept(OnlyBest):
+    """A card kept for another time."""
+
+
+@dataclass(frozen=True)
 class Used(OnlyBest):
     """What a card or ability does beside the dice."""
 
@@ -177,7 +182,7 @@ class Missed:
 
 AnyReason = (
     Success | Failure | Spends | There | Bought | Trophies | Chance | Left | Serves | Weakest | HardTask | Abandoned
-    | TaskPrice | TerrorStrikes | Clue | Used | UsedUp | Again | Helps | Beaten | Harder | Removed | Missed
+    | TaskPrice | TerrorStrikes | Clue | Kept | Used | UsedUp | Again | Helps | Beaten | Harder | Removed | Missed
 )  # fmt: skip
 
 # -------------------------------------------------------------------- how things stand

@@ -23,6 +23,7 @@ from miskatonic.games.elder_sign.bot.worth import (
     KIND,
     patience,
     worth,
+    worth_of,
 )
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.sheets import Power
@@ -113,6 +114,23 @@ def _after_roll(s: State, a: Attempt, roll: list[Die], option: Option) -> float:
     p = a.completing(a.now, roll, option.value)
     goal = next(goal for goal in a.goals if goal.number == option.value)
     return a.gain_by(p) + (1 - p) * task_price(s, a.seat, goal) + AT_ONCE
+
+
+def after_terror(s: State, asked: Asked) -> Gains:
+    """Use something before the penalty, or suffer it as things stand."""
+    a = attempt_now(s, asked.seat)
+    return [_after_terror(s, a, option) for option in asked.options]
+
+
+def _after_terror(s: State, a: Attempt, option: Option) -> float:
+    penalty = box.ADVENTURE[card_of(s, a.seat)].penalty
+    if option is box.TO_PENALTY:
+        return worth_of(s, a.seat, penalty)
+    _, power = power_of(option)
+    gain = uses.use_gain(s, a.seat, option)
+    if uses.defeats(power) and len(a.goals) == 1 and uses.face_down_gain(s, a, a.seat) >= a.win - a.lose:
+        return gain + a.win
+    return gain + worth_of(uses.healed(s, a.seat, power), a.seat, penalty)
 
 
 def in_vain(s: State, a: Attempt) -> float:

@@ -21,11 +21,15 @@ from miskatonic.games.elder_sign.cards.words import (
     AddDie,
     DefeatMonster,
     DiscardThis,
+    Heal,
+    HealAll,
+    HealAnyone,
     KeepInUse,
     Secure,
 )
 from miskatonic.games.elder_sign.odds.chances import Situation, less
 from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.health import missing
 from miskatonic.games.elder_sign.rules.monsters import face_up_monsters
 from miskatonic.games.elder_sign.rules.powers import power_of
 
@@ -47,6 +51,16 @@ def use_gain(s: State, seat: int, option: Option) -> float:
     beaten = sorted([monster_gain(s, seat, monster) for monster in face_up_monsters(s)])
     times = sum(isinstance(effect, DefeatMonster) for effect in power.effects)
     return worth_of(s, seat, power.effects) + sum(beaten[-times:] if times else ()) + spent(s, seat, piece, power)
+
+
+def healed(s: State, seat: int, power: Power) -> State:
+    """How things stand when a seat has regained what a power gives back."""
+    twin = s.copy()
+    for effect in power.effects:
+        if isinstance(effect, Heal | HealAll | HealAnyone):
+            lacking = missing(s, seat, effect.value)
+            twin.add(box.VALUE_OF[effect.value][seat], lacking if isinstance(effect, HealAll) else min(effect.n, lacking))
+    return twin
 
 
 def with_dice(s: State, now: Situation, power: Power) -> Situation:

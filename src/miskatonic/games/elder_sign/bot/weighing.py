@@ -23,7 +23,7 @@ from miskatonic.games.elder_sign.odds.prospects import chance_at
 from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.games.elder_sign.rules.entrance import debt
 from miskatonic.games.elder_sign.rules.entrance import price as shop_price
-from miskatonic.games.elder_sign.rules.museum import open_places, open_worlds
+from miskatonic.games.elder_sign.rules.museum import card_of, open_places, open_worlds
 from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive
 from miskatonic.games.elder_sign.rules.pool import rolled_dice
 from miskatonic.games.elder_sign.rules.powers import power_of
@@ -225,6 +225,12 @@ def _reroll(s: State, asked: Asked) -> list[Terms]:
     return found
 
 
+def _after_terror(s: State, asked: Asked) -> list[Terms]:
+    loss = value.worth_of(s, asked.seat, box.ADVENTURE[card_of(s, asked.seat)].penalty)
+    used = [_used(s, asked.seat, option) if is_ability(option) else () for option in asked.options]
+    return [terms or (Term(loss, r.Kept()),) for terms in used]
+
+
 def _secure(s: State, asked: Asked) -> list[Terms]:
     a = attempt_now(s, asked.seat)
     found: list[Terms] = []
@@ -275,6 +281,7 @@ WEIGHED: Final[dict[Kind, Callable[[State, Asked], list[Terms]]]] = {
     asks.AfterRoll: _after_roll,
     asks.Cover: _cover,
     asks.Reroll: _reroll,
+    asks.AfterTerror: _after_terror,
     asks.RemoveDie: _remove,
     asks.SecureDie: _secure,
     asks.Assist: _assist,

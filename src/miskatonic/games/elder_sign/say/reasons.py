@@ -32,11 +32,7 @@ def said(v: names.Voice, view: State, asked: Asked, why: object) -> Text:
             and isinstance(why.what, r.Possessions)
             and isinstance(asked.what, asks.AfterTerror | asks.BeforeClock | asks.React)
         ):
-            return v.say(
-                "the card may do more another time",
-                "в другой раз карта пригодится больше",
-                "іншим разом карта придасться більше",
-            )
+            return _plain(v, view, r.Kept())
         return _changed(v, view, cast(r.AnyFact, why.what), why.by, why.good)
     return _plain(v, view, cast(r.AnyReason, why))
 
@@ -158,6 +154,12 @@ def _plain(v: names.Voice, view: State, why: r.AnyReason) -> Text:
             return _price(v, why)
         case r.TerrorStrikes():
             return say("terror strikes", "сработает ужас", "спрацює жах")
+        case r.Kept():
+            return say(
+                "the card may do more another time",
+                "в другой раз карта пригодится больше",
+                "іншим разом карта придасться більше",
+            )
         case r.Clue():
             return say("it takes a clue", "уйдёт улика", "піде доказ")
         case r.Used(piece, effects):
