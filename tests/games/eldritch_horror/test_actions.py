@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from miskatonic.games.eldritch_horror.cards import words as w
+from miskatonic.games.eldritch_horror.cards import world
 from miskatonic.games.eldritch_horror.cards.terms import HEALTH
-from miskatonic.games.eldritch_horror.rules import asks, box
+from miskatonic.games.eldritch_horror.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.eldritch_horror.table import Table, empty
 
@@ -111,6 +112,14 @@ def test_silas_travels_on_by_rail_and_rests_as_in_the_example() -> None:
     assert (t.question, t.options) == (asks.Further, ["move:san-francisco", "move:arkham", "stop"])
     t.play("move:arkham", "rest")
     assert (t.where(), t.count(box.TICKETS[0][0]), t.health(), t.sanity()) == ("arkham", 0, 7, 4)
+
+
+@rule("EH-TRV-01", "EH-TRV-02")
+def test_the_log_tells_a_first_step_from_one_for_a_ticket_and_from_no_travel_at_all() -> None:
+    t = empty("silas-marsh").at(0, "san-francisco").tickets(0, train=1).turn().play("move:space-5", "move:arkham")
+    assert [note.rule for note in t.told(tells.Moves)] == ["EH-TRV-01", "EH-TRV-02"]
+    t = empty("silas-marsh").at(0, "rome").effect(0, w.Move(w.At(world.TOKYO)))
+    assert [note.rule for note in t.told(tells.Moves)] == [""]
 
 
 @rule("EH-TRV-02", "EH-MAP-05")

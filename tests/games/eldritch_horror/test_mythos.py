@@ -6,6 +6,7 @@ import pytest
 
 from miskatonic.core.options import Routine
 from miskatonic.games.eldritch_horror.cards import words as w
+from miskatonic.games.eldritch_horror.cards import world
 from miskatonic.games.eldritch_horror.cards.terms import HEALTH, HEALTH_TOKEN
 from miskatonic.games.eldritch_horror.rules import asks, box, tells
 from miskatonic.games.eldritch_horror.rules.explain import routine
@@ -232,6 +233,7 @@ def test_a_nightgaunt_carries_somebody_off_or_comes_nearer() -> None:
     far.monster("nightgaunt", "rome")
     far.reckoning()
     assert far.monsters("space-15") == ["nightgaunt"], "two spaces towards him"
+    assert [note.rule for note in far.told(tells.MonsterMoved)] == ["", ""], "it is no Epic Monster"
 
 
 def test_serpent_people_lure_the_nearest_and_a_warlock_curses_them() -> None:
@@ -553,3 +555,11 @@ def test_gates_bring_monsters_and_rumors_can_end_the_game() -> None:
     t = table("silas-marsh")
     assert len(t.gates()) == 1
     assert empty("silas-marsh").ongoing("web-between-worlds", tokens=1).reckoning().result == (False, "EH-RUM-01")
+
+
+@rule("EH-MON-02", "EH-SAS-04", "EH-EPI-03")
+def test_the_log_says_whether_a_monster_came_from_the_cup_was_set_aside_or_is_epic() -> None:
+    t = empty("silas-marsh", ancient_one="cthulhu").at(0, "arkham").cup("ghoul")
+    rome = w.At(world.ROME)
+    t.effect(0, w.SpawnMonster(rome), w.SpawnMonster(rome, name="star-spawn"), w.SpawnMonster(rome, name="wind-walker"))
+    assert [note.rule for note in t.told(tells.MonsterSpawned)] == ["EH-MON-02", "EH-SAS-04", "EH-EPI-03"]

@@ -101,6 +101,20 @@ def test_every_entry_is_a_whole_sentence_in_every_language(view: State, kind: Ki
         ),
         (
             tells.MonsterSpawned,
+            (piece("serpent-people"), 13),
+            [
+                "Serpent people appeared at Tunguska.",
+                "На Тунгуске появился человек-змея.",
+                "На Тунгусці з’явилася людина-змія.",
+            ],
+        ),
+        (
+            tells.MonsterDiscarded,
+            (piece("serpent-people"),),
+            ["The serpent people were discarded.", "Человек-змея сброшен с поля.", "Людину-змію скинуто з поля."],
+        ),
+        (
+            tells.MonsterSpawned,
             (piece("tick-tock-men"), 13),
             [
                 "The Tick Tock Men appeared at Tunguska.",

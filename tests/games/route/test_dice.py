@@ -85,6 +85,7 @@ def test_the_leading_player_and_both_neighbours_leave_two_dice_on_the_card() -> 
     assert t.zone(box.DICE_OUT) == ["die-green", "die-purple"]
     assert t.zone(box.DICE_LEFT) == ["die-effect"]
     assert t.question is asks.TakeTurn
+    assert [note.rule for note in t.told(tells.TookDie)] == ["RT-DICE-12", "RT-DICE-14"]
 
 
 @rule("RT-DICE-13")

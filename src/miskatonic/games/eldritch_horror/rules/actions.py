@@ -179,7 +179,7 @@ runs(
 def first_step(s: State, f: Frame) -> None:
     """One space along any path (EH-TRV-01)."""
     assert f.answer is not None
-    move_investigator(s, f.who, f.value)
+    move_investigator(s, f.who, f.value, "EH-TRV-01")
 
 
 def ask_further(s: State, f: Frame) -> None:
@@ -200,7 +200,7 @@ def step_further(s: State, f: Frame) -> None:
     s.add(box.TICKETS[kind][f.who], -1)
     s.note(tells.SpentTicket, people.person(s, f.who), kind, rule="EH-TRV-02")
     f.goto(ask_further)
-    move_investigator(s, f.who, f.value)
+    move_investigator(s, f.who, f.value, "EH-TRV-02")
 
 
 TRAVELLING: Final = procedure("travel", first_step, ask_further, step_further)

@@ -12,7 +12,7 @@ def move_to(s: State, monster: int, space: int) -> None:
     if s.home.get(monster) == box.MONSTERS_AT[space]:
         return
     s.put(monster, box.MONSTERS_AT[space])
-    s.note(tells.MonsterMoved, monster, space, rule="EH-EPI-05")
+    s.note(tells.MonsterMoved, monster, space, rule="EH-EPI-05" if is_epic(monster) else "")
 
 
 def ask_where_this(s: State, f: Frame, node: w.MoveThisMonster) -> None:

@@ -128,7 +128,7 @@ def heal(s: State, monster: int, n: int) -> None:
     lost = s.counts.get(box.HURT[monster], 0)
     if lost:
         s.set(box.HURT[monster], max(0, lost - n))
-        s.note(tells.MonsterHealed, monster, min(n, lost), rule="EH-MON-01")
+        s.note(tells.MonsterHealed, monster, min(n, lost))
 
 
 def heal_all(s: State, f: Frame, node: w.HealMonsters) -> None:

@@ -19,12 +19,12 @@ def can_move(s: State, seat: int) -> bool:
     return is_alive(s, seat) and not has_passive(s, seat, w.HeldFast)
 
 
-def move_investigator(s: State, seat: int, space: int) -> None:
-    """An investigator comes to a space; Eldritch tokens there may be heard of."""
+def move_investigator(s: State, seat: int, space: int, rule: str = "") -> None:
+    """An investigator comes to a space, by a rule or by an effect; Eldritch tokens there may be heard of."""
     if not can_move(s, seat) or s.counts[box.AT[seat]] == space:
         return
     s.point(box.AT[seat], space)
-    s.note(tells.Moves, person(s, seat), space, rule="EH-TRV-01")
+    s.note(tells.Moves, person(s, seat), space, rule=rule)
     if box.ELDRITCH_AT[space] in s.counts:
         s.happen(ONTO_ELDRITCH, seat, space)
 

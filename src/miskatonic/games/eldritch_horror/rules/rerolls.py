@@ -90,7 +90,7 @@ def raise_die(s: State, f: Frame, node: w.RaiseDie) -> None:
     dice = list(test.lists["dice"])
     dice.remove(f.value)
     test.lists["dice"] = tuple(sorted((*dice, f.value + 1)))
-    s.note(tells.Raises, person(s, f.who), f.value, rule="EH-TST-05")
+    s.note(tells.Raises, person(s, f.who), f.value)
 
 
 runs(w.RaiseDie, ask_raise, raise_die, can=lambda s, f, node: any(d < 6 for d in test_under_way(s).lists.get("dice", ())))

@@ -20,11 +20,12 @@ def available(s: State, name: str) -> int:
 
 def place_monster(s: State, monster: int, space: int, who: int) -> None:
     """A Monster is placed; its effect for being spawned is resolved at once (EH-MON-03, EH-MON-05)."""
+    rule = {box.EPIC: "EH-EPI-03", box.SET_ASIDE: "EH-SAS-04"}.get(s.home.get(monster, ""), "EH-MON-02")
     s.put(monster, box.MONSTERS_AT[space])
     leave_out(s, monster)
     if is_epic(monster):
         s.counts.pop(box.BEATEN[monster], None)
-    s.note(tells.MonsterSpawned, monster, space, rule="EH-MON-02")
+    s.note(tells.MonsterSpawned, monster, space, rule=rule)
     if sheet_of(s, monster).spawn:
         s.push(s.rules.codes[f"{sheet_code(s, monster)}.spawn"], who).regs["monster"] = monster
 

@@ -8,7 +8,7 @@ from typing import Final, assert_never
 
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import sheets
-from miskatonic.games.eldritch_horror.cards.terms import KINDS, TICK_TOCK_MEN
+from miskatonic.games.eldritch_horror.cards.terms import KINDS
 from miskatonic.games.eldritch_horror.rules import box
 from miskatonic.games.eldritch_horror.say import names, places, reading, things, titles
 from miskatonic.games.eldritch_horror.say.names import Voice
@@ -162,7 +162,7 @@ def _monster(v: Voice, piece: int, sheet: sheets.Monster) -> Named:
     if not isinstance(noun, en.Noun):
         return named(noun, lambda word: to_piece(piece, word))
     article = "" if sheet.epic and sheet.code.removeprefix("epic-") in things.NAMELESS else "the "
-    many = 2 if sheet.code == TICK_TOCK_MEN else 1
+    many = 2 if sheet.code in things.SEVERAL else 1
     return Named(lambda case: cat(article, to_piece(piece, noun.one)), noun.gender, many)
 
 
@@ -181,5 +181,7 @@ def new_monster(v: Voice, piece: int) -> Named:
     noun = things.monster_noun(v, sheet.code)
     if not isinstance(noun, en.Noun) or sheet.epic:
         return thing(v, piece)
+    if sheet.code in things.SEVERAL:
+        return Named(lambda case: (to_piece(piece, noun.one),), noun.gender, 2)
     article = en.article(noun.one).removesuffix(noun.one)
     return Named(lambda case: cat(article, to_piece(piece, noun.one)), noun.gender)

@@ -13,6 +13,8 @@ from miskatonic.text.parts import Text
 from miskatonic.text.phrases import EN, Named, fixed, named
 from miskatonic.text.slavic import ACC, NOM
 
+SEVERAL: Final = frozenset((t.TICK_TOCK_MEN, "serpent-people"))
+"""Monsters whose English name is a plural."""
 NAMELESS: Final = frozenset(("cthulhu", "cthylla", "nug", "shub-niggurath"))
 """Epic Monsters with a name of their own, which takes no article."""
 
@@ -143,9 +145,9 @@ def monster(v: Voice, name: str) -> Named:
     if not isinstance(noun, en.Noun):
         return named(noun)
     if not is_epic(v, name):
-        return fixed(en.article(noun.one))
+        return fixed(noun.one if name in SEVERAL else en.article(noun.one))
     word = noun.one if name.removeprefix("epic-") in NAMELESS else f"the {noun.one}"
-    return Named(lambda case: (word,), noun.gender, 2 if name == t.TICK_TOCK_MEN else 1)
+    return Named(lambda case: (word,), noun.gender, 2 if name in SEVERAL else 1)
 
 
 def monster_title(v: Voice, name: str) -> Text:

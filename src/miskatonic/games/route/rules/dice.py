@@ -74,8 +74,9 @@ def ask_first(s: State, f: Frame) -> None:
 
 def take(s: State, f: Frame) -> None:
     """It is a round die."""
+    rule = "RT-DICE-14" if s.zone(box.ROUND_CARDS) else "RT-DICE-12"
     s.put(f.value, box.ROUND_CARDS)
-    s.note(tells.TookDie, f.who, f.value, rule="RT-DICE-12")
+    s.note(tells.TookDie, f.who, f.value, rule=rule)
 
 
 def ask_left(s: State, f: Frame) -> None:
