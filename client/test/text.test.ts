@@ -42,6 +42,7 @@ describe('texts', () => {
     expect(row(['Lay 7 (', omen, ', 2 ', omen, ').'])).toEqual(['Lay 7 ', '<(*,>', ' ', '<2\u00a0*).>', ''])
     expect(row(['Deal 12 ', omen, ' to 3 monsters'])).toEqual(['Deal ', '<12\u00a0*>', ' to 3\u00a0monsters'])
     expect(row(['the ', omen, ' and “', omen, '”'])).toEqual(['the ', '<*>', ' and ', '<“*”>', ''])
+    expect(row(['test (', omen, ' −2); 3 ', omen])).toEqual(['test ', '<(* −2);>', ' ', '<3\u00a0*>'])
     expect(row([omen, omen, ') (', omen])).toEqual(['<*>', '<*)>', ' ', '<(*>'])
   })
 

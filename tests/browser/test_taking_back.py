@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.pages import Player
+from tests.browser.pages import Player, flat
 from tests.browser.test_access import PHONE
 from tests.web.house import Browser, House
 
@@ -25,6 +25,8 @@ def test_both_agree_to_take_back_and_the_owner_deletes_the_table(sit: Sit, house
     agnes.button("Undo").click()
     expect(agnes.page.get_by_text("You propose to go back.")).to_be_visible()
     expect(bertram.page.get_by_text("would like to take back the last decision.")).to_be_visible()
+    undone = flat(next(line["text"] for line in bertram.view["log"] if line["n"] > 0))
+    expect(bertram.page.locator("[data-banner] small")).to_have_text(undone)
     assert agnes.view["number"] == 1
     bertram.button("Agree").click()
     agnes.until(lambda: agnes.view["number"] == 0, "the decision taken back")

@@ -159,10 +159,17 @@ def test_the_others_are_seen_to_come_and_go(sit: Sit) -> None:
     away = agnes.page.get_by_role("region", name="Players").get_by_text("away")
     bertram.join(agnes, agnes.new_table("me", "friend"))
     expect(away).to_have_count(0)
+    bertram.button("Understood").click()
     bertram.open("about:blank")
     expect(away).to_have_count(1)
+    while agnes.keys():
+        agnes.play()
+    expect(agnes.page.locator("#decision")).to_contain_text("friend-1 (away) decides")
     bertram.page.go_back()
     expect(away).to_have_count(0)
+    expect(agnes.page.locator("#decision")).to_contain_text("friend-1 decides")
+    bertram.turn()
+    expect(bertram.button("Understood")).to_have_count(0)
 
 
 def test_on_one_device_a_curtain_hides_the_hand_until_the_next_player_takes_it(sit: Sit) -> None:

@@ -1,8 +1,9 @@
-// Which seats one had at a table, so that whoever comes back and has lost one is told why.
+// Which seats one had at a table, so that whoever comes back and has lost one is told why; and what one has read there.
 import { recalled, remember } from './memory'
 import type { View } from './protocol'
 
 const KEY = 'miskatonic.seats'
+const SEEDS = 'miskatonic.seeds'
 /** So many tables are remembered. */
 const TABLES = 60
 
@@ -13,6 +14,15 @@ export function seatsHad(table: string): readonly number[] {
 
 export function rememberSeats(table: string, seats: readonly number[]): void {
   remember(KEY, table, seats, TABLES)
+}
+
+/** Whether one has read there that the seed was chosen. */
+export function isSeedKnown(table: string): boolean {
+  return recalled<boolean>(SEEDS, table) ?? false
+}
+
+export function knowSeed(table: string): void {
+  remember(SEEDS, table, true, TABLES)
 }
 
 type Lost = 'lostToBot' | 'lostOpened' | 'lostTaken' | 'lookOn'

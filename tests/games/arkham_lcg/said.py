@@ -27,6 +27,7 @@ IDS: Final = {
     *(f"piece:{slug}" for slug in box.PIECE_SLUGS),
     *(f"person:{box.PIECE_SLUGS[card]}" for card in box.INVESTIGATOR),
     *(f"place:{box.PIECE_SLUGS[card]}" for card in box.LOCATION),
+    *(f"seat:{seat}" for seat in range(box.SEATS)),
 }
 CODES: Final = {code for code in box.SLUG if "-" in code}
 FOREIGN: Final = {

@@ -24,7 +24,7 @@ from miskatonic.games.arkham_lcg.cards.terms import (
 from miskatonic.games.arkham_lcg.cards.words import Resolution
 from miskatonic.games.arkham_lcg.rules import box, tells
 from miskatonic.games.arkham_lcg.say import SPEECH
-from miskatonic.text.parts import flat
+from miskatonic.text.parts import Ref, flat
 from tests.games.arkham_lcg.said import (
     ATTIC,
     AUTOMATIC,
@@ -221,6 +221,11 @@ SEATED: Final = {
 def line(lang: str, kind: Kind, *args: int, view: State | None = None) -> str:
     """A line of the log."""
     return flat(SPEECH[lang].note(view or a_view(), Note(of_kind(kind, *args), "", "", None)))
+
+
+def test_who_plays_whom_is_told_by_the_name_at_the_table() -> None:
+    told = SPEECH["ru"].note(a_view(), Note(of_kind(tells.Plays, 1, ROLAND), "", "", None))
+    assert Ref("seat:1", "Игрок 2") in told
 
 
 @LANGS

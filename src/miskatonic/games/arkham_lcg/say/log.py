@@ -58,8 +58,8 @@ def told(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
         case tells.Plays(who, piece):
             full = reading.to_person(piece, v.title(box.SLUG[piece]))
             return say(
-                "player {n} plays {full}.", "игрок {n} — {full}.", "гравець {n} грає за {who:acc}.",
-                n=who + 1, who=card(piece), full=full,
+                "{player} plays {full}.", "{player} — {full}.", "{player} грає за {who:acc}.",
+                player=v.sitter(who), who=card(piece), full=full,
             )  # fmt: skip
         case tells.Mulligan(who, 0):
             return say(

@@ -14,7 +14,7 @@ from miskatonic.games.arkham_lcg.cards.terms import ALLY, SKULL, TOKEN_VALUE
 from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.text import phrases, slavic, voices
-from miskatonic.text.parts import Icon, Text, cat, flat
+from miskatonic.text.parts import Icon, Ref, Text, cat, flat
 
 WOODS: Final = ("unhallowed-ground", "twisting-paths", "old-house", "cliffside", "tangled-thicket", "quiet-glade")
 """Locations that share a printed title."""
@@ -267,6 +267,10 @@ class Voice(voices.Voice[Names]):
         if piece >= 0:
             return self.investigator(piece)
         return phrases.named(self.names.player, lambda say: f"{say} {seat + 1}")
+
+    def sitter(self, seat: int) -> phrases.Named:
+        """Whoever sits there: tables put the name in its place."""
+        return phrases.fixed(Ref(f"seat:{seat}", self.pick("Player", "Игрок", "Гравець") + f" {seat + 1}"))
 
     def their(self, who: phrases.Named) -> str:
         """His or her, which only English says."""
