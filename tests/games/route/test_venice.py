@@ -207,6 +207,15 @@ def test_a_transfer_is_not_offered_where_no_two_segments_of_different_kind_meet(
     assert t.take("use:transfer", "h11", "kv11").idle(1).left("transfer") == 0
 
 
+@rule("RT-VEN-16", "RT-BASE-76")
+def test_a_transfer_whose_canal_a_bonus_segment_has_taken_leaves_a_stretch_of_one_kind_in_full() -> None:
+    t = table("venice").select("cm02", "cm08").bonus(0, "transfer").bonus(0, "segment")
+    free = ("h11", "v20", "kv11")
+    taken = " ".join(ROADS[road] for road in bits(tables.streets(t.state).roads) if ROADS[road] not in free)
+    t.sheet(0, taken).turn("L22", "use:transfer", "use:segment", "kv11", "h11", "v20")
+    assert set(free) <= t.take().idle(1).drawn()
+
+
 # -------------------------------------------------------------------- cafés by the water
 
 

@@ -68,8 +68,19 @@ class Stretches(Draft):
 
     def _longest_on(self) -> int:
         """The roads that the stretch can go on with so that it gets as long as it can (RT-BASE-76)."""
+        if not self.transfer or phases.SIDE in self.todo:
+            return self._reaching(1)
+        found = self._reaching(STRETCH_SEGMENTS)
+        if not found:  # a bonus segment has taken what the Transfer was for: one kind of road has to do
+            self.transfer = False
+            found = self._reaching(1)
+            self.transfer = True
+        return found
+
+    def _reaching(self, least: int) -> int:
+        """The roads that lead to the longest stretch there can be, of so many segments at least."""
         awaits = self._awaits_an_elbow()
-        for length in range(self.wanted(), len(self.line), -1):
+        for length in range(self.wanted(), max(len(self.line), least - 1), -1):
             found = self._towards(length)
             if awaits:
                 found = sum(1 << road for road in bits(found) if self._leaves_an_elbow([*self.line, road], length))
