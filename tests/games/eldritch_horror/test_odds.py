@@ -153,6 +153,24 @@ def test_after_a_roll_one_reads_what_every_reroll_makes_of_it() -> None:
     assert notice(t) == ["Test of strength", "1 success, 2 needed"]
 
 
+@rule("EH-INV-26")
+@pytest.mark.parametrize(
+    ("lang", "with_sanity"),
+    [
+        ("en", "Spend 1 sanity in place of 1 clue to reroll (33 % to pass)"),
+        ("ru", "Потратить 1 рассудок вместо 1 улики на переброс (шанс пройти 33 %)"),
+        ("uk", "Витратити 1 розум замість 1 доказу на перекид (шанс пройти 33 %)"),
+    ],
+)
+def test_norman_without_a_clue_reads_that_he_pays_with_sanity(lang: str, with_sanity: str) -> None:
+    t = tries(empty("norman-withers").at(0, "arkham").roll(1, 4), STRENGTH)
+    assert labels(t, lang)["spend-clue"] == with_sanity
+    sanity = t.sanity()
+    assert t.play("spend-clue").sanity() == sanity - 1
+    t = tries(empty("norman-withers").at(0, "arkham").clues(0, 1).roll(1, 4), STRENGTH)
+    assert labels(t)["spend-clue"] == "Spend 1 clue to reroll (33 % to pass)"
+
+
 @rule("EH-INV-30")
 def test_trish_lets_a_clue_reroll_two_dice_and_the_odds_know_it() -> None:
     t = tries(empty("trish-scarborough").at(0, "arkham").clues(0, 1).roll(1, 1, 1, 1), LORE, 2)

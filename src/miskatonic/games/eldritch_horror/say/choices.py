@@ -16,6 +16,7 @@ from miskatonic.games.eldritch_horror.cards.terms import HEALTH, OMEN_TRACK, SAN
 from miskatonic.games.eldritch_horror.odds.prospects import combat_frame
 from miskatonic.games.eldritch_horror.rules import asks, box, dice, health, people, places
 from miskatonic.games.eldritch_horror.rules.amounts import toughness
+from miskatonic.games.eldritch_horror.rules.clues import SANITY_INSTEAD, ways
 from miskatonic.games.eldritch_horror.say import mentions, odds, promises, reading, things
 from miskatonic.games.eldritch_horror.say.cards import abilities
 from miskatonic.games.eldritch_horror.say.effects import clause, clauses, listed, may
@@ -352,6 +353,21 @@ def _resting(v: Voice, hurt: bool, mad: bool) -> Text:
     )
 
 
+def _paid(v: Voice, view: State, seat: int) -> Text:
+    """What one pays for a clue that is spent: whoever has none, and only sanity to spend in its place, spends that."""
+    if not view.zone(box.CLUES_OF[seat]) and ways(view, seat) == SANITY_INSTEAD:
+        return _sanity_for_clue(v)
+    return v.say("spend 1 clue", "потратить 1 улику", "витратити 1 доказ")
+
+
+def _sanity_for_clue(v: Voice) -> Text:
+    return v.say(
+        "spend 1 sanity in place of 1 clue",
+        "потратить 1 рассудок вместо 1 улики",
+        "витратити 1 розум замість 1 доказу",
+    )
+
+
 def _plain(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     """An option that has no argument."""
     match option.key:
@@ -368,11 +384,10 @@ def _plain(v: Voice, view: State, asked: Asked, option: Option) -> Text:
         case "roll":
             return v.say("roll the dice", "бросить кубики", "кинути кубики")
         case "spend-clue":
+            paid = _paid(v, view, asked.seat)
             if isinstance(asked.what, asks.AddSuccesses):
-                return v.say(
-                    "spend 1 clue for a success", "потратить 1 улику ради успеха", "витратити 1 доказ заради успіху"
-                )
-            return v.say("spend 1 clue to reroll", "потратить 1 улику на переброс", "витратити 1 доказ на перекид")
+                return v.say("{paid} for a success", "{paid} ради успеха", "{paid} заради успіху", paid=paid)
+            return v.say("{paid} to reroll", "{paid} на переброс", "{paid} на перекид", paid=paid)
         case "spend-sanity":
             return v.say("spend 1 sanity for a die", "потратить 1 рассудок ради кубика", "витратити 1 розум заради кубика")
         case "reroll":
@@ -394,11 +409,7 @@ def _plain(v: Voice, view: State, asked: Asked, option: Option) -> Text:
         case "one-fewer":
             return v.say("spend 1 clue fewer", "потратить на 1 улику меньше", "витратити на 1 доказ менше")
         case "sanity":
-            return v.say(
-                "spend 1 sanity in place of 1 clue",
-                "потратить 1 рассудок вместо 1 улики",
-                "витратити 1 розум замість 1 доказу",
-            )
+            return _sanity_for_clue(v)
         case "done" if isinstance(asked.what, asks.Trade):
             return v.say("end the trade", "закончить обмен", "завершити обмін")
         case "done" if isinstance(asked.what, asks.Buy):
