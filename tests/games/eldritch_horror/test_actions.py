@@ -166,6 +166,23 @@ def test_without_agreement_nothing_changes_hands() -> None:
     assert (t.owned(0), t.owned(1)) == ([], ["axe"])
 
 
+@rule("EH-TRD-02", "EH-ACT-01")
+def test_an_offer_that_is_refused_was_no_action() -> None:
+    t = empty("silas-marsh", "lily-chen", "jim-culver").at(0, "rome").at(1, "rome").at(2, "rome").gives(1, "axe")
+    t.gives(2, "kerosene").turn().play("trade:seat-2", "take:axe", "no")
+    assert (t.state.asked[0].what.left, "trade:seat-2" in t.options) == (2, False), "nor is Lily asked again in this turn"
+    t.play("trade:seat-3", "take:kerosene", "yes", "rest")
+    assert (t.owned(0), t.question) == (["kerosene"], None), "an agreed trade and a rest were two actions"
+
+
+@rule("EH-TRD-02", "EH-INV-28")
+def test_nor_one_that_was_given_by_another() -> None:
+    t = empty("charlie-kane", "lily-chen", "jim-culver").at(0, "tokyo").at(1, "rome").at(2, "rome").gives(2, "axe")
+    t.turn().play("use:charlie-kane", "person:seat-2", "do-it", "trade:seat-3", "take:axe", "no")
+    assert (t.asked, t.question, "trade:seat-3" in t.options) == (1, asks.AdditionalAction, False)
+    assert t.play("rest").asked == 0
+
+
 @rule("EH-TRD-01", "EH-TRD-03")
 def test_only_on_the_same_space_and_never_conditions_or_improvements() -> None:
     t = empty("silas-marsh", "lily-chen").at(0, "rome").at(1, "london").turn()

@@ -3,6 +3,7 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, procedure, runs
+from miskatonic.core.declared import ACTOR
 from miskatonic.core.events import Event, is_ability
 from miskatonic.core.offers import offers, use_chosen
 from miskatonic.core.options import Option
@@ -53,7 +54,8 @@ def actions(s: State, f: Frame) -> list[Option]:
     if not done & REST and is_safe and not people.is_forbidden(s, w.NoResting):
         found.append(box.REST)
     if not done & TRADE:
-        found.extend(box.TRADE.each([other for other in people.seats_on(s, space) if other != seat]))
+        left_out = (seat, *f.lists.get("refused", ()))
+        found.extend(box.TRADE.each([other for other in people.seats_on(s, space) if other not in left_out]))
     if places.TYPE[space] == CITY:
         if not done & PREPARE:
             kinds = {path for _, path in places.PATHS[space]}
@@ -119,7 +121,7 @@ def _is_free(s: State, option: Option) -> bool:
     return s.rules.pieces[piece].abilities[i].event == Moment.ACTION_PHASE.name
 
 
-TURN: Final = procedure("turn", begin_turn, ask_action, perform)
+TURN: Final = procedure("turn", begin_turn, ask_action, perform, refused=ACTOR)
 
 # -------------------------------------------------------------------- one action
 
@@ -148,9 +150,22 @@ def act(s: State, f: Frame) -> None:
 def after_action(s: State, f: Frame) -> None:
     """The reserve is filled when the action is finished (EH-RSV-02)."""
     refill_reserve(s)
+    if "refused" in f.regs:
+        take_back(s, f)
 
 
-ACTION: Final = procedure("action", act, after_action)
+def take_back(s: State, f: Frame) -> None:
+    """A trade on which the two did not agree was no action; another one can be performed (EH-TRD-02)."""
+    s.set(box.ACTED[f.who], s.counts[box.ACTED[f.who]] & ~TRADE)
+    below = s.stack[s.stack.index(f) - 1]
+    below.lists["refused"] = (*below.lists.get("refused", ()), f.regs["refused"])
+    if below.code is TURN:
+        below.regs["left"] += 1
+    else:
+        below.goto(ask_additional)
+
+
+ACTION: Final = procedure("action", act, after_action, refused=ACTOR)
 
 
 def ask_additional(s: State, f: Frame, node: w.AdditionalAction) -> None:
@@ -171,6 +186,7 @@ runs(
     ask_additional,
     act_once_more,
     can=lambda s, f, node: people.is_alive(s, f.who) and box.DELAYED[f.who] not in s.counts,
+    refused=ACTOR,
 )
 
 # -------------------------------------------------------------------- travel

@@ -10,6 +10,7 @@ from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import POSSESSION
 from miskatonic.games.eldritch_horror.rules import asks, box, tells
 from miskatonic.games.eldritch_horror.rules.amounts import owned
+from miskatonic.games.eldritch_horror.rules.cutting import ACTION
 from miskatonic.games.eldritch_horror.rules.decks import discard_card
 from miskatonic.games.eldritch_horror.rules.people import alive, is_alive, person
 
@@ -51,7 +52,7 @@ def add_to_offer(s: State, f: Frame) -> None:
 def ask_consent(s: State, f: Frame) -> None:
     """Both must agree (EH-TRD-02)."""
     f.answer = None
-    if any([f.lists.get("give"), f.lists.get("take"), *_tickets(f, "give"), *_tickets(f, "take")]):
+    if is_anything_named(f):
         s.ask(
             f,
             f.regs["target"],
@@ -65,6 +66,11 @@ def ask_consent(s: State, f: Frame) -> None:
         )
 
 
+def is_anything_named(f: Frame) -> bool:
+    """Whether something is offered or asked for."""
+    return any([f.lists.get("give"), f.lists.get("take"), *_tickets(f, "give"), *_tickets(f, "take")])
+
+
 def _tickets(f: Frame, way: str) -> tuple[int, ...]:
     return tuple([f.regs.get(f"{way}-{kind}", 0) for kind in range(len(box.TICKETS))])
 
@@ -73,7 +79,11 @@ def exchange(s: State, f: Frame) -> None:
     """What was agreed on changes hands; it is not gained."""
     other = f.regs["target"]
     if f.answer is not box.YES:
-        s.note(tells.NoTrade, person(s, f.who), person(s, other), rule="EH-TRD-02")
+        if is_anything_named(f):
+            s.note(tells.NoTrade, person(s, f.who), person(s, other), rule="EH-TRD-02")
+        below = s.stack[s.stack.index(f) - 1]
+        if below.code.address == ACTION:
+            below.regs["refused"] = other
         f.end()
         return
     for giver, taker, way in ((f.who, other, "give"), (other, f.who, "take")):
