@@ -68,9 +68,10 @@ def _symbol(s: State, f: Frame, effect: TokenEffect | None) -> Meaning:
 
 
 def _elder_sign(s: State, f: Frame) -> Meaning:
-    what = chaos.meaning(s, f.who, ELDER_SIGN)
-    settled = chaos.settles(s, f.who, what)
-    return Meaning(0 if settled == FAILURE else chaos.value(s, f, what), settled)
+    if chaos.meaning(s, f.who, ELDER_SIGN) != ELDER_SIGN:
+        return Meaning(0, FAILURE)
+    sign = chaos.elder_sign(s, f.who)
+    return Meaning(amount(s, f, sign.value), SUCCESS if chaos.succeeds(s, f.who, sign) else 0)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -75,11 +75,13 @@ def settles(s: State, seat: int, token: int) -> int:
     """Whether a token alone decides the test: FAILURE, SUCCESS or 0 (AH-SKL-13, AH-AUT-01)."""
     if token == t.AUTO_FAIL:
         return box.FAILURE
-    if token == t.ELDER_SIGN:
-        needed = elder_sign(s, seat).succeeds_with
-        if needed and any(box.SLUG[piece] == needed for piece in s.zone(box.PLAY[seat])):
-            return box.SUCCESS
-    return 0
+    return box.SUCCESS if token == t.ELDER_SIGN and succeeds(s, seat, elder_sign(s, seat)) else 0
+
+
+def succeeds(s: State, seat: int, sign: ElderSign) -> bool:
+    """Whether an elder sign wins the test for an investigator by a card in play."""
+    needed = sign.succeeds_with
+    return bool(needed) and any(box.SLUG[piece] == needed for piece in s.zone(box.PLAY[seat]))
 
 
 def token_out(s: State, seat: int, token: int) -> None:

@@ -9,7 +9,6 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.passives import ExtraAction, LimitBonus, Passive
 from miskatonic.games.arkham_lcg.cards.sheets import When
-from miskatonic.games.arkham_lcg.cards.terms import SLOTS
 from miskatonic.games.arkham_lcg.rules import asks, box, figures, tells
 from miskatonic.games.arkham_lcg.rules.defeat import check_limits
 from miskatonic.games.arkham_lcg.rules.ending import nothing
@@ -31,7 +30,8 @@ def put_into_play(s: State, seat: int, card: int) -> None:
 def overfull(s: State, seat: int, coming: int) -> int:
     """A slot that has no room for a coming asset; -1 if there is room (AH-SLT-02, AH-SLR-01)."""
     cards = holding(s, seat, coming)
-    return next((slot for slot in range(len(SLOTS)) if lacking(s, seat, slot, cards) > 0), -1)
+    taken = [slot for card in cards for slot in box.ASSET[card].slots]
+    return next((slot for slot in sorted(set(taken)) if taken.count(slot) > figures.room(s, seat, slot, cards)), -1)
 
 
 def holding(s: State, seat: int, coming: int) -> list[int]:

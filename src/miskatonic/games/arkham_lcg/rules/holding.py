@@ -42,6 +42,8 @@ def _surrounds(piece: int) -> bool:
 
 AROUND: Final = {kind: tuple(sorted(filter(_surrounds, pieces))) for kind, pieces in BEARERS.items()}
 """Of those the locations, what can be attached to them, acts and agendas."""
+OWN: Final = {kind: pieces & box.INVESTIGATOR.keys() for kind, pieces in BEARERS.items()}
+"""Of those the investigators."""
 IN_PLAY: Final = frozenset(
     (*box.PLAYED_BY, *box.PLAY, *box.THREAT, *box.AT_PLACE, *box.ATTACHED, box.LOCATIONS_OPEN, box.ACT, box.AGENDA)
 )
@@ -65,7 +67,7 @@ def is_blank(s: State, seat: int) -> bool:
     place = place_of(s, seat)
     blanking = BEARERS[BlankHere]
     return _speaks(s, blanking, box.AT_PLACE[place]) or any(
-        _speaks(s, blanking, box.THREAT[other]) for other in seats_at(s, place)
+        _speaks(s, blanking, box.THREAT[other]) and other in seats_at(s, place) for other in range(s.seats)
     )
 
 
@@ -93,7 +95,7 @@ def has(s: State, seat: int, kind: type[Node]) -> bool:
     zones = s.zones
     if not cards.isdisjoint(zones.get(box.PLAY[seat], ())) or _speaks(s, cards, box.THREAT[seat]):
         return True
-    if not cards.isdisjoint(zones[box.PLAYED_BY[seat]]) and not is_blank(s, seat):
+    if OWN[kind] and not cards.isdisjoint(zones[box.PLAYED_BY[seat]]) and not is_blank(s, seat):
         return True
     around = AROUND[kind]
     return bool(around) and any(holds_around(s, seat, piece) for piece in around)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
+from miskatonic.core.declared import Args, Kind, made
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
@@ -21,7 +22,7 @@ from miskatonic.games.arkham_lcg.say.names import Voice, signed
 from miskatonic.games.arkham_lcg.say.player_cards import PlayerCard, in_hand
 from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.text.parts import Text, cat, join, without_stop
-from miskatonic.text.phrases import EN, RU, UK, named
+from miskatonic.text.phrases import EN, RU, UK, Named, named
 from miskatonic.text.slavic import NOM
 
 SAID: Final = 1 << 12
@@ -30,7 +31,66 @@ SAID: Final = 1 << 12
 
 def choice(view: State, asked: Asked, option: Option, v: Voice) -> Text:
     """An option of a decision, its first letter still small."""
-    say, value = v.say, option.value
+    return _worded(asked.kind, asked.about, option, v) or _told(view, asked, option, v)
+
+
+@lru_cache(maxsize=SAID)
+def _worded(kind: Kind, about: Args, option: Option, v: Voice) -> Text:
+    """An option that tells nothing of the table; nothing for all others."""
+    say = v.say
+    match option.verb.name:
+        case "pick":
+            return _pick_card(kind, v.card(option.value), v)
+        case "never":
+            return say(
+                "do not ask about {card} again", "больше не спрашивать: {source}", "більше не питати про {card:acc}",
+                card=v.card(option.value), source=v.source(option.value),
+            )  # fmt: skip
+        case "token":
+            return v.token(option.value).said(NOM)
+        case "trauma":
+            return _trauma(option.value, v)
+        case "draw":
+            return say("draw a card", "взять карту", "взяти карту")
+        case "resource":
+            return say("take {n}", "получить {n:acc}", "взяти {n:acc}", n=v.resources(1))
+        case "end-turn":
+            return say("end your turn", "закончить ход", "закінчити хід")
+        case "keep":
+            return _keep(made(kind, about).n, v)
+        case "pass":
+            if kind is asks.Help:
+                return say("commit nothing", "не добавлять карту", "нічого не додавати")
+            return say("use nothing", "ничего не использовать", "нічого не використовувати")
+        case "pass-phase":
+            return say("ask me no more this phase", "не спрашивать до конца фазы", "не питати до кінця фази")
+        case "pass-round":
+            return say("ask me no more this round", "не спрашивать до конца раунда", "не питати до кінця раунду")
+        case "encounter-deck":
+            return say("the encounter deck", "колода контактов", "колода зустрічей")
+    return ()
+
+
+def _pick_card(kind: Kind, card: Named, v: Voice) -> Text:
+    """A card that is chosen and needs no more words to be told from others."""
+    say = v.say
+    match kind:
+        case asks.Mulligan:
+            return say("set {card} aside", "отложить {card:acc}", "замінити {card:acc}", card=card)
+        case asks.DiscardOrder:
+            return say("put {card} on top", "положить сверху {card:acc}", "покласти згори {card:acc}", card=card)
+        case asks.KeepCard:
+            return say("keep {card}", "оставить {card:acc}", "залишити {card:acc}", card=card)
+        case asks.LookOrder:
+            return say("put {card} back", "вернуть на колоду {card:acc}", "покласти {card:acc}", card=card)
+        case asks.ReturnCard:
+            return say("take {card} back", "вернуть на руку {card:acc}", "повернути {card:acc}", card=card)
+    return ()
+
+
+def _told(view: State, asked: Asked, option: Option, v: Voice) -> Text:
+    """An option with what the table makes of it."""
+    value = option.value
     match option.verb.name:
         case "pick":
             return _pick(view, asked, value, v)
@@ -51,23 +111,14 @@ def choice(view: State, asked: Asked, option: Option, v: Voice) -> Text:
             return cat(_evade(view, asked, value, v), _dear(view, asked, option, v))
         case "engage":
             return _engage(view, asked, value, v)
-        case "never":
-            return say(
-                "do not ask about {card} again", "больше не спрашивать: {source}", "більше не питати про {card:acc}",
-                card=v.card(value), source=v.source(value),
-            )  # fmt: skip
         case "seat":
             return _somebody(view, asked, value, v)
         case "result":
             return _result(view, asked, option, v)
-        case "token":
-            return v.token(value).said(NOM)
         case "on":
             return _put_on(view, asked, value, v)
         case "new" | "upgrade" | "buy" | "replace" | "back" | "take" | "leave" | "sit-out" | "come-back" | "done":
             return campaign.choice(view, asked, option, v)
-        case "trauma":
-            return _trauma(value, v)
         case "choose":
             word = reading.word_of(view, asked)
             assert isinstance(word, w.Choose)
@@ -139,30 +190,14 @@ def _plain(view: State, asked: Asked, option: Option, v: Voice) -> Text:
     """An option that points at nothing."""
     say = v.say
     match option.verb.name:
-        case "draw":
-            return say("draw a card", "взять карту", "взяти карту")
-        case "resource":
-            return say("take {n}", "получить {n:acc}", "взяти {n:acc}", n=v.resources(1))
         case "investigate":
             return _investigate(view, asked.seat, v)
-        case "end-turn":
-            return say("end your turn", "закончить ход", "закінчити хід")
         case "advance":
             return _advance(view, v)
         case "reveal" if reading.is_tokenless(view, asked.seat):
             return say("finish the test without a token", "завершить проверку без жетона", "завершити перевірку без жетона")
         case "reveal":
             return say("reveal a chaos token", "вытянуть жетон хаоса", "витягти жетон хаосу")
-        case "keep":
-            return _keep(asked.what.n, v)
-        case "pass":
-            if isinstance(asked.what, asks.Help):
-                return say("commit nothing", "не добавлять карту", "нічого не додавати")
-            return say("use nothing", "ничего не использовать", "нічого не використовувати")
-        case "pass-phase":
-            return say("ask me no more this phase", "не спрашивать до конца фазы", "не питати до кінця фази")
-        case "pass-round":
-            return say("ask me no more this round", "не спрашивать до конца раунда", "не питати до кінця раунду")
         case "yes":
             if isinstance(asked.what, asks.Substitute):
                 return _tested(view, asked.seat, t.INTELLECT, v)
@@ -174,8 +209,6 @@ def _plain(view: State, asked: Asked, option: Option, v: Voice) -> Text:
         case "stay":
             here = v.at(people.place_of(view, asked.seat))
             return say("stay here", "остаться {here}", "залишитися на місці", here=here)
-        case "encounter-deck":
-            return say("the encounter deck", "колода контактов", "колода зустрічей")
     raise KeyError(option.key)
 
 
@@ -206,19 +239,9 @@ def _pick(view: State, asked: Asked, piece: int, v: Voice) -> Text:
             return cat(card.said(NOM), powers.bracketed(_apart(view, asked, piece, v)))
         case asks.AddUses():
             return cat(card.said(NOM), powers.bracketed(_state(view, asked.seat, piece, v)))
-        case asks.Mulligan():
-            return say("set {card} aside", "отложить {card:acc}", "замінити {card:acc}", card=card)
-        case asks.DiscardOrder():
-            return say("put {card} on top", "положить сверху {card:acc}", "покласти згори {card:acc}", card=card)
-        case asks.KeepCard():
-            return say("keep {card}", "оставить {card:acc}", "залишити {card:acc}", card=card)
         case asks.Search():
             enemy = isinstance(reading.word_of(view, asked), w.SearchEncounter)
             return say("{take} {card}", "взять {card:acc}", "взяти {card:acc}", take="draw" if enemy else "take", card=card)
-        case asks.LookOrder():
-            return say("put {card} back", "вернуть на колоду {card:acc}", "покласти {card:acc}", card=card)
-        case asks.ReturnCard():
-            return say("take {card} back", "вернуть на руку {card:acc}", "повернути {card:acc}", card=card)
     apart = powers.bracketed(_apart(view, asked, piece, v))
     return say("discard {card}{apart}", "сбросить {card:acc}{apart}", "скинути {card:acc}{apart}", card=card, apart=apart)
 

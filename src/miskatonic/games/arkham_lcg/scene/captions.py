@@ -171,11 +171,12 @@ def caption(lang: str, key: str, **bits: Part | int | Text) -> Text:
     >>> caption("en", "round", n=2)
     ('Round 2',)
     """
-    return _said(lang, key, tuple(bits.items()))
+    return said(lang, key, tuple(bits.items()))
 
 
 @lru_cache(maxsize=1 << 14)
-def _said(lang: str, key: str, bits: tuple[tuple[str, Part | int | Text], ...]) -> Text:
+def said(lang: str, key: str, bits: tuple[tuple[str, Part | int | Text], ...]) -> Text:
+    """The same, with what stands in it as pairs."""
     return SPEECH[lang].voice.say(*_CAPTIONS[key], **dict(bits))
 
 

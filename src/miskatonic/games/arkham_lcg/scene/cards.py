@@ -8,6 +8,7 @@ from typing import Final
 from miskatonic.core.code import Effect, Frame, amount
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked, Option
+from miskatonic.core.rules import USE_VERB
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import terms as t
 from miskatonic.games.arkham_lcg.cards.words import Boost, Evade, Fight, Investigate
@@ -23,13 +24,15 @@ from miskatonic.games.arkham_lcg.rules.skill_test.attempts import foes_for
 from miskatonic.games.arkham_lcg.rules.skill_test.under_way import icons_on
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.scene import looks
-from miskatonic.games.arkham_lcg.scene.captions import caption, person
+from miskatonic.games.arkham_lcg.scene.captions import person, said
 from miskatonic.scene import Card, Strip
 from miskatonic.scene.parts import Onlooker, answer, part
 from miskatonic.text.parts import Part, Text, join, percent
 
 KINDS: Final = {t.FIGHT: "fight", t.EVADE: "evade"}
 _ACTIONS: Final = {box.FIGHT_ENEMY: (t.FIGHT, t.COMBAT), box.EVADE_ENEMY: (t.EVADE, t.AGILITY)}
+_TRIES: Final = frozenset([USE_VERB, *[verb.name for verb in (*_ACTIONS, box.PICK)]])
+"""Verbs of options that may have a chance."""
 TESTING: Final = (asks.Commit, asks.Help)
 """Questions of those who may still change a test by cards."""
 Row = str | int
@@ -73,7 +76,7 @@ class Cards(Onlooker):
 
     def caption(self, key: str, **bits: Part | int | Text) -> Text:
         """A caption in the language of the table."""
-        return caption(self.lang, key, **bits)
+        return said(self.lang, key, tuple(bits.items()))
 
     def name(self, piece: int) -> Text:
         """The title of a card."""
@@ -99,11 +102,6 @@ class Cards(Onlooker):
         """What each token does for a seat now."""
         return tests.meanings(self.view, seat)
 
-    @answer
-    def skill(self, seat: int, skill: int, kind: int) -> int:
-        """A skill of an investigator in a test of a kind."""
-        return skill_of(self.view, seat, skill, kind)
-
     def chance(self, trial: tests.Trial, more: int = 0) -> str:
         """The chance to pass a test with so much more skill, in per cent."""
         seat, skill, hard, twice = trial
@@ -123,14 +121,14 @@ class Cards(Onlooker):
     def _against(self, enemy: int, kind: int, skill: int, plus: int = 0) -> str:
         hard = figures.fight_of(self.view, enemy) if kind == t.FIGHT else figures.evade_of(self.view, enemy)
         twice = kind == t.EVADE and doubles(self.view, enemy)
-        return self.chance(tests.Trial(self.seat, self.skill(self.seat, skill, kind) + plus, hard, twice))
+        return self.chance(tests.Trial(self.seat, skill_of(self.view, self.seat, skill, kind) + plus, hard, twice))
 
     def search_chance(self, skill: int = t.INTELLECT, easier: int = 0) -> str:
         """The chance to investigate one's own location."""
         view, seat = self.view, self.seat
         hard = max(0, shroud(view, place_of(view, seat)) + easier)
         used = skill_for(place_of(view, seat), skill)
-        return self.chance(tests.Trial(seat, self.skill(seat, used, t.INVESTIGATE), hard, twice=False))
+        return self.chance(tests.Trial(seat, skill_of(view, seat, used, t.INVESTIGATE), hard, twice=False))
 
     @answer
     def investigating(self) -> tuple[int, str] | None:
@@ -149,9 +147,10 @@ class Cards(Onlooker):
         if asked is None:
             return found
         for option in asked.options:
-            piece, row, said = self._chance_of(asked, option)
-            if said:
-                found[piece] = (*found.get(piece, ()), (row, said))
+            if option.verb.name in _TRIES:
+                piece, row, said = self._chance_of(asked, option)
+                if said:
+                    found[piece] = (*found.get(piece, ()), (row, said))
         return found
 
     def _chance_of(self, asked: Asked, option: Option) -> tuple[int, Row, Text]:
