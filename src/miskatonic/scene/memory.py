@@ -27,7 +27,7 @@ ERRANDS: Final = "errands"
 T = TypeVar("T")
 Name = tuple[Callable[..., Any], tuple[Any, ...], tuple[tuple[str, Any], ...]]
 """A method and its arguments."""
-LOOKS_REMEMBERED: Final = 4
+LOOKS_REMEMBERED: Final = 8
 """After so many looks, what nobody asked for is forgotten."""
 ALIKE: Final = 1 << 15
 ANYBODY: Final = 0

@@ -115,8 +115,8 @@ class Onlooker:
     @property
     def own_first(self) -> list[int]:
         """All seats in their order, but one's own before the others."""
-        own = self.seat
-        return sorted(range(self.view.seats), key=lambda seat: seat != own)
+        own, seats = self.seat, range(self.view.seats)
+        return [own, *[seat for seat in seats if seat != own]] if own in seats else [*seats]
 
     @property
     def whole_view(self) -> State:

@@ -186,10 +186,11 @@ class Eyes:
     def _option(self, view: State, asked: Asked, alike: list[Option], grave: bool) -> wire.Option:
         title, speech, option = self.title, self.speech, alike[0]
         label = speech.label(view, asked, option)
+        touched = [id for one in alike for id in title.targets(view, asked, one)]
         return wire.Option(
             key=option.key,
             label=label if len(alike) == 1 else cat(label, ONE_OF[self.lang].format(n=len(alike))),
-            targets=tuple(dict.fromkeys(id for one in alike for id in title.targets(view, asked, one))),
+            targets=tuple(dict.fromkeys(touched)),
             detail=speech.detail(view, asked, option),
             grave=speech.warning(view, asked, option) if grave else (),
         )
