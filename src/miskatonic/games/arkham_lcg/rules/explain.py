@@ -10,7 +10,7 @@ from miskatonic.games.arkham_lcg.rules import asks, box
 from miskatonic.games.arkham_lcg.rules.actions import affordable, kind_of_card, surcharge
 from miskatonic.games.arkham_lcg.rules.enemies import can_attack, crowded, is_exempt
 from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
-from miskatonic.games.arkham_lcg.rules.figures import damage_of, health_left, horror_of, sanity_left
+from miskatonic.games.arkham_lcg.rules.figures import damage_of, health_left, horror_of, limits, sanity_left
 from miskatonic.games.arkham_lcg.rules.holding import has
 from miskatonic.games.arkham_lcg.rules.interlude import unaffordable
 from miskatonic.games.arkham_lcg.rules.people import card_of, engaged_with, is_ready, place_of, seats_at
@@ -163,9 +163,12 @@ def _falls(s: State, seat: int) -> bool:
 
 def _borne(s: State, seat: int) -> tuple[int, int]:
     """How much damage and how much horror fells an investigator and all their assets."""
-    assets = [(piece, box.ASSET[piece]) for piece in s.zone(box.PLAY[seat])]
-    health = health_left(s, seat) + sum(max(0, a.health - s.count(box.DAMAGE[p])) for p, a in assets)
-    sanity = sanity_left(s, seat) + sum(max(0, a.sanity - s.count(box.HORROR[p])) for p, a in assets)
+    own, (health, sanity) = card_of(s, seat), limits(s, seat)
+    health, sanity = health - s.count(box.DAMAGE[own]), sanity - s.count(box.HORROR[own])
+    for piece in s.zone(box.PLAY[seat]):
+        asset = box.ASSET[piece]
+        health += max(0, asset.health - s.count(box.DAMAGE[piece]))
+        sanity += max(0, asset.sanity - s.count(box.HORROR[piece]))
     return health, sanity
 
 

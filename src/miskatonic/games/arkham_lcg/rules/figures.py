@@ -117,20 +117,24 @@ def _skill(s: State, seat: int, skill: int, kind: int, bonuses: list[p.SkillBonu
     return total
 
 
+def limits(s: State, seat: int) -> tuple[int, int]:
+    """The damage and the horror that defeat an investigator."""
+    sheet = box.INVESTIGATOR[card_of(s, seat)]
+    health, sanity = sheet.health, sheet.sanity
+    for limit in passives(s, seat, p.LimitBonus):
+        health += limit.health
+        sanity += limit.sanity
+    return health, sanity
+
+
 def health_limit(s: State, seat: int) -> int:
     """The damage that defeats an investigator."""
-    total = box.INVESTIGATOR[card_of(s, seat)].health
-    for limit in passives(s, seat, p.LimitBonus):
-        total += limit.health
-    return total
+    return limits(s, seat)[0]
 
 
 def sanity_limit(s: State, seat: int) -> int:
     """The horror that defeats an investigator."""
-    total = box.INVESTIGATOR[card_of(s, seat)].sanity
-    for limit in passives(s, seat, p.LimitBonus):
-        total += limit.sanity
-    return total
+    return limits(s, seat)[1]
 
 
 def health_left(s: State, seat: int) -> int:

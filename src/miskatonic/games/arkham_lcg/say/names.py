@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Final
 
 from miskatonic.core.state import State
@@ -150,6 +150,10 @@ class Voice(voices.Voice[Names]):
     """The scenario to which a card belongs, or that is played."""
 
     def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
         return hash((self.lang, self.mood, self.who, self.story))  # without going through all names
 
     # ---------------------------------------------------------------- moods

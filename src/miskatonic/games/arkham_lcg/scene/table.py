@@ -198,7 +198,7 @@ class Table(Between):
     def vitals(self, seat: int) -> tuple[sc.Track, sc.Track]:
         """Health and sanity."""
         view, card = self.view, people.card_of(self.view, seat)
-        health, sanity = figures.health_limit(view, seat), figures.sanity_limit(view, seat)
+        health, sanity = figures.limits(view, seat)
         return (
             looks.track(self.lang, "health", seat, health - view.count(box.DAMAGE[card]), health, HEALTH_ICON, "red"),
             looks.track(self.lang, "sanity", seat, sanity - view.count(box.HORROR[card]), sanity, SANITY_ICON, "blue"),
