@@ -280,16 +280,19 @@ class Memory:
         finally:
             self.reads = around
 
-    def said(self, of: Hashable, make: Callable[[], T]) -> T:
+    def said(self, of: Hashable, make: Callable[..., T], *args: Any) -> T:
         """What is made of something at this look: by whoever comes first, if everybody's would be the same."""
-        said = self.common.said
-        if of in said:
-            known: T = said[of]
+        known: T | None = self.common.said.get(of)
+        if known is not None:
             return known
-        made, reads = self.noted(make)
-        if EYES not in reads:
-            said[of] = made
-        return made
+        around, self.reads = self.reads, set()
+        try:
+            made = make(*args)
+            if EYES not in self.reads:
+                self.common.said[of] = made
+            return made
+        finally:
+            self.reads = around
 
     def _made(self, name: Name, old: Made | None) -> Made:
         around = self.reads, self.heard, self.parts

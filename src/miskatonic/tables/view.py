@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -88,7 +88,7 @@ class Eyes:
             self._log = self._log[: sum(map(len, notes[:kept]))]
         bare, memory = self.sight.bare, self.sight.memory
         new = [
-            memory.said(note, partial(self._line, bare, n, line[n - 1][0] if n else -1, note))
+            memory.said(note, self._line, bare, n, line[n - 1][0] if n else -1, note)
             for n in range(kept, len(notes))
             for note in notes[n]
         ]
