@@ -218,6 +218,16 @@ def test_the_token_moves_whenever_the_top_card_changes() -> None:
     assert {t.home(f"ex-tun-{n}") for n in (1, 2, 3)} == {box.GONE}
 
 
+@rule("EH-EXP-03")
+def test_the_token_is_not_said_to_move_to_where_it_stands() -> None:
+    t = empty("silas-marsh").at(0, "the-amazon")
+    for place, zone in box.EXPEDITION_DECK.items():
+        for card in t.state.zone(zone):
+            t.state.put(card, zone if place == space("the-amazon") else box.GONE)
+    t.expedition("ex-ama-1").encounter().play("encounter:expedition").idle()
+    assert (t.told(tells.Expedition), t.state.pointed(box.EXPEDITION_AT)) == ([], space("the-amazon"))
+
+
 @rule("EH-LIM-06")
 def test_an_empty_deck_is_rebuilt_from_its_discard_pile() -> None:
     t = empty("lily-chen").at(0, "space-5")

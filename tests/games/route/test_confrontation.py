@@ -8,7 +8,9 @@ import pytest
 
 from miskatonic.games.route.cards.cities import LOCATION_NUMBER
 from miskatonic.games.route.cards.horrors import ANCIENT_ONES
+from miskatonic.games.route.cards.terms import BONUSES
 from miskatonic.games.route.rules import asks, box, marks, tells
+from miskatonic.games.route.say import VOICES
 from miskatonic.testing import rule
 from tests.games.route.table import Table, table
 
@@ -409,3 +411,15 @@ def test_nyarlathotep_swaps_types_for_madness_and_empties_locations() -> None:
 def test_three_ancient_ones_are_in_the_box_and_one_in_the_secret_box() -> None:
     assert [one.code for one in ANCIENT_ONES if not one.secret] == ["cthulhu", "yog-sothoth", "dagon"]
     assert [one.code for one in ANCIENT_ONES if one.secret] == ["nyarlathotep"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "title"),
+    [
+        ("en", "“Tome of Reroll”"),
+        ("ru", "«Фолиант „Переброс“»"),
+        ("uk", "«Фоліант „Перекидання“»"),
+    ],
+)
+def test_a_tome_has_quotation_marks_within_quotation_marks(lang: str, title: str) -> None:
+    assert VOICES[lang].bonus(BONUSES.index("reroll")) == title

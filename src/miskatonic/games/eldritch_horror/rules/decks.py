@@ -62,8 +62,9 @@ def turn_expedition(s: State) -> None:
     at = s.random("expedition", total)
     for place, n in left:
         if at < n:
-            s.point(box.EXPEDITION_AT, place)
-            s.note(tells.Expedition, place, rule="EH-EXP-03")
+            if s.pointed(box.EXPEDITION_AT) != place:
+                s.point(box.EXPEDITION_AT, place)
+                s.note(tells.Expedition, place, rule="EH-EXP-03")
             return
         at -= n
 
