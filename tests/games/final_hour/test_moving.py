@@ -114,15 +114,6 @@ def test_a_march_takes_no_way_that_ends_before_another_would() -> None:
 
 
 @rule("FH-EFF-03")
-def test_who_marches_reads_why_a_dead_end_is_closed_and_nothing_of_the_sort_of_where_they_came_from() -> None:
-    t = campus().stand("jenny", "derby-hall").effect("jenny", March(4)).play("move:lecture-hall", "move:orne-library")
-    assert "move:administration-building" not in t.options
-    found = dict(t.game.title.forbidden(t.state, t.state.asked[0]))
-    assert found["move:administration-building"] == "FH-EFF-03"
-    assert "move:lecture-hall" not in found
-
-
-@rule("FH-EFF-03")
 def test_the_last_move_of_a_march_may_lead_into_a_dead_end() -> None:
     t = campus().stand("jenny", "lecture-hall").effect("jenny", March(2)).play("move:science-building")
     assert "move:warren-observatory" in t.options

@@ -4,7 +4,6 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards import board
 from miskatonic.games.final_hour.rules import asks, box
-from miskatonic.games.final_hour.rules.moving import been
 
 
 def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
@@ -18,8 +17,6 @@ def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
                     out.append((box.MOVE[place].key, "FH-BRD-05"))
                 elif place not in board.ADJACENT[here]:
                     out.append((box.MOVE[place].key, "FH-MOV-05"))
-                elif box.MOVE[place] not in asked.options and place not in been(view.stack[-1], here):
-                    out.append((box.MOVE[place].key, "FH-EFF-03"))
         case asks.Seal():
             for path in range(len(board.PATHS)):
                 if view.count(box.SEALS[path]):

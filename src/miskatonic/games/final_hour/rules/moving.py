@@ -74,24 +74,18 @@ runs(w.Move, choose_move, make_move, enter)
 def choose_march(s: State, f: Frame, node: w.March) -> None:
     """Exactly n moves to locations not visited before, or as many as can be made at all (FH-EFF-03)."""
     here = s.counts[box.AT[f.who]]
-    before = been(f, here)
+    been = (*f.lists.get("entered", ()), f.regs.get("start", here))
     left = times_left(f, node.n)
-    ways = [ahead for ahead in board.ADJACENT[here] if ahead not in before]
-    steps = {ahead: 1 + moves_ahead(ahead, (*before, ahead), left - 1) for ahead in ways}
+    steps = {ahead: 1 + moves_ahead(ahead, (*been, ahead), left - 1) for ahead in board.ADJACENT[here] if ahead not in been}
     most = max(steps.values(), default=0) if left else 0
     s.ask(f, seat_of(s, f.who), asks.March, box.MOVE.each([ahead for ahead, n in steps.items() if n == most]), left)
 
 
-def been(f: Frame, here: int) -> tuple[int, ...]:
-    """The locations that a march has visited, the one where it began included."""
-    return (*f.lists.get("entered", ()), f.regs.get("start", here))
-
-
-def moves_ahead(here: int, before: tuple[int, ...], most: int) -> int:
+def moves_ahead(here: int, been: tuple[int, ...], most: int) -> int:
     """How many moves to locations not visited before can follow, up to so many."""
     if not most:
         return 0
-    return max((1 + moves_ahead(p, (*before, p), most - 1) for p in board.ADJACENT[here] if p not in before), default=0)
+    return max((1 + moves_ahead(p, (*been, p), most - 1) for p in board.ADJACENT[here] if p not in been), default=0)
 
 
 def make_march(s: State, f: Frame, node: w.March) -> None:
