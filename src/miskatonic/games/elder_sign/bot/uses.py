@@ -16,17 +16,8 @@ from miskatonic.games.elder_sign.bot.worth import (
     patience,
     worth_of,
 )
+from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.sheets import Period, Power
-from miskatonic.games.elder_sign.cards.words import (
-    AddDie,
-    DefeatMonster,
-    DiscardThis,
-    Heal,
-    HealAll,
-    HealAnyone,
-    KeepInUse,
-    Secure,
-)
 from miskatonic.games.elder_sign.odds.chances import Situation, less
 from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.rules.health import missing
@@ -39,8 +30,8 @@ DAILY: Final = 0.08
 
 def spent(s: State, seat: int, piece: int, power: Power) -> float:
     """What it costs to use a power: what is paid, and the card if it goes."""
-    goes = any(isinstance(cost, DiscardThis | KeepInUse) for cost in power.cost)
-    kept = goes or any(isinstance(effect, Secure) for effect in power.effects)
+    goes = any(isinstance(cost, w.DiscardThis | w.KeepInUse) for cost in power.cost)
+    kept = goes or any(isinstance(effect, w.Secure) for effect in power.effects)
     cards = patience(s) * CARD_WORTH[piece] if kept and piece in CARD_WORTH else 0.0
     return worth_of(s, seat, power.cost) - cards - (DAILY if power.once_per is Period.DAY else 0.0)
 
@@ -49,7 +40,7 @@ def use_gain(s: State, seat: int, option: Option) -> float:
     """What it is worth to use something that does not touch the attempt under way."""
     piece, power = power_of(option)
     beaten = sorted([monster_gain(s, seat, monster) for monster in face_up_monsters(s)])
-    times = sum(isinstance(effect, DefeatMonster) for effect in power.effects)
+    times = sum(isinstance(effect, w.DefeatMonster) for effect in power.effects)
     return worth_of(s, seat, power.effects) + sum(beaten[-times:] if times else ()) + spent(s, seat, piece, power)
 
 
@@ -57,9 +48,9 @@ def healed(s: State, seat: int, power: Power) -> State:
     """How things stand when a seat has regained what a power gives back."""
     twin = s.copy()
     for effect in power.effects:
-        if isinstance(effect, Heal | HealAll | HealAnyone):
+        if isinstance(effect, w.Heal | w.HealAll | w.HealAnyone):
             lacking = missing(s, seat, effect.value)
-            twin.add(box.VALUE_OF[effect.value][seat], lacking if isinstance(effect, HealAll) else min(effect.n, lacking))
+            twin.add(box.VALUE_OF[effect.value][seat], lacking if isinstance(effect, w.HealAll) else min(effect.n, lacking))
     return twin
 
 
@@ -67,14 +58,14 @@ def with_dice(s: State, now: Situation, power: Power) -> Situation:
     """The situation with the dice that a power adds."""
     pool = now.pool
     for effect in power.effects:
-        if isinstance(effect, AddDie) and s.home[box.DIE_OF[effect.colour]] != box.POOL:
+        if isinstance(effect, w.AddDie) and s.home[box.DIE_OF[effect.colour]] != box.POOL:
             pool = less(pool, effect.colour, -1)
     return now._replace(pool=pool)
 
 
 def adds_dice(power: Power) -> bool:
     """Whether a power adds dice."""
-    return any(isinstance(effect, AddDie) for effect in power.effects)
+    return any(isinstance(effect, w.AddDie) for effect in power.effects)
 
 
 def face_down_gain(s: State, a: Attempt, seat: int) -> float:
@@ -97,4 +88,4 @@ def without_monster(s: State, seat: int, monster: int) -> float:
 
 def defeats(power: Power) -> bool:
     """Whether a power defeats monsters."""
-    return any(isinstance(effect, DefeatMonster) for effect in power.effects)
+    return any(isinstance(effect, w.DefeatMonster) for effect in power.effects)

@@ -14,8 +14,8 @@ from miskatonic.games.eldritch_horror.say import names, places, reading, things,
 from miskatonic.games.eldritch_horror.say.names import Voice
 from miskatonic.games.eldritch_horror.say.reading import to_piece
 from miskatonic.games.eldritch_horror.say.things import value as value
-from miskatonic.text import en
-from miskatonic.text.parts import Part, Ref, Text, capital, cat, flat
+from miskatonic.text import en, parts
+from miskatonic.text.parts import Part, Text, cat, flat
 from miskatonic.text.phrases import EN, Named, fixed, named
 from miskatonic.text.slavic import INS, NOM
 
@@ -33,7 +33,7 @@ def player(v: Voice, seat: int) -> Named:
 
 def sitter(v: Voice, seat: int) -> Text:
     """Whoever sits there: tables put the name in its place."""
-    return (Ref(f"seat:{seat}", flat(capital(player(v, seat).said(NOM)))),)
+    return (parts.Ref(f"seat:{seat}", flat(parts.capital(player(v, seat).said(NOM)))),)
 
 
 def person(v: Voice, view: State, who: int) -> Named:
