@@ -10,7 +10,9 @@ from miskatonic.core.options import NOTHING
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY, HealAll, Hurt
 from miskatonic.games.elder_sign.rules import asks, box, tells
+from miskatonic.games.elder_sign.say import SPEECH
 from miskatonic.testing import rule
+from miskatonic.text.parts import flat
 from tests.games.elder_sign.table import Table, piece, table
 
 
@@ -363,3 +365,20 @@ def test_yog_sothoths_attack_takes_a_trophy_from_each_or_devours() -> None:
     assert (t.alive(0), t.alive(1)) == (True, False)
     assert t.home("ghoul#1") == box.POOL_OF_MONSTERS
     assert piece("amanda-sharpe") in t.state.zone(box.DEVOURED)
+
+
+@pytest.mark.parametrize(
+    ("lang", "woke", "demand"),
+    [
+        ("en", "Yig awoke! When the battle begins:", "1 common item, 1 unique item and 1 spell or is devoured."),
+        ("ru", "Йиг пробудился! Начало боя:", "1 простую вещь, 1 уникальную вещь и 1 заклинание, иначе будет сожран."),
+        ("uk", "Їґ пробудився! На початку бою:", "1 звичайний предмет, 1 унікальний предмет і 1 заклинання, інакше"),
+    ],
+)
+def test_who_is_devoured_as_yig_awakens_reads_why(lang: str, woke: str, demand: str) -> None:
+    t = pair("yig").awaken().until()
+    (note,) = t.told(tells.Awakens)
+    said = flat(SPEECH[lang].note(t.state, note)).replace("\N{NO-BREAK SPACE}", " ")
+    assert said.startswith(woke)
+    assert demand in said
+    assert len(t.told(tells.Devoured)) == 2

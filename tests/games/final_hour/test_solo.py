@@ -145,6 +145,7 @@ def test_the_top_card_of_either_investigator_goes_on_any_free_number() -> None:
 def test_the_two_lowest_numbers_give_the_top_effect_at_once_the_others_the_bottom(number: int, side: int) -> None:
     t = solo().drawn(7, 11, 25, 28, 1).play("set-aside:1", "reveal:lily", f"on:{number}")
     assert resolved(t) == [("lily", "LC-B1", side)]
+    assert [note.rule for note in t.told(tells.Resolves)] == ["FH-SOL-09"]
 
 
 @rule("FH-SOL-09")

@@ -302,11 +302,16 @@ def ancient_one(v: names.Voice, sheet: sheets.AncientOne) -> Sheet:
         it = e.row(v, sheet.combat.symbols)
         lines.append(v.say("Combat task: {it}.", "Боевая задача: {it}.", "Бойове завдання: {it}.", it=it))
     if sheet.battle_start:
-        it = e.text(v, sheet.battle_start)
-        lines.append(v.say("When the battle begins: {it}", "Начало боя: {it}", "На початку бою: {it}", it=it))
+        lines.append(battle_start(v, sheet))
     if sheet.attack:
         lines.append(v.say("Attack: {it}", "Атака: {it}", "Атака: {it}", it=e.text(v, sheet.attack)))
     return title(v.names.ANCIENT_ONES[sheet.code]), lines
+
+
+def battle_start(v: names.Voice, sheet: sheets.AncientOne) -> Text:
+    """What an Ancient One does as soon as it is awake."""
+    it = e.text(v, sheet.battle_start)
+    return v.say("When the battle begins: {it}", "Начало боя: {it}", "На початку бою: {it}", it=it)
 
 
 # -------------------------------------------------------------------- entrance and dice

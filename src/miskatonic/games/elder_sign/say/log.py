@@ -9,7 +9,8 @@ from miskatonic.games.elder_sign.cards.entrance import OFFERS
 from miskatonic.games.elder_sign.cards.sheets import Offer
 from miskatonic.games.elder_sign.rules import box, tells
 from miskatonic.games.elder_sign.say import effects, names, reading
-from miskatonic.text.parts import Text
+from miskatonic.games.elder_sign.say.cards import battle_start
+from miskatonic.text.parts import Text, cat
 from miskatonic.text.phrases import Named
 
 
@@ -448,7 +449,9 @@ def told(v: names.Voice, entry: tells.AnyTold, rule: str) -> Text:
                 player=names.sitter(v, seat),
             )
         case tells.Awakens(piece):
-            return v.say("{it} awoke!", "{it} {it~пробудился}!", "{it} {it~пробудився}!", it=names.ancient_one(v, piece))
+            woke = v.say("{it} awoke!", "{it} {it~пробудился}!", "{it} {it~пробудився}!", it=names.ancient_one(v, piece))
+            sheet = box.ANCIENT_ONE_CARD[piece]
+            return cat(woke, " ", battle_start(v, sheet)) if sheet.battle_start else woke
         case tells.DiceGone(dice):
             return v.say(
                 "The locked dice left the game: {dice}.",

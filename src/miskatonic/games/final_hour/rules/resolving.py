@@ -20,7 +20,8 @@ def resolve_action(s: State, turn: int, side: int) -> None:
     card = s.zone(box.ACTION_LAID[turn])[0]
     investigator = s.counts[box.TURN_OF[turn]]
     clear_marks(s)
-    s.note(tells.Resolves, investigator, card, side, rule="FH-RES-02" if side == sheets.TOP else "FH-RES-03")
+    rule = "FH-SOL-09" if s.seats == 1 else "FH-RES-02" if side == sheets.TOP else "FH-RES-03"
+    s.note(tells.Resolves, investigator, card, side, rule=rule)
     frame = s.push(s.rules.codes[box.SIDES[card][side]], investigator)
     frame.regs["free"] = 1 if side == sheets.TOP else 0
 
