@@ -6,10 +6,13 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.core import hidden
+from miskatonic.core.state import Note
 from miskatonic.games.arkham_lcg.cards.words import Resolution
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.figures import health_of
+from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.testing import rule
+from miskatonic.text.parts import flat
 from tests.games.arkham_lcg.table import Table, piece, place, streets
 
 FOUR = ("roland-banks", "skids-otoole", "agnes-baker", "wendy-adams")
@@ -446,3 +449,18 @@ def test_an_enemy_in_the_graveyard_engages_first_and_flees_along_to_rivertown() 
     collins = t.enemy("herman-collins", at="graveyard")
     t.turn().bag("-2").play("move:graveyard").until(asks.WhichEffect).play("choose:1")
     assert (t.where(), t.state.home[collins]) == ("rivertown", box.THREAT[0])
+
+
+@pytest.mark.parametrize(
+    ("place_slug", "said"),
+    [
+        ("historical-society", "Southside turns out to be the Historical Society."),
+        ("mas-boarding-house", "Southside turns out to be Ma’s Boarding House."),
+        ("first-bank-of-arkham", "Downtown turns out to be the First Bank of Arkham."),
+        ("arkham-asylum", "Downtown turns out to be Arkham Asylum."),
+    ],
+)
+def test_what_a_district_turns_out_to_be_is_told_with_its_article(place_slug: str, said: str) -> None:
+    t = streets()
+    note = Note(tells.TurnsOut(place(said.split(" ")[0].lower()), place(place_slug)), "", "", None)
+    assert flat(SPEECH["en"].note(t.state, note)) == said

@@ -135,6 +135,7 @@ def test_a_reroll_costs_no_die_and_is_no_new_roll() -> None:
     assert len(t.zone(box.POOL)) == 6
     assert "use:darrell-simmons" not in t.options, "once per roll, and this is still the same"
     assert t.count(box.ROLLED) == 1
+    assert t.told(tells.Rerolls)[-1].rule == "ES-CLU-06"
 
 
 @rule("ES-CLU-06")

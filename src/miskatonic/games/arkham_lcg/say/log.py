@@ -14,7 +14,7 @@ from miskatonic.games.arkham_lcg.say.names import Voice, kind_of, signed
 from miskatonic.games.arkham_lcg.say.powers import gist, manner
 from miskatonic.games.arkham_lcg.say.reading import Cast
 from miskatonic.text.parts import Text, capital, cat
-from miskatonic.text.phrases import Named
+from miskatonic.text.phrases import Named, fixed
 from miskatonic.text.slavic import ACC, NOM
 
 
@@ -119,10 +119,11 @@ def told(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
                 clues=v.clues(clues).said(NOM) if clues else say("no clues", "улик нет", "доказів немає"),
             )
         case tells.TurnsOut(unseen, place):
+            slug = box.place_slug(place)
+            it = v.article(slug, fixed(v.names.subtitles[slug])) if slug in box.TITLES_SHARED else v.place(place)
             return say(
                 "{unseen} turns out to be {it}.", "{unseen} – это {it}.", "{unseen} – це {it}.",
-                unseen=v.place(unseen),
-                it=v.names.subtitles[slug] if (slug := box.place_slug(place)) in box.TITLES_SHARED else v.place(place),
+                unseen=v.place(unseen), it=it,
             )  # fmt: skip
         case tells.Location(place):
             return say(

@@ -53,6 +53,8 @@ _NO_ARTICLE: Final = frozenset(
         *(f"arkham-woods-{n}" for n in range(1, 5)),
         "unhallowed-ground",
         "twisting-paths",
+        "mas-boarding-house",
+        "arkham-asylum",
     )
 )
 """Locations whose English names stand alone."""

@@ -47,7 +47,7 @@ def picked_for_reroll(s: State, f: Frame) -> None:
     if f.answer is None:
         return
     if f.answer is box.ROLL_THESE:
-        s.note(tells.Rerolls, person(s, s.count(box.ACTIVE)), throw(s, f.lists["picked"]), rule="ES-CLU-02")
+        s.note(tells.Rerolls, person(s, s.count(box.ACTIVE)), throw(s, f.lists["picked"]), rule="ES-CLU-06")
         s.happen(DICE_ROLLED, s.count(box.ACTIVE))
         return
     f.lists["picked"] = (*f.lists.get("picked", ()), f.value)
