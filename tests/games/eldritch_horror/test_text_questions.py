@@ -14,6 +14,7 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.core.declared import PIECE, Kind, arguments
+from miskatonic.core.hidden import seen_by
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.rules import ABILITIES_PER_PIECE
 from miskatonic.core.state import State
@@ -358,3 +359,15 @@ def test_what_an_encounter_most_often_brings_is_said_with_one_verb() -> None:
         for verb in verbs:
             assert verb in details[lang], details[lang]
             assert not re.search(rf"{verb} [^;.]*(or|или|або) {verb}", details[lang]), details[lang]
+
+
+def test_what_a_monster_does_at_a_reckoning_is_said_of_this_monster() -> None:
+    t = empty("silas-marsh").at(0, "rome")
+    hound = t.monster("hound-of-tindalos", "shanghai")
+    t.monster("mi-go", "tokyo")
+    t.clue("arkham")
+    t.reckoning()
+    view, asked = seen_by(t.state, 0), t.state.asked[0]
+    said = {option.value: flat(SPEECH["en"].label(view, asked, option)) for option in asked.options}
+    assert "move this monster to the nearest space with an investigator" in said[hound]
+    assert not any("that monster" in label for label in said.values())

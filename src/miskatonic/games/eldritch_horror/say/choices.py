@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from typing import Final
@@ -21,7 +22,7 @@ from miskatonic.games.eldritch_horror.say import mentions, odds, promises, readi
 from miskatonic.games.eldritch_horror.say.cards import abilities
 from miskatonic.games.eldritch_horror.say.effects import clause, clauses, listed, may
 from miskatonic.games.eldritch_horror.say.mentions import person, thing, to
-from miskatonic.games.eldritch_horror.say.names import Voice
+from miskatonic.games.eldritch_horror.say.names import This, Voice
 from miskatonic.text.parts import Text, capital, cat, join, without_stop
 from miskatonic.text.phrases import Named, named
 from miskatonic.text.slavic import ACC, NOM
@@ -182,7 +183,8 @@ def _reckoning(v: Voice, view: State, piece: int) -> Text:
     it = _pick(v, view, piece)
     if not isinstance(sheet, sheets.Monster | sheets.ConditionCard | sheets.Mythos) or not listed(sheet.reckoning):
         return it
-    return cat(it, ": ", clauses(v.option, sheet.reckoning))
+    voice = replace(v.option, this=This.MONSTER) if isinstance(sheet, sheets.Monster) else v.option
+    return cat(it, ": ", clauses(voice, sheet.reckoning))
 
 
 def detail(v: Voice, view: State, asked: Asked, option: Option) -> Text:
