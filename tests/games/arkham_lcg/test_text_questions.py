@@ -43,7 +43,7 @@ from tests.games.arkham_lcg.said import (
     assert_well_said,
     question,
 )
-from tests.games.arkham_lcg.table import piece, place, table
+from tests.games.arkham_lcg.table import piece, place, table, woods
 from tests.games.arkham_lcg.zealot import zealot
 
 ABOUT: Final[dict[Kind, tuple[int, ...]]] = {
@@ -431,3 +431,10 @@ def test_who_plays_an_asset_reads_which_one_makes_room_for_it() -> None:
         "Сыграть актив «Мачете» (3 ресурса, придётся сбросить другой актив)",
         "Розіграти актив «Мачете» (3 ресурси, доведеться скинути інший актив)",
     ]
+
+
+def test_a_card_that_an_effect_has_one_discard_is_not_called_a_cost() -> None:
+    t = woods().hand(0, "knife", "guts").bag("-1").draws(0, "umordhoths-wrath").play("reveal", "choose:0")
+    assert t.question is asks.DiscardCard
+    said = flat(SPEECH["en"].prompt(seen_by(t.state, 0), t.state.asked[0]))
+    assert said == "Roland: choose a card to discard from your hand."

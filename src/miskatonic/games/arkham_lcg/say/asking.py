@@ -151,7 +151,7 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
             )  # fmt: skip
         case asks.DiscardCard():
             return say(
-                "choose a card from hand to discard as the cost",
+                "choose a card to discard from your hand",
                 "выберите, какую карту сбросить с руки",
                 "виберіть, яку карту скинути з руки",
             )
