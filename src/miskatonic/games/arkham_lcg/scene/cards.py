@@ -303,8 +303,7 @@ class Cards(Onlooker):
             turned=self.is_turned(piece),
         )
 
-    @answer
-    def slots(self, seat: int) -> tuple[looks.Measure, ...]:
+    def _slots(self, seat: int) -> tuple[looks.Measure, ...]:
         """The slots that an investigator's assets take, of those there are (AH-SLT-01)."""
         view = self.view
         cards = [piece for zone in (box.PLAY[seat], box.THREAT[seat]) for piece in view.zone(zone) if piece in box.ASSET]
@@ -313,9 +312,11 @@ class Cards(Onlooker):
         return tuple([(looks.SLOT_ICONS[slot], f"slot-{slot}", f"{taken.count(slot)}/{room}") for slot, room in rooms])
 
     @answer
-    def skills(self, seat: int) -> tuple[int, ...]:
-        """The skills of an investigator as they are now."""
-        return tuple([max(0, n) for n in figures.skills_of(self.view, seat)])
+    def standing_of(self, seat: int) -> tuple[tuple[int, ...], tuple[looks.Measure, ...], bool]:
+        """An investigator as they are now: their skills, their slots, and whether they have no text here."""
+        view = self.view
+        skills = tuple([max(0, n) for n in figures.skills_of(view, seat)])
+        return skills, self._slots(seat), in_game(view, seat) and is_blank(view, seat)
 
     @part
     def investigator(self, seat: int, chances: Chances, *, brief: bool) -> Card:
@@ -323,9 +324,12 @@ class Cards(Onlooker):
         view = self.view
         piece = card_of(view, seat)
         sheet, id = box.INVESTIGATOR[piece], looks.piece_id(piece)
-        label, symbols = looks.skills(self.lang, self.skills(seat))
-        slots = looks.counted(self.lang, looks.seat_id("slots", seat), self.slots(seat))
-        strips = [Strip(id=f"{id}:skills", label=label, symbols=symbols), slots]
+        skills, slots, is_blanked = self.standing_of(seat)
+        label, symbols = looks.skills(self.lang, skills)
+        strips = [
+            Strip(id=f"{id}:skills", label=label, symbols=symbols),
+            looks.counted(self.lang, looks.seat_id("slots", seat), slots),
+        ]
         if not brief:
             strips += [
                 *powers(self.lang, piece, id, chances),
@@ -338,10 +342,5 @@ class Cards(Onlooker):
             colour=looks.colour(piece),
             icons=looks.kind_icon(piece),
             strips=tuple(strips),
-            note=self.caption("blank") if self.is_blanked(seat) else (),
+            note=self.caption("blank") if is_blanked else (),
         )
-
-    @answer
-    def is_blanked(self, seat: int) -> bool:
-        """Whether an investigator has no text here."""
-        return in_game(self.view, seat) and is_blank(self.view, seat)

@@ -9,7 +9,6 @@ from typing import Final
 from msgspec.structs import replace
 
 from miskatonic import scene as sc
-from miskatonic.core.options import NOTHING
 from miskatonic.core.rules import Rules
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import terms as t
@@ -200,13 +199,12 @@ class Middle(Cards):
         )
 
     @part
-    def locations(self) -> sc.Map:
-        """The locations in play and the ways between them."""
+    def locations(self, searched: int, p: str) -> sc.Map:
+        """The locations in play and the ways between them, with the chance of who may investigate one."""
         ground, spots = self.layout()
         there: dict[int, tuple[tuple[int, int], ...]] = {}
         for place, seat, card in self.whereabouts():
             there[place] = (*there.get(place, ()), (seat, card))
-        searched, p = self.investigating() or (NOTHING, "")
         places = tuple(
             [self.place(place, x, y, there.get(place, ()), p if place == searched else "") for place, x, y in spots]
         )
@@ -280,7 +278,7 @@ class Middle(Cards):
     # ---------------------------------------------------------------- chaos
 
     @answer
-    def _for_whom(self) -> int:
+    def for_whom(self) -> int:
         """Whose chaos it is: of the tester, of oneself, or of whoever is left."""
         view = self.view
         if box.TESTER in view.counts:
@@ -297,10 +295,9 @@ class Middle(Cards):
         return look.chaos_token(self.lang, token, now, out)
 
     @part
-    def chaos(self) -> list[sc.AnyThing]:
-        """The chaos bag token by token, those that have been revealed, and what the symbols mean."""
-        view, seat = self.view, self._for_whom()
-        left = self.bag()
+    def chaos(self, seat: int) -> list[sc.AnyThing]:
+        """The chaos bag token by token as it is for a seat, and what the symbols mean."""
+        view, left = self.view, self.bag()
         content = tuple((self.token(token, seat, out=False), n) for token, n in enumerate(left) if n)
         things: list[sc.AnyThing] = [sc.Bag(id=BAG_ID, label=self.caption("bag"), count=sum(left), content=content)]
         code = reference_code(scenario(view), side(view))
@@ -309,7 +306,7 @@ class Middle(Cards):
 
     def revealed(self) -> list[sc.AnyThing]:
         """The tokens of the test that lie outside the bag."""
-        view, seat = self.view, self._for_whom()
+        view, seat = self.view, self.for_whom()
         out = outside(view)
         content = tuple((self.token(token, seat, out=True), 1) for token in out)
         return [sc.Bag(id="revealed", label=self.caption("revealed"), count=len(out), content=content)] if out else []

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from miskatonic import scene as sc
 from miskatonic.core.declared import name_of
 from miskatonic.core.events import ability_of, is_ability
-from miskatonic.core.options import Asked, Option
+from miskatonic.core.options import NOTHING, Asked, Option
 from miskatonic.core.state import State
 from miskatonic.core.zones import member_of
 from miskatonic.games.arkham_lcg.cards.terms import ELDER_SIGN, EVADE, FIGHT
@@ -266,9 +266,9 @@ class Table(Between):
         return (*self.standing(), self.caption("decides", who=self.person(others[0].seat))) if others else self.standing()
 
     @part
-    def for_all(self) -> tuple[sc.AnyThing, ...]:
-        """What is everybody's and seldom changes: the story, the chaos bag, piles and the log of a campaign."""
-        return (self.story(), *self.chaos(), *self.piles(), *self.campaign_log())
+    def for_all(self, seat: int) -> tuple[sc.AnyThing, ...]:
+        """What seldom changes: the story, the chaos bag as it is for a seat, piles and the log of a campaign."""
+        return (self.story(), *self.chaos(seat), *self.piles(), *self.campaign_log())
 
     def things(self) -> tuple[sc.AnyThing, ...]:
         """All that lies on the table, in the order in which it is read."""
@@ -280,12 +280,12 @@ class Table(Between):
                 *self.campaign_log(),
             )
         return (
-            self.locations(),
+            self.locations(*(self.investigating() or (NOTHING, ""))),
             *self.test(),
             *self.momentary(),
             *self.around(),
             *self.boards(),
-            *self.for_all(),
+            *self.for_all(self.for_whom()),
         )
 
 
