@@ -83,6 +83,7 @@ def test_without_an_empty_slot_the_resolving_investigator_picks_a_monster_to_pus
     t.play("push-out:red-lurker-1#1")
     assert (t.damage("derby-hall"), t.monsters("derby-hall")) == (1, ["blue-lurker-1"])
     assert t.monsters("lecture-hall") == ["red-lurker-1"], "along the arrow of its colour"
+    assert [note.rule for note in t.told(tells.Damaged)] == ["FH-DMG-06"]
 
 
 @rule("FH-DMG-06")

@@ -24,7 +24,7 @@ def place_damage(s: State, place: int) -> None:
         s.finish("FH-END-01", won=False)
 
 
-def damage_under(s: State, monster: int, place: int) -> None:
+def damage_under(s: State, monster: int, place: int, is_pushed: int = 0) -> None:
     """A damage token takes the slot of a monster, which finds another one here or walks on (FH-DMG-02 to 04, 06)."""
     if room(s, place) > 0:
         s.add(box.DAMAGE[place], 1)
@@ -35,7 +35,7 @@ def damage_under(s: State, monster: int, place: int) -> None:
     else:
         s.put(monster, box.MONSTERS_AT[NOWHERE])
         s.add(box.DAMAGE[place], 1)
-        s.note(tells.Damaged, place, rule="FH-DMG-02")
+        s.note(tells.Damaged, place, rule="FH-DMG-06" if is_pushed else "FH-DMG-02")
         walk(s, monster, place, on=1)
 
 
@@ -62,7 +62,7 @@ def damage_next(s: State, f: Frame, node: w.Damage) -> None:
     f.goto(choose_slot)
     place = due[0]
     if f.answer is not None:
-        s.happen(DAMAGE_UNDER, f.value, place)
+        s.happen(DAMAGE_UNDER, f.value, place, 1)
     elif room(s, place) > 0 or place == s.counts[box.RITUAL_PLACE]:
         s.happen(DAMAGE_PLACED, place)
     else:
