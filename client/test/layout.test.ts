@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { curve, fits, framed, grove, isHemmed, leaning, plaque, position, sheet, stub } from '../src/lib/layout'
+import { curve, fits, framed, grove, isHemmed, isNoticed, leaning, plaque, position, sheet, stub } from '../src/lib/layout'
 import type { Place } from '../src/lib/protocol'
 
 const place = (id: string, x: number, y: number): Place => ({ type: 'place', id, label: [id], x, y })
@@ -97,6 +97,20 @@ describe('a map', () => {
       { x: 500, y: 220 },
     ]
     expect(spots.map((spot) => isHemmed(spot, spots))).toEqual([true, false, false])
+  })
+
+  it('knows what is to be seen of a pane that is scrolled', () => {
+    const frame = { top: 100, bottom: 400 }
+    const seen = [
+      [0, 90],
+      [0, 130],
+      [0, 160],
+      [350, 500],
+      [370, 500],
+      [450, 500],
+      [0, 900],
+    ].map(([top, bottom]) => isNoticed({ top: top!, bottom: bottom! }, frame))
+    expect(seen).toEqual([false, false, true, true, false, false, true])
   })
 
   it('writes a name where no other spot covers it', () => {

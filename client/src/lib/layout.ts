@@ -186,6 +186,14 @@ export function leaning(at: Point, half: number, all: Iterable<Point>): -1 | 0 |
   return covered(-1) ? 1 : -1
 }
 
+/** So much of a thing must be in a frame for one to notice it. */
+const NOTICED = 40
+
+/** Whether enough of a thing is to be seen in a frame that is scrolled up and down. */
+export function isNoticed(thing: { top: number; bottom: number }, frame: { top: number; bottom: number }): boolean {
+  return thing.bottom > frame.top + NOTICED && thing.top < frame.bottom - NOTICED
+}
+
 /** Whether a frame of this size can hold all of these. */
 export function fits(points: readonly Point[], width: number, height: number): boolean {
   return span(points.map((point) => point.x)).size <= width && span(points.map((point) => point.y)).size <= height

@@ -147,9 +147,9 @@ STORY: Final = Story(
         tells.EventRevealed,
         tells.GainedTome,
         tells.Madness,
+        tells.CityOpens,
     ),
     turning=(
-        tells.CityOpens,
         tells.RatingFull,
         tells.FameGained,
     ),
@@ -175,5 +175,6 @@ STORY: Final = Story(
         Deed(("Tomes gained", "Фолиантов получено", "Фоліантів отримано"), (tells.GainedTome,)),
     ),
     begins=(tells.OpeningRound, tells.Round),
+    part=tells.CityOpens,
     score=Score(("Points", "Очки", "Очки"), sources=_sources),
 )

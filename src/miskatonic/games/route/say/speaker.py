@@ -180,6 +180,11 @@ class Speaker(Catalogue):
     def note(self, view: State, note: Note) -> Text:
         return self.voice.finished(capital(log.told(note, self.voice)))
 
+    def part(self, note: Note) -> str:
+        """The city of a game of a campaign."""
+        (city,) = note.told
+        return self.voice.title(CITIES[city].code)
+
     def result(self, view: State) -> Text:
         v = self.voice
         if view.result is None:
