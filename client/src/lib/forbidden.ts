@@ -1,4 +1,4 @@
-// What cannot be chosen now, by the rule that forbids it, in words where the table has a name for it.
+// What cannot be chosen now, by the rule that forbids it and the names that the table has for it; without a name the rule tells.
 import { flat } from './text'
 import type { Decision, Element } from './protocol'
 
@@ -18,7 +18,7 @@ export function bans(forbidden: Decision['forbidden'], elements: ReadonlyMap<str
     const slugs = keys.map((key) => key.slice(key.indexOf(':') + 1))
     return {
       rule,
-      names: slugs.map((slug) => flat(bySlug.get(slug)?.label) || slug.replaceAll('-', ' ')),
+      names: slugs.map((slug) => flat(bySlug.get(slug)?.label)).filter(Boolean),
       ids: slugs.flatMap((slug) => bySlug.get(slug)?.id ?? []),
     }
   })
