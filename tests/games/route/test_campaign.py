@@ -104,6 +104,7 @@ def test_a_campaign_is_three_games_in_three_agreed_cities_in_their_order() -> No
     assert seen == AGREED
     ended(t, 30, 20, 10)
     assert t.state.result is not None
+    assert t.state.log is not None
     title = mk.games()["route"]
     cities = [title.speech["ru"].part(note) for _, note in title.story.parts([*t.game.record.notes[:1], t.state.log])]
     assert cities == ["Первый город", "Венеция", "Сидней"], "whatever is told of a round says in which city"
