@@ -9,9 +9,10 @@ import pytest
 import miskatonic as mk
 from miskatonic.core.errors import BadOption
 from miskatonic.games.route.cards import helpers
-from miskatonic.games.route.cards.cities import CITIES, ROAD_NUMBER, WITHOUT_A_BOARD
+from miskatonic.games.route.cards.cities import CITIES, ROAD_NUMBER, ROADS, WITHOUT_A_BOARD
 from miskatonic.games.route.rules import asks, box, marks, rounds, rows, tells
 from miskatonic.games.route.rules.campaign import CAMPAIGN
+from miskatonic.games.route.rules.streets import bits
 from miskatonic.games.route.rules.table import streets
 from miskatonic.testing import rule
 from miskatonic.text.parts import flat
@@ -508,6 +509,27 @@ def test_a_support_alley_makes_the_other_segment_diagonal_too_where_secret_alley
     assert "c25-c36" in t.roads_open_to(), "the second diagonal goes on from an end of the first"
     assert t.take("c25-c36").idle(1).drawn() == {"c14-c25", "c25-c36"}
     assert t.state.count(marks.SUPPORT[0]) == 0
+
+
+def among(t: Table, *free: str) -> Table:
+    """A sheet on which only these roads and diagonals are free."""
+    m = streets(t.state)
+    return t.sheet(0, " ".join(ROADS[road] for road in bits(m.roads | m.diagonals) if ROADS[road] not in free))
+
+
+@rule("RT-CAMP-22", "RT-BASE-76")
+def test_a_support_alley_without_which_nothing_can_be_drawn_need_not_be_used() -> None:
+    t = among(table().support(0, helpers.SECRET_ALLEY).select("cm02", "cm08"), "c11-c22")
+    assert t.turn("L22").open_to() == ["use:alley", "decline"]
+    assert t.turn("decline").take().state.count(marks.SUPPORT[0]) == 1 << helpers.SECRET_ALLEY
+
+
+@rule("RT-EFF-22", "RT-CAMP-31", "RT-BASE-76")
+def test_a_stretch_that_an_alley_could_make_longer_may_go_on_by_roads_alone() -> None:
+    t = table(effects=True, effect_cards=["secret-alley"]).support(0, helpers.LONG_WAY)
+    t = among(t.select("cm02", "ea5"), "v02", "c03-c14", "h14", "v14").turn("L25", "use:long-way", "h14")
+    assert t.roads_open_to() == {"c03-c14", "v14"}, "one leads to three segments, the other to the two that roads make"
+    assert {"v02", "c03-c14"}.isdisjoint(t.turn("v14").take().idle(1).drawn())
 
 
 @rule("RT-BASE-74", "RT-CAMP-01")

@@ -151,5 +151,5 @@ class Steps(Stops):
             if self.guide == helpers.RUNNER and options:
                 options.append(choices.USE[choices.USE_RUNNER])
         if self.support >> helpers.SECRET_ALLEY & 1 and self._can_use_an_alley():
-            options.append(choices.USE[choices.USE_ALLEY])
+            options += [choices.USE[choices.USE_ALLEY]] if options else [choices.USE[choices.USE_ALLEY], choices.DECLINE]
         return [*options, *self._extras()] if options else []

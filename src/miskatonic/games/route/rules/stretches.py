@@ -47,24 +47,37 @@ class Stretches(Draft):
         if self.place < 0:
             return self.free_roads() | (self.free_diagonals() if self.alley else 0)  # RT-BASE-20
         found = self._longest_on()
-        if self.alley and not self.line:  # it may be left alone (RT-EFF-22)
-            alleys, self.alley = self.alley, 0
-            found |= self._longest_on()
-            self.alley = alleys
+        if self.alley and not self._runs_diagonally():  # it may be left alone (RT-EFF-22)
+            found |= self._on_by_roads()
+        return found
+
+    def _on_by_roads(self) -> int:
+        """What the stretch can go on with so that it gets as long as roads alone could make it."""
+        longest = self._longest_by_roads() if self.line and phases.SIDE not in self.todo else 0
+        alleys, self.alley = self.alley, 0
+        found = self._longest_on() if not self.line else self._towards(longest) if longest > len(self.line) else 0
+        self.alley = alleys
         return found
 
     def may_end_here(self) -> bool:
         """Whether only an alley could make the stretch longer than roads alone had made it (RT-EFF-22)."""
-        if not self.alley or self.place < 0 or phases.SIDE in self.todo:
+        if not self.alley or self.place < 0 or phases.SIDE in self.todo or self._runs_diagonally():
             return False
-        line = sum(1 << road for road in self.line)
-        if line & self.m.diagonals or (line and not line & self.m.beside[self.place]):
+        if self.line and not any(self.m.beside[self.place] >> road & 1 for road in self.line):
             return False
+        return self._longest_by_roads() == len(self.line)
+
+    def _runs_diagonally(self) -> bool:
+        """Whether the stretch has gone through an alley already."""
+        return any(self.m.diagonals >> road & 1 for road in self.line)
+
+    def _longest_by_roads(self) -> int:
+        """How long roads alone could have made the stretch."""
         before = self.alley, self.line, self.drawn
-        self.alley, self.line, self.drawn = 0, [], self.drawn & ~line
+        self.alley, self.line, self.drawn = 0, [], self.drawn & ~sum(1 << road for road in self.line)
         longest = next((length for length in range(self.wanted(), 0, -1) if self._towards(length)), 0)
         self.alley, self.line, self.drawn = before
-        return longest == len(self.line)
+        return longest
 
     def _longest_on(self) -> int:
         """The roads that the stretch can go on with so that it gets as long as it can (RT-BASE-76)."""
