@@ -411,8 +411,9 @@ def test_nothing_need_be_used_before_the_penalty_and_nobody_is_asked_while_a_die
 
 
 @rule("ES-MIT-04", "ES-RES-01")
-def test_the_last_monster_defeated_between_terror_and_the_penalty_resolves_the_adventure() -> None:
-    t = table("bob-jenkins").gives(0, "dynamite").adventure("unnatural-habitat")
+@pytest.mark.parametrize("other", [(), ("old-journal",)], ids=["nothing else", "something else to use"])
+def test_the_last_monster_defeated_between_terror_and_the_penalty_resolves_the_adventure(other: tuple[str, ...]) -> None:
+    t = table("bob-jenkins").gives(0, "dynamite", *other).adventure("unnatural-habitat")
     t.monster("ghoul", task=0)
     t.attempt().roll("peril", "peril", "inv3", "lore", "lore", "lore").play("complete:2").dice_left(1)
     t.roll("terror").play("fail-roll", "use:dynamite")

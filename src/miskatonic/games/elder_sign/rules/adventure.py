@@ -246,7 +246,7 @@ def after_terror(s: State, f: Frame) -> None:
     Where a die is left to roll, the same is offered before the roll.
     """
     f.answer = None
-    if is_cut_short(s) or box.FAILING in s.counts:
+    if is_cut_short(s) or box.FAILING in s.counts or not open_goals(s):
         return
     if f.regs.get("given-up") or len(s.zone(box.POOL)) <= 1:
         s.ask(f, f.who, asks.AfterTerror, [*offers(s, f.who, ANY_TIME), box.TO_PENALTY])
