@@ -175,6 +175,14 @@ def test_an_offer_that_is_refused_was_no_action() -> None:
     assert (t.owned(0), t.question) == (["kerosene"], None), "an agreed trade and a rest were two actions"
 
 
+@rule("EH-TRD-02")
+def test_who_has_refused_may_be_asked_again_after_another_action() -> None:
+    t = empty("silas-marsh", "lily-chen").at(0, "rome").at(1, "rome").gives(1, "axe")
+    t.turn().play("trade:seat-2", "take:axe", "no")
+    assert "trade:seat-2" in t.play("prepare:train").options, "there is a ticket to offer now"
+    assert t.play("trade:seat-2", "give-ticket:train", "take:axe", "yes").owned(0) == ["axe"]
+
+
 @rule("EH-TRD-02", "EH-INV-28")
 def test_nor_one_that_was_given_by_another() -> None:
     t = empty("charlie-kane", "lily-chen", "jim-culver").at(0, "tokyo").at(1, "rome").at(2, "rome").gives(2, "axe")

@@ -275,3 +275,11 @@ def test_a_die_that_needs_one_more_is_not_called_useless() -> None:
     words = hinted(TITLE, t.effect(0, w.Test(STRENGTH, passed=w.GainClue())).state)
     assert words.startswith("“Lucky Cigarette Case")
     assert "that makes it enough" in words
+
+
+@pytest.mark.parametrize(("sanity", "first"), [(1, "pick:lodge-researcher"), (4, "pick:cultist#1")])
+def test_what_a_beaten_cultist_takes_comes_where_it_does_least_harm(sanity: int, first: str) -> None:
+    t = empty("mark-harrigan", ancient_one="yog-sothoth").at(0, "rome").values(0, sanity=sanity).gives(0, "lodge-researcher")
+    t.monster("cultist", "rome")
+    t.roll(*[6] * 12).encounter(0)
+    assert {Greedy(seed).pick(t.state, t.state.asked[0], TITLE).key for seed in range(4)} == {first}

@@ -49,6 +49,16 @@ def test_doom_that_wakes_azathoth() -> None:
     assert grave(TITLE, other.state) == [], "an awakening that does not end the game"
 
 
+@pytest.mark.parametrize(("sanity", "fatal"), [(1, ["pick:cultist#1"]), (4, [])])
+def test_a_beaten_cultist_who_takes_the_last_sanity_before_an_ally_brings_some(sanity: int, fatal: list[str]) -> None:
+    t = empty("mark-harrigan", "lily-chen", ancient_one="yog-sothoth").at(0, "rome").values(0, sanity=sanity)
+    t.gives(0, "lodge-researcher").monster("cultist", "rome")
+    t.roll(*[6] * 12).encounter(0)
+    assert grave(TITLE, t.state) == fatal
+    for key in fatal:
+        assert not t.play(key).alive(0)
+
+
 def why(t: Table) -> dict[str, str]:
     """What is forbidden in the open question, and by which rule."""
     return dict(TITLE.forbidden(t.game.seen_by(0), t.state.asked[0]))

@@ -689,6 +689,18 @@ def test_or_after_it_who_has_nothing_to_recover_before() -> None:
     assert (t.sanity(), t.has_clues()) == (4, 1)
 
 
+@rule("EH-CNF-01")
+@pytest.mark.parametrize(
+    ("card", "monster", "hurt", "dice"),
+    [("lodge-researcher", "cultist", 0, [6] * 12), ("sword-of-saint-jerome", "zombie-horde", 4, [6] * 7 + [1] * 7)],
+    ids=["sanity neither runs out nor over", "no ally is at stake"],
+)
+def test_where_the_order_makes_no_difference_nobody_is_asked(card: str, monster: str, hurt: int, dice: list[int]) -> None:
+    t = empty("mark-harrigan", ancient_one="yog-sothoth").at(0, "rome").values(0, sanity=2).gives(0, card)
+    t.monster(monster, "rome", hurt=hurt)
+    assert t.roll(*dice).encounter(0).question is asks.Encounter
+
+
 @rule("EH-CNF-01", "EH-COM-10")
 def test_an_ally_whom_the_falling_horde_takes_may_help_before() -> None:
     t = empty("mark-harrigan").at(0, "rome").gives(0, "lodge-researcher").values(0, sanity=2)

@@ -73,6 +73,11 @@ def any_order(s: State, asked: Asked) -> Gains:
     return [0.0] * len(asked.options)
 
 
+def order_forced(s: State, asked: Asked) -> Gains | None:
+    """Whether a Monster or the cards of its victor come first is asked only where it matters: that is looked ahead."""
+    return None if asked.options[0].verb is box.PICK else any_order(s, asked)
+
+
 JUDGES: Final[dict[Kind, Callable[[State, Asked], Gains | None]]] = {
     asks.Action: actions.action,
     asks.AdditionalAction: actions.action,
@@ -94,5 +99,5 @@ JUDGES: Final[dict[Kind, Callable[[State, Asked], Gains | None]]] = {
     asks.Unless: choices.unless,
     asks.WhichEffect: choices.which_effect,
     asks.NextReckoning: any_order,
-    asks.OrderForced: any_order,
+    asks.OrderForced: order_forced,
 }

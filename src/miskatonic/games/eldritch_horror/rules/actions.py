@@ -112,6 +112,8 @@ def perform(s: State, f: Frame) -> None:
         use_chosen(s, f)
         return
     f.regs["left"] -= 1
+    if option.verb is not box.TRADE:  # there may be something else to offer now
+        f.lists.pop("refused", None)
     s.push(ACTION, f.who).answer = option
 
 

@@ -7,6 +7,7 @@ from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import CITY, HEALTH, SANITY, SHIP, TRAIN
 from miskatonic.games.eldritch_horror.rules import actions, asks, box, places
+from miskatonic.games.eldritch_horror.rules.monsters import own_codes
 from miskatonic.games.eldritch_horror.rules.people import ancient_one, has_passive, is_forbidden, space_of
 from miskatonic.words.control import CHOOSE, DO_IT
 
@@ -63,6 +64,8 @@ def grave(s: State, asked: Asked, option: Option) -> bool:
         parts = f.code.kids.get("otherwise", ())
     elif asked.kind is asks.WhichEffect and option.verb is CHOOSE:
         parts = (f.code.kids["options"][option.value],)
+    elif asked.kind is asks.OrderForced and option.verb is box.PICK and option.value in box.MONSTER:
+        parts = tuple(own_codes(s, f))
     elif is_ability(option):
         piece, i = ability_of(option)
         code = s.rules.pieces[piece].effect_codes[i]
@@ -94,7 +97,10 @@ def _takes_all(s: State, seat: int, value: int, n: int) -> bool:
 
 
 def routine(view: State, asked: Asked) -> Routine | None:
-    """To keep the Lead Investigator token (EH-RND-03), and to leave effects in the order they are listed in (EH-REC-07)."""
-    if asked.kind in (asks.NextReckoning, asks.OrderForced):
+    """To keep the Lead Investigator token (EH-RND-03), and to leave effects in the order they are listed in (EH-REC-07).
+
+    What a Monster takes from its victor is no routine.
+    """
+    if asked.kind is asks.NextReckoning or (asked.kind is asks.OrderForced and asked.options[0].verb is not box.PICK):
         return Routine(asked.question, asked.options[0], listed=True)
     return Routine(asked.question, box.NO) if asked.kind is asks.PassLead and box.NO in asked.options else None

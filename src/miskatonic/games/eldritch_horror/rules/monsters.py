@@ -8,9 +8,10 @@ from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import InCombat, Moment
-from miskatonic.games.eldritch_horror.cards.terms import ASSET, CULTIST
+from miskatonic.games.eldritch_horror.cards.terms import ASSET, CULTIST, SANITY
 from miskatonic.games.eldritch_horror.rules import asks, box, people, places, tells
 from miskatonic.games.eldritch_horror.rules.amounts import toughness
+from miskatonic.games.eldritch_horror.rules.health import missing
 from miskatonic.games.eldritch_horror.rules.those import that
 
 # -------------------------------------------------------------------- tokens
@@ -170,15 +171,24 @@ def leave_board(s: State, f: Frame) -> None:
         put_away(s, monster)
         if is_epic(monster):
             s.set(box.BEATEN[monster], 1)
-    if f.regs["combat"] and any(takes_something(code) for code in own_codes(s, f)):
+    if f.regs["combat"]:
         f.goto(ask_first)
 
 
-def takes_something(code: Code) -> bool:
-    """Whether an effect takes Sanity or Assets, so that it matters what comes before it."""
-    if isinstance(code.node, w.Lose) or (isinstance(code.node, w.Discard) and code.node.kind == ASSET):
-        return True
-    return any(takes_something(kid) for kids in code.kids.values() for kid in kids)
+def taken(code: Code) -> list[w.Lose | w.Discard]:
+    """What an effect takes of Sanity and Assets."""
+    node = code.node
+    if (isinstance(node, w.Lose) and node.value == SANITY) or (isinstance(node, w.Discard) and node.kind == ASSET):
+        return [node]
+    return [found for kids in code.kids.values() for kid in kids for found in taken(kid)]
+
+
+def does_order_matter(s: State, f: Frame, node: w.Lose | w.Discard, cards: list[int]) -> bool:
+    """Whether an Ally may be lost before it helps, or Sanity run out before or be full after some is recovered."""
+    if isinstance(node, w.Discard):
+        return any(card in box.ASSET_CARD for card in cards)
+    left = s.counts.get(box.VALUE_OF[SANITY][f.who], 0)
+    return left <= amount(s, f, node.n) or missing(s, f.who, SANITY) < len(cards)
 
 
 def let_winner_hear(s: State, f: Frame) -> None:
@@ -236,7 +246,7 @@ def ask_first(s: State, f: Frame) -> None:
     """What the Monster does and what the winner's cards do happens at once: the active one orders it (EH-CNF-01)."""
     f.answer = None
     cards = [piece for piece, _ in s.ears.get(BEAT_MONSTER.name, ()) if people.controls(s, piece) == f.who]
-    if cards:
+    if cards and any(does_order_matter(s, f, node, cards) for code in own_codes(s, f) for node in taken(code)):
         s.ask(f, people.active(s), asks.OrderForced, box.PICK.each([cards[0], f.regs["piece"]]))
 
 
