@@ -19,6 +19,7 @@ from miskatonic.games.eldritch_horror.cards.terms import (
     WILL,
 )
 from miskatonic.games.eldritch_horror.rules import asks, box, tells
+from miskatonic.games.eldritch_horror.rules.explain import routine
 from miskatonic.games.eldritch_horror.say import SPEECH
 from miskatonic.testing import rule
 from miskatonic.text.parts import LANGUAGES, flat
@@ -677,6 +678,7 @@ def test_who_beats_a_cultist_may_recover_by_an_ally_before_the_loss_it_brings() 
     t.monster("cultist", "rome")
     t.roll(*[6] * 12).encounter(0)
     assert (t.question, t.options) == (asks.OrderForced, ["pick:lodge-researcher", "pick:cultist#1"])
+    assert routine(t.state, t.state.asked[0]) is None, "it matters every time"
     t.play("pick:lodge-researcher")
     assert (t.alive(0), t.sanity(), t.has_clues()) == (True, 1 + 1 - 1, 1)
 
