@@ -56,9 +56,9 @@ def _nothing_is_known() -> None:
     errands._known.clear()
 
 
-async def table(place: Store, thinkers: Thinkers) -> LiveTable:
+async def table(place: Store, thinkers: Thinkers, **more: Any) -> LiveTable:
     hall = a_hall(place, thinkers)
-    wish = {"game": "elder-sign", "seed": 5, "seats": [{"kind": "me"}]}
+    wish = {"game": "elder-sign", "seed": 5, "seats": [{"kind": "me"}], **more}
     return await hall.table(await hall.new_table(ANNA, wish))
 
 
@@ -76,10 +76,11 @@ async def settled(live: LiveTable) -> None:
         await asyncio.sleep(0)
 
 
-def test_a_table_is_shown_before_its_chances_are_found_and_again_with_them(place: Store) -> None:
+@pytest.mark.parametrize("more", [{}, {"seats": [{"kind": "me"}] * 2, "open": True}], ids=["alone", "at one device"])
+def test_a_table_is_shown_before_its_chances_are_found_and_again_with_them(place: Store, more: dict[str, Any]) -> None:
     async def play() -> None:
         thinkers = Slow()
-        live = await table(place, thinkers)
+        live = await table(place, thinkers, **more)
         browser = Browser(live)
         await decide(live, "move")
         await asyncio.sleep(0)

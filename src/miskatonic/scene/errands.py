@@ -19,8 +19,8 @@ class Errands:
 
     def __init__(self) -> None:
         self.wanted: dict[Errand, None] = {}
-        self.has_news = False
-        """Whether something was brought since the last look."""
+        self.brought = 0
+        """How many answers have come."""
 
     def answer(self, errand: Errand) -> Any:
         """The answer, if it is known; else None, and somebody shall work it out."""
@@ -35,7 +35,7 @@ class Errands:
         while len(_known) > REMEMBERED:
             _known.popitem(last=False)
         self.wanted.pop(errand, None)
-        self.has_news = True
+        self.brought += 1
 
 
 def worked_out(errands: list[Errand]) -> list[Any]:

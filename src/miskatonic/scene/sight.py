@@ -43,6 +43,8 @@ class Watch:
         """How often has been looked."""
         self.errands: Errands | None = None
         """Where what takes long is worked out, if anywhere else."""
+        self._brought = 0
+        """How many answers had come from there."""
         self.in_common: dict[Hashable, memory.Common] = {}
         """What those who look keep in common, by who speaks to them."""
         self.eyes = 0
@@ -74,8 +76,8 @@ class Watch:
             changed.add(memory.QUESTIONS)
         if old.result is not state.result:
             changed.add(memory.RESULT)
-        if self.errands is not None and self.errands.has_news:
-            self.errands.has_news = False
+        if self.errands is not None and self._brought != self.errands.brought:
+            self._brought = self.errands.brought
             changed.add(memory.ERRANDS)
         self.changed = frozenset(changed)
 

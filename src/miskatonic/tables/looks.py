@@ -51,7 +51,8 @@ class Looks:
         if not seats:
             return self.watch
         if seats not in self._in_common:
-            self._in_common[seats] = Watch(laid_open(self.title, state, seats))
+            self._in_common[seats] = watch = Watch(laid_open(self.title, state, seats))
+            watch.errands = self.watch.errands
         return self._in_common[seats]
 
     def pass_by(self) -> None:
