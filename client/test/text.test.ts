@@ -41,6 +41,7 @@ describe('texts', () => {
       pieces(text).map(({ part, lead, tail }) => (typeof part === 'string' ? part : `<${lead}*${tail}>`))
     expect(row(['Lay 7 (', omen, ', 2 ', omen, ').'])).toEqual(['Lay 7 ', '<(*,>', ' ', '<2\u00a0*).>', ''])
     expect(row(['Deal 12 ', omen, ' to 3 monsters'])).toEqual(['Deal ', '<12\u00a0*>', ' to 3\u00a0monsters'])
+    expect(row(['ghoul (2 ', omen, ')'])).toEqual(['ghoul ', '<(2\u00a0*)>', ''])
     expect(row(['the ', omen, ' and “', omen, '”'])).toEqual(['the ', '<*>', ' and ', '<“*”>', ''])
     expect(row(['test (', omen, ' −2); 3 ', omen])).toEqual(['test ', '<(* −2);>', ' ', '<3\u00a0*>'])
     expect(row([omen, omen, ') (', omen])).toEqual(['<*>', '<*)>', ' ', '<(*>'])

@@ -40,7 +40,7 @@ export interface Piece {
 }
 
 /** What opens before an icon, or counts it, and what changes it or closes after it. */
-const LEADS = /(?:[(«“„]|[\d+−–-]+\u00a0)$/u
+const LEADS = /(?:[(«“„]|[(«“„]?[\d+−–-]+\u00a0)$/u
 const TAILS = /^(?:[ \u00a0][+−]\d+)?[.,;:!?)»”]*/
 
 /** The parts of a text; an icon keeps the bracket or the number before it and the stop after it on its line. */
