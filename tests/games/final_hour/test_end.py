@@ -142,11 +142,13 @@ def test_the_eighth_round_ends_the_game_either_way(won: bool) -> None:
             t.damaged(spot, 0)
     t.cleared().until(asks.KeepBack)
     assert t.state.count(box.ROUND) == 8
-    t.ritual("moon", "star").hand("jenny", 3, 8, 13, 1).hand("rita", *((4, 9, 14, 2) if won else (5, 10, 15, 2)))
+    t.ritual("star", "cross").hand("jenny", 4, 9, 14, 1).hand("rita", *((5, 10, 15, 2) if won else (3, 8, 13, 2)))
     t.play("keep:1", "keep:2")
     assert t.state.result is not None
     assert (t.state.result.won, t.state.count(box.ROUND)) == (won, 8)
     assert t.options == []
+    said = mk.games()["final-hour"].speech["uk"].result(seen_by(t.state, 0))
+    assert flat(said).endswith("Символи ритуалу: зірка й хрест.")
 
 
 @rule("FH-END-06")

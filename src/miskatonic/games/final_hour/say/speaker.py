@@ -158,21 +158,21 @@ class Speaker(Catalogue):
         symbols = [box.SYMBOL[token] for token in view.zone(box.REVEALED_RITUAL) or view.zone(box.RITUAL_SLOTS)]
         they = v.ritual_symbols(symbols)
         if view.result.won:
-            return v.say(
+            said = v.say(
                 "Victory! The ritual has been reversed and the campus is saved. Its symbols were {they}.",
                 "Победа! Ритуал обращён вспять, кампус спасён. Символы ритуала: {they}.",
                 "Перемога! Ритуал обернуто навспак, кампус врятовано. Символи ритуалу: {they}.",
                 they=they,
             )
-        return v.finished(
-            v.say(
+        else:
+            said = v.say(
                 "Defeat: {why}. The symbols of the ritual were {they}.",
                 "Поражение: {why}. Символы ритуала: {they}.",
                 "Поразка: {why}. Символи ритуалу: {they}.",
                 why=log.defeat(view.result.rule, v),
                 they=they,
             )
-        )
+        return v.finished(said)
 
     # ---------------------------------------------------------------- the list of components
 
