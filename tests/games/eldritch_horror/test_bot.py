@@ -143,6 +143,28 @@ def test_clues_for_the_mystery_are_not_wasted_on_a_reroll() -> None:
     assert choice(t) == "spend-clue"
 
 
+def test_clues_are_fetched_for_a_mystery_that_keeps_monsters_before_one_is_fought() -> None:
+    t = empty("mark-harrigan", ancient_one="shub-niggurath").at(0, "rome").mystery("hunting-the-thousand")
+    t.monster("ghoul", "istanbul")
+    t.clue("space-14")
+    assert acts(t.turn()).where() != "istanbul", "a monster cannot be kept without two clues"
+    t = empty("mark-harrigan", ancient_one="shub-niggurath").at(0, "rome").mystery("hunting-the-thousand").clues(0, 6)
+    t.monster("ghoul", "istanbul")
+    t.clue("space-14")
+    assert acts(t.turn()).where() == "istanbul"
+
+
+def test_a_spell_is_cast_for_a_mystery_that_takes_a_step_for_it() -> None:
+    t = empty("akachi-onyele", ancient_one="yog-sothoth").at(0, "shanghai").clues(0, 1).mystery("arcane-understanding")
+    t.spell(0, "shriveling")
+    t.clue("tokyo")
+    assert choice(t.turn().play("prepare:train")).startswith("use:shriveling")
+    without = empty("akachi-onyele", ancient_one="yog-sothoth").at(0, "shanghai").mystery("arcane-understanding")
+    without.spell(0, "shriveling")
+    without.clue("tokyo")
+    assert choice(without.turn().play("prepare:train")) == "move:tokyo", "it takes a clue too"
+
+
 def test_the_last_token_of_a_rumor_that_loses_the_game_is_paid_for() -> None:
     t = empty("trish-scarborough").clues(0, 1).ongoing("web-between-worlds", tokens=1).reckoning()
     assert t.options == ["yes", "no"]

@@ -21,7 +21,6 @@ from miskatonic.games.eldritch_horror.say.fates import Fate
 
 ASSET: Final = 0.25
 ARTIFACT: Final = 0.5
-SPELL_GAINED: Final = 0.3
 MOVED: Final = 0.2
 HIT: Final = 0.25
 """A point of Health that a Monster loses."""
@@ -179,7 +178,7 @@ def _deed(effect: Deed, i: Me, p: Prices) -> float:
         case w.GainArtifact():
             return ARTIFACT
         case w.GainSpell(n):
-            return SPELL_GAINED * n
+            return p.spell * n
         case w.GainCondition(name, trait):
             return _condition(name, trait)
         case w.Discard(kind, n):
@@ -214,7 +213,7 @@ def _discarded(kind: int, n: float, i: Me, p: Prices) -> float:
         return -lives.AFFLICTION * n
     if kind == CLUE:
         return -p.clue * min(n, i.clues)
-    return -ASSET * min(n, i.spells if kind == SPELL else i.items)
+    return -p.spell * min(n, i.spells) if kind == SPELL else -ASSET * min(n, i.items)
 
 
 # -------------------------------------------------------------------- what happens on the board

@@ -113,6 +113,6 @@ def clues_needed(effects: w.Effects) -> int:
             return clues_needed(passed)
         case w.Ambush(_, beaten):
             return clues_needed(beaten)
-        case w.Steps(parts) | w.Price(parts):
+        case w.Steps(parts) | w.Price(parts) | w.By(_, parts):
             return clues_needed(parts)
     return 0

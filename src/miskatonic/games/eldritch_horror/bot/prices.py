@@ -25,6 +25,10 @@ A_MYSTERY_EACH: Final = 0.7
 """Clues that a Mystery to come will ask for, for each player."""
 CLUES_SHARE: Final = 0.5
 """How much of a step that takes Clues is having them."""
+SPELL: Final = 0.3
+"""One that the Mystery does not ask for."""
+SPELLS_SHARE: Final = 0.2
+"""How much of a step that takes Spells is having them."""
 MONSTER: Final = 0.5
 NEARLY_A_CROWD: Final = 2
 RECKONINGS: Final = 0.55
@@ -44,6 +48,7 @@ class Prices(NamedTuple):
     """The omen advanced by a step: what it costs."""
     new_gate: float
     clue: float
+    spell: float
     monster: float
     """A Monster less on the board."""
     prey: bool
@@ -82,6 +87,7 @@ def prices(s: State, at: Task | None = None) -> Prices:
         omen=_short(doom * meets),
         new_gate=_short(NEW_GATE * doom),
         clue=_short(clue),
+        spell=_short(SPELL + (SPELLS_SHARE * step / todo.spells if todo.spells else 0.0)),
         monster=_short(monster_price(s, doom)),
         prey=True,
         gate=0.0,
