@@ -1,4 +1,4 @@
-"""How much memory a table in play takes, and what of it is for what: two people look at it, each in a language of their own.
+"""How much memory a table in play takes, and what of it is for what, while two people look at it.
 
 Tables are laid and played in this process, through the hall, as a server does it. A table takes what is free again once it
 is gone; what all tables share stays, and is not counted.
@@ -27,10 +27,11 @@ from miskatonic.tables.hall import Hall
 from miskatonic.tables.live import LiveTable
 from miskatonic.tables.store import Store
 from miskatonic.tables.tokens import Signer
-from miskatonic.text.parts import Lang
+from miskatonic.text.parts import LANGUAGES, Lang
 
 ANNA, BEN = "anna", "ben"
-LANGS: Final[tuple[Lang, Lang]] = ("en", "ru")
+FRIENDS: Final = "en,en"
+"""What the two read; friends mostly read one language, and then have most of what is kept in common."""
 Figures = dict[str, Any]
 
 
@@ -40,12 +41,12 @@ async def nobody(person: str, errands: list[Errand]) -> list[Any]:
     return []
 
 
-async def laid(hall: Hall, game: str) -> LiveTable:
+async def laid(hall: Hall, game: str, langs: list[Lang]) -> LiveTable:
     """A table at which two people are."""
     live = await hall.table(await hall.new_table(ANNA, {"game": game, "seats": [{"kind": "me"}, {"kind": "friend"}]}))
     await live.take_seat(BEN, 1, "Ben", live.seats[1].epoch, first=True)
     live.audience.show_later(nobody)
-    for person, lang in zip((ANNA, BEN), LANGS, strict=True):
+    for person, lang in zip((ANNA, BEN), langs, strict=True):
         live.come(Guest(person, lang, False, lambda _: None))
     return live
 
@@ -67,11 +68,11 @@ def held() -> int:
     return tracemalloc.get_traced_memory()[0]
 
 
-async def measured(game: str, tables: int, decisions: int, data: Path) -> Figures:
+async def measured(game: str, langs: list[Lang], tables: int, decisions: int, data: Path) -> Figures:
     """A table of a game after so many decisions: kilobytes in all, and what goes when its parts are let go one by one."""
     database = Store(f"sqlite:///{data / 'tables.sqlite'}")
     hall, rng = Hall(database, Signer(b"s" * 32)), random.Random(1)
-    some = [await laid(hall, game) for _ in range(tables)]
+    some = [await laid(hall, game, langs) for _ in range(tables)]
     for live in some:
         await play(live, decisions, rng)
     full = was = held()
@@ -112,17 +113,21 @@ def main() -> None:
     """Print a table, or JSON for scripts."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="*", help="only these games (default: all)")
+    parser.add_argument("--languages", default=FRIENDS, help="those of the two people, such as en,ru")
     parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--decisions", type=int, default=45)
     parser.add_argument("--json", action="store_true")
     wish = parser.parse_args()
+    langs = [lang for said in wish.languages.split(",") for lang in LANGUAGES if lang == said]
+    if len(langs) != len((ANNA, BEN)):
+        parser.error(f"--languages: name those of the two people, such as {FRIENDS}")
     rows: list[Figures] = []
     games = wish.game or list(mk.games())
     tracemalloc.start()
     for game in games:
         print(f"{game} ...", file=sys.stderr)
         with tempfile.TemporaryDirectory() as data:
-            rows.append(asyncio.run(measured(game, wish.tables, wish.decisions, Path(data))))
+            rows.append(asyncio.run(measured(game, langs, wish.tables, wish.decisions, Path(data))))
     if wish.json:
         print(json.dumps(rows))
         return
