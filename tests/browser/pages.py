@@ -102,6 +102,7 @@ class Player:
         """Wait until the page shows the decision, or the end, that the server has sent."""
         self.until(lambda: sorted(self.shown()) == sorted(self.keys()) and self.view, "the options the server sent")
         self.until(lambda: self.page.evaluate(LAID), "the table that the question is about")
+        self.until(lambda: self.page.evaluate("document.fonts.status") == "loaded", "its letters, which move words aside")
         self.until(lambda: self.page.evaluate(MOVING) == 0, "the end of the movement")
 
     def hear(self, lang: str) -> None:
