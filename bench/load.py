@@ -169,8 +169,8 @@ class Seat:
         try:
             while not self.view or not self.view["table"]["over"]:
                 self.hear(await self.socket.recv())
-                if self.view["decision"] is not None and self.asked != self.view["number"]:
-                    self.asked = self.view["number"]
+                thinks = deciding is not None and not deciding.done()  # others may decide at the same time
+                if self.view["decision"] is not None and self.asked != self.view["number"] and not thinks:
                     deciding = asyncio.create_task(self.decide())
         except ConnectionClosed:
             pass
@@ -193,6 +193,7 @@ class Seat:
                 measures.latencies.append(time.perf_counter() - began)
         else:
             measures.refused += 1
+            measures.decisions -= 1
             self.asked = -1
 
     async def decide(self) -> None:
@@ -206,7 +207,8 @@ class Seat:
             return
         options = [option["key"] for option in decision["options"]]
         key = self.load.rng.choice([key for key in options if key != "ready"] or options)
-        self.load.sent[self.table, self.view["number"] + 1] = time.perf_counter()
+        self.asked = self.view["number"]
+        self.load.sent[self.table, self.asked + 1] = time.perf_counter()
         self.load.measures.decisions += 1
         with suppress(ConnectionClosed):  # the run is over
             await self.socket.send(json.dumps({"t": "play", "seat": self.seat, "rev": self.view["rev"], "key": key}))
