@@ -51,9 +51,9 @@ def question(v: Voice, view: State, asked: Asked) -> Text:
             )
         case asks.AfterTerror():
             return v.say(
-                "use something before you suffer the penalty",
+                "use something, or suffer the penalty",
                 "можете применить что-нибудь, прежде чем понесёте потери",
-                "застосуйте щось, перш ніж зазнаєте втрат",
+                "застосуйте щось або зазнайте втрат",
             )
         case asks.BeforeClock():
             return v.say(
