@@ -168,6 +168,44 @@ def test_a_die_added_after_the_last_roll_rescues_the_attempt() -> None:
     assert lost.told(tells.Failed), "without it the attempt is over"
 
 
+def struck_at_the_gift_shop(*cards: str) -> Table:
+    """Terror has struck at the Gift Shop, brought a ghoul, and the last green die is about to be removed."""
+    t = table("bob-jenkins").adventure("the-gift-shop").adventure("unnatural-habitat", 1).only_monsters("ghoul#1")
+    return t.gives(0, *cards).attempt().dice_left(1).roll("terror")
+
+
+@rule("ES-DIE-01", "ES-DIE-07", "ES-TER-02")
+def test_a_die_added_between_terror_and_the_loss_of_the_last_die_rescues_the_attempt() -> None:
+    t = struck_at_the_gift_shop("axe").play("fail-roll")
+    assert t.zone(box.MONSTERS_AT[1]) == ["ghoul#1"]
+    assert (t.question, t.options) == (asks.AfterTerror, ["use:axe", "to-penalty"])
+    t.play("use:axe", f"pick:{GREENS[0]}")
+    assert (t.question, t.zone(box.POOL)) == (asks.BeforeRoll, [YELLOW_DIE])
+    assert not t.told(tells.Failed)
+
+
+@rule("ES-DIE-01", "ES-DIE-07")
+def test_an_item_that_an_ally_brings_between_terror_and_the_penalty_can_still_add_its_die() -> None:
+    t = struck_at_the_gift_shop("ryan-dean").on_top("axe", "whiskey").play("fail-roll", "use:ryan-dean")
+    assert "use:axe" in t.options
+    assert t.play("use:axe", f"pick:{GREENS[0]}").zone(box.POOL) == [YELLOW_DIE]
+
+
+@rule("ES-FAI-06")
+def test_who_has_given_up_adds_no_die_before_the_penalty() -> None:
+    t = struck_at_the_gift_shop("axe").play("give-up")
+    assert t.told(tells.Terror)
+    assert t.told(tells.Penalty)
+    assert "axe" in t.zone(box.OWNED[0])
+
+
+@rule("ES-TSK-10")
+def test_no_die_can_be_added_after_terror_has_removed_the_last_ones() -> None:
+    t = table("bob-jenkins").adventure("the-loading-dock").gives(0, "axe").attempt().dice_left(2).roll("terror", "terror")
+    assert t.play("fail-roll").told(tells.Failed)
+    assert "axe" in t.zone(box.OWNED[0])
+
+
 @rule("ES-DIE-07")
 def test_a_die_can_be_added_between_two_rolls() -> None:
     t = records("axe").roll("lore", "inv3", "peril", "peril", "peril", "peril").play("complete:2")

@@ -511,3 +511,13 @@ def test_what_does_not_help_before_the_penalty_is_kept() -> None:
         "«Понести потери»: в другой раз карта пригодится больше.",
         "«Зазнати втрат»: іншим разом карта придасться більше.",
     ]
+
+
+def test_a_die_is_added_before_the_last_one_goes_where_it_may_rescue_the_attempt() -> None:
+    t = table("bob-jenkins").gives(0, "tommy-gun").adventure("hallway-on-fire").attempt()
+    t.roll("peril", "lore", "lore", "lore", "lore", "lore").play("complete:1").dice_left(1).roll("terror").play("fail-roll")
+    assert choice(t) == "use:tommy-gun"
+    assert "a chance of " in hinted(TITLE, t.state)
+    t = table("bob-jenkins").gives(0, "axe").adventure("please-do-not-touch-the-exhibits").attempt()
+    t.dice_left(1).roll("terror").play("fail-roll")
+    assert choice(t) == "to-penalty", "one die does not meet a task of two symbols"

@@ -126,11 +126,19 @@ def _after_terror(s: State, a: Attempt, option: Option) -> float:
     penalty = box.ADVENTURE[card_of(s, a.seat)].penalty
     if option is box.TO_PENALTY:
         return worth_of(s, a.seat, penalty)
-    _, power = power_of(option)
+    piece, power = power_of(option)
+    if uses.adds_dice(power):
+        rescued = rescue_chance(s, a, power) * (a.win - a.lose)
+        return worth_of(s, a.seat, penalty) + rescued + uses.spent(s, a.seat, piece, power)
     gain = uses.use_gain(s, a.seat, option)
     if uses.defeats(power) and len(a.goals) == 1 and uses.face_down_gain(s, a, a.seat) >= a.win - a.lose:
         return gain + a.win
     return gain + worth_of(uses.healed(s, a.seat, power), a.seat, penalty)
+
+
+def rescue_chance(s: State, a: Attempt, power: Power) -> float:
+    """The chance when dice are added before the last one is removed."""
+    return a.failing(uses.with_dice(s, a.now, power), dice_now(s))
 
 
 def in_vain(s: State, a: Attempt) -> float:

@@ -226,9 +226,21 @@ def _reroll(s: State, asked: Asked) -> list[Terms]:
 
 
 def _after_terror(s: State, asked: Asked) -> list[Terms]:
+    a = attempt_now(s, asked.seat)
     loss = value.worth_of(s, asked.seat, box.ADVENTURE[card_of(s, asked.seat)].penalty)
-    used = [_used(s, asked.seat, option) if is_ability(option) else () for option in asked.options]
-    return [terms or (Term(loss, r.Kept()),) for terms in used]
+    found: list[Terms] = []
+    for option in asked.options:
+        if not is_ability(option):
+            found.append((Term(loss, r.Kept()),))
+            continue
+        piece, power = power_of(option)
+        if uses.adds_dice(power):
+            p = rolls.rescue_chance(s, a, power)
+            odds = Term(loss + p * (a.win - a.lose), _chance(a, p, uses.with_dice(s, a.now, power)))
+            found.append((odds, Term(uses.spent(s, a.seat, piece, power), r.UsedUp(piece))))
+        else:
+            found.append(_used(s, asked.seat, option))
+    return found
 
 
 def _secure(s: State, asked: Asked) -> list[Terms]:

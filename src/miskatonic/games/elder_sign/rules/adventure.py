@@ -243,13 +243,16 @@ def roll_failed(s: State, f: Frame) -> None:
 def after_terror(s: State, f: Frame) -> None:
     """What can be used at any time of the own turn can be used before the attempt fails by this roll (ES-ITM-03).
 
-    Where a die is left to roll, the same is offered before the roll.
+    A die added beside the last one rescues the attempt (ES-DIE-07). Where a die is left to roll, the same is offered before
+    the roll.
     """
     f.answer = None
     if is_cut_short(s) or box.FAILING in s.counts or not open_goals(s):
         return
-    if f.regs.get("given-up") or len(s.zone(box.POOL)) <= 1:
-        s.ask(f, f.who, asks.AfterTerror, [*offers(s, f.who, ANY_TIME), box.TO_PENALTY])
+    given_up, dice = f.regs.get("given-up"), len(s.zone(box.POOL))
+    if given_up or dice <= 1:
+        added = () if given_up or not dice else (BEFORE_ROLL,)
+        s.ask(f, f.who, asks.AfterTerror, [*offers(s, f.who, *added, ANY_TIME), box.TO_PENALTY])
 
 
 def used_after_terror(s: State, f: Frame) -> None:
