@@ -107,11 +107,6 @@ class Onlooker:
         """Whether a seat is the one whose eyes these are."""
         return seat == self.seat
 
-    @answer
-    def is_asked_anything(self) -> bool:
-        """Whether this seat must decide now."""
-        return self.asked is not None
-
     @property
     def own_first(self) -> list[int]:
         """All seats in their order, but one's own before the others."""
