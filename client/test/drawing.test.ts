@@ -1,7 +1,7 @@
 import { render } from 'svelte/server'
 import { describe, expect, it, vi } from 'vitest'
 import { areas, byId, byTarget, together, touches } from '../src/lib/options'
-import type { AnyThing, Decision, Scene, Token } from '../src/lib/protocol'
+import type { AnyThing, Ban, Decision, Scene, Token } from '../src/lib/protocol'
 import { isStray } from '../src/lib/touch.svelte'
 import Stage from './Stage.svelte'
 
@@ -298,5 +298,23 @@ describe('a stock', () => {
       expect(shown).toContain(words)
     expect(shown).toMatch(/>3<\/b>/)
     expect(shown).not.toContain('Buy')
+  })
+})
+
+describe('what is forbidden', () => {
+  /** The words of each ban, without its rule. */
+  function told(...bans: Ban[]): string[] {
+    const body = render(Stage, { props: { bans } }).body.replaceAll(/<!--.*?-->/g, '')
+    return [...body.matchAll(/<p[^>]*>(.*?)<\/p>/gs)].map((found) => found[1]!.replaceAll(/<[^>]*>/g, '').trim())
+  }
+
+  it('is told in the words of the options, and how many more there are', () => {
+    const moves = { rule: 'R-1', labels: [['Move to ', ['ref', 'place:hall', 'the Hall']], ['Move to the Attic']], more: 3 }
+    const skill = { rule: 'R-2', labels: [['Play Guts']] }
+    expect(told(moves as Ban, skill as Ban)).toEqual(['Move to the Hall · Move to the Attic · and 3 more', 'Play Guts'])
+  })
+
+  it('names nothing when nothing is', () => {
+    expect(told()).toEqual([])
   })
 })

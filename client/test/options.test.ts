@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { bans } from '../src/lib/forbidden'
 import { areas, byId, choices, byTarget, inOrder, keysOf, onSheet, touches } from '../src/lib/options'
 import type { Decision, Scene } from '../src/lib/protocol'
 
@@ -61,10 +60,6 @@ const decision: Decision = {
     { key: 'fix:hall', label: ['Fix'], targets: ['place:hall', 'm1'] },
     { key: 'stop', label: ['Stop'], targets: [] },
   ],
-  forbidden: [
-    ['R-1', ['move:hall', 'move:far-away']],
-    ['R-2', ['seal:1']],
-  ],
 }
 
 describe('options', () => {
@@ -80,12 +75,6 @@ describe('options', () => {
     expect(touches([scene.things[0]!], targets)).toBe(true)
     expect(touches([scene.things[1]!], targets)).toBe(false)
     expect(scene.things.map((thing) => choices([thing], targets))).toEqual([2, 0, 0, 0])
-  })
-
-  it('that are forbidden are told by rule and by the names on the table', () => {
-    const [first, second] = bans(decision.forbidden, byId(scene))
-    expect(first).toEqual({ rule: 'R-1', names: ['Hall'], ids: ['place:hall'] })
-    expect(second).toMatchObject({ rule: 'R-2', names: ['Path'] })
   })
 })
 

@@ -16,7 +16,7 @@ from miskatonic.core.state import Note, State
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.scene import Scene
 from miskatonic.text.parts import LANGUAGES, Text, flat
-from miskatonic.title import Title
+from miskatonic.title import Ban, Title
 
 
 class Choice:
@@ -104,7 +104,11 @@ class Decision:
     @property
     def forbidden(self) -> list[tuple[str, str]]:
         """What cannot be chosen now, and the id of the rule that forbids it."""
-        return self.title.forbidden(self.view, self.asked)
+        return [(option.key, rule) for option, rule in self.title.forbidden(self.view, self.asked)]
+
+    def bans(self, lang: str) -> list[Ban]:
+        """What cannot be chosen now in the words of a language, by the rule that forbids it."""
+        return self.title.bans(self.view, self.asked, lang)
 
     def __repr__(self) -> str:
         return f"<seat {self.seat}: {self.kind}, {len(self.asked.options)} options>"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from miskatonic.core.declared import Kind
 from miskatonic.core.errors import BadOption
@@ -15,6 +15,7 @@ from miskatonic.core.state import State
 from miskatonic.decks import Decks
 from miskatonic.scene import Scene
 from miskatonic.story import NO_STORY, Story
+from miskatonic.text.parts import Text, flat
 from miskatonic.text.speech import Speech
 from miskatonic.weighing import Standing, Terms
 
@@ -86,6 +87,19 @@ class Page:
     opens: tuple[str, ...]
 
 
+BANS_TOLD: Final = 8
+"""So many options that a rule forbids are told in words."""
+
+
+class Ban(NamedTuple):
+    """What a rule forbids now: the first options in words, those that read alike once, and how many more there are."""
+
+    rule: str
+    labels: tuple[Text, ...]
+    more: int
+    options: tuple[Option, ...]
+
+
 @dataclass(frozen=True)
 class Title:
     """Everything there is to know of a game without playing it."""
@@ -107,8 +121,8 @@ class Title:
     scene: Callable[[State, int, Speech], Scene]
     targets: Callable[[State, Asked, Option], tuple[str, ...]]
     """The ids on the table that an option touches."""
-    forbidden: Callable[[State, Asked], list[tuple[str, str]]]
-    """What cannot be chosen now, and the rule that forbids it."""
+    forbidden: Callable[[State, Asked], list[tuple[Option, str]]]
+    """What cannot be chosen now, though one might think of it, and the rule that forbids it."""
     grave: Callable[[State, Asked, Option], bool]
     """Whether an option is fatal or ends the game and cannot be taken back: every screen asks once more before it.
 
@@ -165,6 +179,22 @@ class Title:
         for option in asked.options:
             groups.setdefault(self.comes_to(view, option), []).append(option)
         return list(groups.values())
+
+    def bans(self, view: State, asked: Asked, lang: str) -> list[Ban]:
+        """What cannot be chosen now, by the rule that forbids it; of what comes to the same, the first."""
+        found: dict[str, dict[object, Option]] = {}
+        for option, rule in self.forbidden(view, asked):
+            found.setdefault(rule, {}).setdefault(self.comes_to(view, option), option)
+        return [self._ban(view, asked, lang, rule, [*options.values()]) for rule, options in found.items()]
+
+    def _ban(self, view: State, asked: Asked, lang: str, rule: str, options: list[Option]) -> Ban:
+        labels: dict[str, Text] = {}
+        told = 0
+        while told < len(options) and len(labels) < BANS_TOLD:
+            label = self.speech[lang].label(view, asked, options[told])
+            labels.setdefault(flat(label), label)
+            told += 1
+        return Ban(rule, tuple(labels.values()), len(options) - told, tuple(options))
 
     def shown_as(self, view: State, asked: Asked, key: str) -> str:
         """The key under which an option is shown."""

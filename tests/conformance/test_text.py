@@ -12,7 +12,7 @@ from miskatonic.core.zones import SPECTATOR
 from miskatonic.game import Decision
 from miskatonic.scene import Scene
 from miskatonic.text.parts import LANGUAGES, Icon, Ref, Text, flat
-from miskatonic.title import Title
+from miskatonic.title import BANS_TOLD, Title
 from tests.conformance.tables import SOAK, TITLES, Table, at_every_table, is_sampled, stroll
 
 WORD = re.compile(r"[^\W\d_]{2}")
@@ -95,14 +95,21 @@ def test_a_scene_is_plain_data_and_holds_whatever_options_touch(table: Table) ->
 
 
 @at_every_table
-def test_what_is_forbidden_is_not_offered_and_names_a_rule(table: Table) -> None:
+def test_what_is_forbidden_is_not_offered_names_a_rule_and_reads_as_an_option_does(table: Table) -> None:
     game = table.game(5)
-    for _ in stroll(game, 5):
+    for number in stroll(game, 5):
+        lang = LANGUAGES[number % len(LANGUAGES)]
         for decision in game.decisions:
             offered = {option.key for option in decision.options}
-            for key, rule in decision.forbidden:
-                assert key not in offered
-                assert rule
+            assert all(key not in offered for key, _ in decision.forbidden)
+            bans = decision.bans(lang)
+            assert [ban.rule for ban in bans] == list(dict.fromkeys([rule for _, rule in decision.forbidden]))
+            for ban in bans:
+                told = [flat(label) for label in ban.labels]
+                assert 0 < len(set(told)) == len(told) <= BANS_TOLD
+                assert len(told) + ban.more <= len(ban.options)
+                for label in ban.labels:
+                    assert_readable(label)
 
 
 @every_title

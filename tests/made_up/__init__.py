@@ -6,7 +6,7 @@ cancelled, limits, a secret choice, hidden hands, a deck, a bag, an absolute "ca
 
 from typing import Final
 
-from miskatonic.core.options import Asked
+from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.title import Setting, Title
 from miskatonic.weighing import Fact, Standing
@@ -27,12 +27,12 @@ def standing(s: State, seat: int) -> Standing:
     return {who: Fact(s.count(OIL[who]), sign[who] * s.count(OIL[who]) / (2 * START_OIL)) for who in (0, 1)}
 
 
-def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
+def forbidden(view: State, asked: Asked) -> list[tuple[Option, str]]:
     """Cards that lie on the table already cannot be played or committed."""
     verb = {"action": PLAY, "commit": COMMIT}.get(asked.question)
     if verb is None:
         return []
-    return [(verb[piece].key, "LD-ACT-02") for piece in view.zone(TABLE[asked.who])]
+    return [(verb[piece], "LD-ACT-02") for piece in view.zone(TABLE[asked.who])]
 
 
 LANTERN_DUEL: Final = Title(

@@ -9,7 +9,8 @@ from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.scene.sight import Watch
 from miskatonic.tables.view import Eyes
-from miskatonic.text.parts import LANGUAGES, Text, flat
+from miskatonic.text.parts import LANGUAGES, Lang, Text, flat
+from miskatonic.title import BANS_TOLD
 
 NUMBER = "test/number"
 
@@ -67,3 +68,27 @@ def test_copies_of_a_card_in_hand_are_one_option_that_says_so_and_touches_both()
     ]
     game.play("pick:knife")
     assert {"pick:knife", "pick:knife#2"} & {option.key for option in game.decision.options} == {"pick:knife#2"}
+
+
+WHY_NOT = {
+    "en": "Move to the University Museum",
+    "ru": "Перейти в Музей университета",
+    "uk": "Перейти до Музею університету",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_forbidden_is_told_in_the_words_that_the_option_would_have(lang: Lang) -> None:
+    game = mk.new("final-hour", seats=1, seed=5, investigators=["jenny", "rita"])
+    while game.decision.kind != "move":
+        game.play(game.decision.options[0].key)
+    decision = Eyes(game.title, 0, lang, Watch(game.state)).look(game.record).decision
+    assert decision is not None
+    far, here = decision.forbidden
+    assert (here.rule, [flat(label) for label in here.labels], here.more) == ("FH-BRD-05", [WHY_NOT[lang]], 0)
+    assert here.targets == ("place:university-museum",)
+    ways = [key for key, rule in game.decision.forbidden if rule == far.rule]
+    assert far.rule == "FH-MOV-05"
+    assert len(far.labels) == BANS_TOLD < len(ways) == len(far.labels) + far.more
+    assert far.targets == tuple(key.replace("move:", "place:") for key in ways)
+    assert all(option.label not in far.labels for option in decision.options)

@@ -311,6 +311,41 @@ def test_why_shows_the_rule_behind_a_chosen_line_of_the_log(key: str) -> None:
     at_table(game, do)
 
 
+def on_sheet(app: PlayApp) -> str:
+    """What the sheet over the table says, in one row."""
+    panel = app.screen.query_one("#sheet-text", Panel)
+    return " ".join("".join(span.text for span in line) for line in panel.lines(400))
+
+
+@pytest.mark.parametrize(
+    ("lang", "move", "more"),
+    [
+        ("en", "Move to the University Museum", "and 2 more"),
+        ("ru", "Перейти в Музей университета", "и ещё 2"),
+        ("uk", "Перейти до Музею університету", "і ще 2"),
+    ],
+)
+def test_what_cannot_be_chosen_is_told_in_words_with_its_rule(lang: Lang, move: str, more: str) -> None:
+    game = solo()
+
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        app.lang = lang
+        await pilot.press("f")
+        assert on_sheet(app).strip() == caption(lang, "nothing-forbidden")
+        await pilot.press("escape")
+        while game.decision.kind != "move":
+            await pilot.press("1")
+        await pilot.press("f")
+        words = on_sheet(app)
+        rules = catalogue(game.title, lang)
+        assert f"{move} FH-BRD-05  {rules['FH-BRD-05'].rule}" in words
+        assert f"{more} FH-MOV-05  {rules['FH-MOV-05'].rule}" in words
+        await pilot.press("escape", "question_mark")
+        assert caption(lang, "help-why-not") in on_sheet(app)
+
+    at_table(game, do)
+
+
 def test_a_hint_says_what_a_bot_would_choose_and_looks_at_it() -> None:
     game = solo()
     best, why, _ = hint(game, 0, "en")

@@ -591,14 +591,21 @@ export interface Coach {
   look?: string[]
 }
 
+/** What a rule forbids now: the first few options in words, how many more there are, and the ids that they are about. */
+export interface Ban {
+  rule: string
+  labels: Text[]
+  more?: number
+  targets?: string[]
+}
+
 /** What this seat must decide now. */
 export interface Decision {
   seat: number
   kind: string
   prompt: Text
   options: Option[]
-  /** The ids of rules that forbid something now, each with the keys that cannot be chosen. */
-  forbidden?: [string, string[]][]
+  forbidden?: Ban[]
   coach?: Coach | null
   several?: Several | null
   routine?: Routine | null

@@ -19,7 +19,7 @@ from miskatonic.scene.memory import Memory
 from miskatonic.scene.sight import Sight, Watch
 from miskatonic.tables import wire
 from miskatonic.text.parts import Lang, Part, Text, cat
-from miskatonic.title import Title
+from miskatonic.title import Ban, Title
 
 ONE_OF: Final[dict[Lang, str]] = {"en": ", one of {n} in hand", "ru": "; в руке таких {n}", "uk": "; у руці таких {n}"}
 """What an option adds that stands for several copies of a card."""
@@ -35,14 +35,6 @@ def _one(part: Part) -> Part:
 def _one_text(text: Text) -> Text:
     """One and the same of all equal texts: much is told more than once."""
     return tuple([_one(part) for part in text])
-
-
-def _by_rule(forbidden: list[tuple[str, str]]) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """What cannot be chosen, by the rule that forbids it."""
-    keys: dict[str, list[str]] = {}
-    for key, rule in forbidden:
-        keys.setdefault(rule, []).append(key)
-    return tuple([(rule, tuple(some)) for rule, some in keys.items()])
 
 
 class Decided:
@@ -146,10 +138,14 @@ class Eyes:
             kind=asked.question,
             prompt=self.speech.prompt(view, asked),
             options=tuple([self._option(view, asked, alike, grave[alike[0]]) for alike in self.title.shown(view, asked)]),
-            forbidden=_by_rule(self.title.forbidden(view, asked)),
+            forbidden=tuple([self._ban(view, asked, ban) for ban in self.title.bans(view, asked, self.lang)]),
             several=self._several(view, asked),
             routine=self._routine(view, asked),
         )
+
+    def _ban(self, view: State, asked: Asked, ban: Ban) -> wire.Ban:
+        about = dict.fromkeys([id for option in ban.options for id in self.title.targets(view, asked, option)[:1]])
+        return wire.Ban(rule=ban.rule, labels=ban.labels, more=ban.more, targets=tuple(about))
 
     def _routine(self, view: State, asked: Asked) -> wire.Routine | None:
         routine = self.title.routine(view, asked)

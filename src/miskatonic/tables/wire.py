@@ -80,6 +80,15 @@ class Coach(Said, frozen=True, kw_only=True):
     look: tuple[str, ...] = ()
 
 
+class Ban(Said, frozen=True, kw_only=True):
+    """What a rule forbids now: the first few options in words, how many more there are, and the ids that they are about."""
+
+    rule: str
+    labels: tuple[Text, ...]
+    more: int = 0
+    targets: tuple[str, ...] = ()
+
+
 class Decision(Said, frozen=True, kw_only=True):
     """What this seat must decide now."""
 
@@ -87,8 +96,7 @@ class Decision(Said, frozen=True, kw_only=True):
     kind: str
     prompt: Text
     options: tuple[Option, ...]
-    forbidden: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    """The ids of rules that forbid something now, each with the keys that cannot be chosen."""
+    forbidden: tuple[Ban, ...] = ()
     coach: Coach | None = None
     several: Several | None = None
     routine: Routine | None = None

@@ -10,6 +10,7 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "undo": ("undo", "отменить", "скасувати"),
     "redo": ("redo", "вернуть", "повернути"),
     "why": ("why?", "почему?", "чому?"),
+    "why-not": ("why not?", "почему нельзя?", "чому не можна?"),
     "language": ("language", "язык", "мова"),
     "components": ("components", "компоненты", "компоненти"),
     "save": ("save", "сохранить", "зберегти"),
@@ -60,6 +61,8 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "nothing-to-undo": ("There is nothing to take back.", "Отменять нечего.", "Скасовувати нічого."),
     "nothing-to-redo": ("There is nothing to bring back.", "Возвращать нечего.", "Повертати нічого."),
+    "nothing-forbidden": ("Nothing is forbidden just now.", "Сейчас ничего не запрещено.", "Зараз нічого не заборонено."),
+    "and-more": (" · and {n} more", " · и ещё {n}", " · і ще {n}"),
     "no-rule": ("No rule is named here.", "Правило здесь не указано.", "Правило тут не вказано."),
     "save-as": ("Save the game as:", "Сохранить игру как:", "Зберегти гру як:"),
     "saved": ("Saved: {file}", "Сохранено: {file}", "Збережено: {file}"),
@@ -94,6 +97,11 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
         "Tab: to the log and back   w or ?: the rule behind the chosen log line",
         "Tab: в журнал и обратно   w или ?: правило, стоящее за выбранной строкой журнала",
         "Tab: до журналу й назад   w або ?: правило, що стоїть за обраним рядком журналу",
+    ),
+    "help-why-not": (
+        "f: what cannot be chosen now, and the rule that forbids it",
+        "f: чего сейчас нельзя выбрать и какое правило это запрещает",
+        "f: чого зараз не можна обрати й яке правило це забороняє",
     ),
     "help-other": (
         "h: a hint   c: all components   t: map or table on a narrow screen   l: language   s: save   q: quit",

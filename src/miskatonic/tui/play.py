@@ -23,13 +23,15 @@ from miskatonic.game import Choice, Decision, Game, Line
 from miskatonic.lessons import advice, is_taught, lesson_of
 from miskatonic.open_hands import common_view, is_private
 from miskatonic.scene import Grid, Notice, Scene
-from miskatonic.text.parts import Lang, flat
+from miskatonic.text.parts import Lang, cat, flat, join
 from miskatonic.tui.captions import caption
 from miskatonic.tui.city import far_end, nearest, put_down, towards
-from miskatonic.tui.ink import spans
+from miskatonic.tui.ink import Line as InkLine
+from miskatonic.tui.ink import Span, spans
 from miskatonic.tui.legend import everything
 from miskatonic.tui.marks import Marks
 from miskatonic.tui.screens import Curtain, Ending, SaveAs, Sure, text_sheet
+from miskatonic.tui.signs import FAINT, HEAD
 from miskatonic.tui.standings import on_grid, standings
 from miskatonic.tui.table import Shown, TableApp
 
@@ -51,6 +53,7 @@ class PlayApp(TableApp):
         Binding("u,г", "undo", show=False),
         Binding("r,к", "redo", show=False),
         Binding("h,р", "hint", show=False),
+        Binding("f,а", "why_not", show=False),
         Binding("s,ы,і", "save", show=False),
         Binding("p,з", "papers", show=False),
     ]
@@ -93,11 +96,12 @@ class PlayApp(TableApp):
         deciding = [] if self.game.over else [("1-9 ↵", "choose"), ("h", "hint")]
         first = [*deciding, *others[:to_quit], ("u", "undo")]
         papers = [("p", "papers")] if self.papers else []
-        return [*first, *others[to_quit:], ("r", "redo"), ("s", "save"), *papers]
+        why_not = [] if self.game.over else [("f", "why-not")]
+        return [*first, *others[to_quit:], *why_not, ("r", "redo"), ("s", "save"), *papers]
 
     def help_lines(self) -> list[str]:
         """What the help says first."""
-        return [*super().help_lines(), *(["help-papers"] if self.papers else [])]
+        return [*super().help_lines(), "help-why-not", *(["help-papers"] if self.papers else [])]
 
     def on_mount(self) -> None:
         """Begin; whose window is closed finds the game again."""
@@ -337,6 +341,19 @@ class PlayApp(TableApp):
                 self.action_take()
 
         self.push_screen(text_sheet(caption(self.lang, "hint"), [spans(why)], self.lang, "do-it"), then)
+
+    def action_why_not(self) -> None:
+        """What cannot be chosen now, in words, and the rules that forbid it."""
+        decision = self.mine()
+        if decision is None or decision.seat != self.seat:
+            return
+        lines: list[InkLine] = []
+        for ban in decision.bans(self.lang):
+            more = caption(self.lang, "and-more", n=ban.more) if ban.more else ""
+            told = cat(join(" · ", [*ban.labels]), more)
+            lines += [*([[]] if lines else []), spans(told, HEAD), self.rule_line(ban.rule)]
+        lines = lines or [[Span(caption(self.lang, "nothing-forbidden"), FAINT)]]
+        self.push_screen(text_sheet(caption(self.lang, "why-not"), lines, self.lang))
 
     @property
     def papers(self) -> list[Notice]:

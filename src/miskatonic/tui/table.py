@@ -359,11 +359,15 @@ class TableApp(App[None]):
     def explain(self, number: int) -> None:
         """Show a line of the log and the rule behind it."""
         text, rule = self.told[number]
-        told = catalogue(self.game.title, self.lang).get(rule)
-        behind = [ink.Span(caption(self.lang, "no-rule"), FAINT)]
-        if told is not None:
-            behind = [ink.Span(f"{rule}  ", "bold #f2d45c"), ink.Span(" ".join(told.rule.split()))]
+        behind = self.rule_line(rule)
         self.push_screen(text_sheet(caption(self.lang, "why"), [[ink.Span(text, HEAD)], [], behind], self.lang))
+
+    def rule_line(self, rule: str) -> InkLine:
+        """A rule by its id, with its words."""
+        told = catalogue(self.game.title, self.lang).get(rule)
+        if told is None:
+            return [ink.Span(caption(self.lang, "no-rule"), FAINT)]
+        return [ink.Span(f"{rule}  ", "bold #f2d45c"), ink.Span(" ".join(told.rule.split()))]
 
     def action_help(self) -> None:
         """Keys and signs; on a chosen line of the log, the rule behind it."""

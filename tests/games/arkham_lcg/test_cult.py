@@ -158,7 +158,7 @@ def test_a_locked_door_bars_the_location_with_the_most_clues_from_being_investig
     t.hand(0, "working-a-hunch").in_play(0, "flashlight").turn()
     assert "investigate" not in t.options
     assert "use:flashlight" not in t.options
-    assert ("investigate", "AH-CAN-03") in forbidden(t.state, t.state.asked[0])
+    assert (box.INVESTIGATE_HERE, "AH-CAN-03") in forbidden(t.state, t.state.asked[0])
     assert t.play("play:working-a-hunch").clues_of() == 1, "an effect that is no investigation still finds a clue"
 
 

@@ -3,14 +3,16 @@
 import pytest
 
 from miskatonic.core.hidden import seen_by
+from miskatonic.games.arkham_lcg import ARKHAM_LCG
 from miskatonic.games.arkham_lcg.rules import asks
 from miskatonic.games.arkham_lcg.rules.explain import forbidden
+from miskatonic.text.parts import flat
 from tests.games.arkham_lcg.table import Table, table
 
 
 def why(t: Table) -> dict[str, str]:
     """What the one who is asked cannot choose, and the rule that says so."""
-    return dict(forbidden(seen_by(t.state, t.asked), t.state.asked[0]))
+    return {option.key: rule for option, rule in forbidden(seen_by(t.state, t.asked), t.state.asked[0])}
 
 
 @pytest.mark.parametrize(
@@ -62,3 +64,11 @@ def test_a_card_that_cannot_be_committed_says_why() -> None:
 def test_a_weakness_cannot_be_chosen_for_a_discard() -> None:
     t = table("wendy-adams").hand(0, "dark-memory", "knife", "guts").bag("-4").turn().play("investigate").until(asks.React)
     assert why(t.play("use:wendy-adams")) == {"pick:dark-memory": "AH-WKR-03"}
+
+
+def test_what_cannot_be_played_reads_as_if_it_could_copies_once_and_a_skill_card_without_a_price() -> None:
+    t = table().hand(0, "guts", "guts#2", "knife").resources(0, 0).turn()
+    bans = ARKHAM_LCG.bans(seen_by(t.state, 0), t.state.asked[0], "en")
+    said = {ban.rule: [flat(label) for label in ban.labels] for ban in bans}
+    assert said["AH-INV-29"] == ["Play Guts"]
+    assert said["AH-INI-01"] == ["Play Knife (1 resource)"]

@@ -72,7 +72,7 @@ def test_what_one_cannot_pay_is_not_for_sale() -> None:
 @rule("AH-XPR-02", "AH-XPR-05")
 def test_why_a_card_is_not_for_sale_can_be_asked() -> None:
     c = spending(2)
-    reasons = dict(forbidden(hidden.seen_by(c.state, 0), c.state.asked[0]))
+    reasons = {option.key: rule for option, rule in forbidden(hidden.seen_by(c.state, 0), c.state.asked[0])}
     assert reasons["buy:bulletproof-vest"] == "AH-XPR-02"
     assert reasons["buy:lucky"] == "AH-XPR-05"
     assert "buy:beat-cop#2" not in reasons

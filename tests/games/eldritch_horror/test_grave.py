@@ -61,7 +61,7 @@ def test_a_beaten_cultist_who_takes_the_last_sanity_before_an_ally_brings_some(s
 
 def why(t: Table) -> dict[str, str]:
     """What is forbidden in the open question, and by which rule."""
-    return dict(TITLE.forbidden(t.game.seen_by(0), t.state.asked[0]))
+    return dict(t.game.decision.forbidden)
 
 
 def test_why_an_action_is_not_possible() -> None:

@@ -190,4 +190,4 @@ def test_only_monsters_with_more_health_than_wounds_are_left_are_called_out_of_r
     for code in ("red-lurker-1", "red-lurker-1", "red-wrecker-3"):
         t.monster(code, "lecture-hall")
     t.effect("michael", Attack(2))
-    assert t.game.title.forbidden(t.state, t.state.asked[0]) == [("strike:red-wrecker-3#1", "FH-ATT-02")]
+    assert t.game.decision.forbidden == [("strike:red-wrecker-3#1", "FH-ATT-02")]

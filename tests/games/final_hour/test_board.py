@@ -97,7 +97,7 @@ def test_an_investigator_can_move_to_the_locations_at_the_other_end_of_a_path(sp
 def test_nobody_can_move_from_a_location_to_itself(spot: int) -> None:
     t = empty_campus().stand("jenny", spot).effect("jenny", Move(1))
     assert f"move:{SLUGS[spot]}" not in t.options
-    assert (f"move:{SLUGS[spot]}", "FH-BRD-05") in t.game.title.forbidden(t.state, asked(t))
+    assert (f"move:{SLUGS[spot]}", "FH-BRD-05") in t.game.decision.forbidden
 
 
 def asked(t: Table) -> Asked:

@@ -138,4 +138,4 @@ def test_the_one_who_removes_a_seal_chooses_which() -> None:
 @rule("FH-SEA-02")
 def test_only_a_path_with_a_seal_is_called_sealed_already() -> None:
     t = campus().sealed(6, 7).sealed(1, 2).effect("michael", Seal(1))
-    assert t.game.title.forbidden(t.state, t.state.asked[0]) == [("seal:1-2", "FH-SEA-02"), ("seal:6-7", "FH-SEA-02")]
+    assert t.game.decision.forbidden == [("seal:1-2", "FH-SEA-02"), ("seal:6-7", "FH-SEA-02")]

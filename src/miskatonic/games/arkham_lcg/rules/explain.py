@@ -21,8 +21,8 @@ from miskatonic.games.arkham_lcg.rules.skill_test.under_way import icons_on
 from miskatonic.words.nodes import Steps
 
 
-def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
-    """Keys one might think of, each with the id of the rule that forbids it."""
+def forbidden(view: State, asked: Asked) -> list[tuple[Option, str]]:
+    """Options one might think of, each with the id of the rule that forbids it."""
     hand = [card for card in view.zone(box.HAND[asked.seat]) if card >= 0]
     match asked.kind:
         case asks.Action:
@@ -36,7 +36,7 @@ def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
         case _:
             found = []
     offered = {option.key for option in asked.options}
-    return [(option.key, rule) for option, rule in found if option.key not in offered]
+    return [(option, rule) for option, rule in found if option.key not in offered]
 
 
 def _uncommitted(view: State, seat: int, card: int) -> str:

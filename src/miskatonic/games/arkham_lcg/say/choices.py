@@ -155,7 +155,9 @@ def _commit(card: int, icons: int, v: Voice) -> Text:
 
 @lru_cache(maxsize=SAID)
 def _play(card: int, cost: int, room: Text, v: Voice) -> Text:
-    """A card that is played, and what makes room for it."""
+    """A card that is played, and what makes room for it; a skill card, which cannot be, has no price."""
+    if card in box.SKILL:
+        return v.say("play {card}", "сыграть {card:acc}", "розіграти {card:acc}", card=v.card(card))
     return v.say(
         "play {card} ({price}{room})", "сыграть {card:acc} ({price}{room})", "розіграти {card:acc} ({price}{room})",
         card=v.card(card), price=_price(cost, v), room=room,

@@ -19,8 +19,8 @@ from miskatonic.games.elder_sign.rules.trophies import trophies
 from miskatonic.words import Choose, Steps
 
 
-def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
-    """Keys one might think of, each with the id of the rule that forbids it."""
+def forbidden(view: State, asked: Asked) -> list[tuple[Option, str]]:
+    """Options one might think of, each with the id of the rule that forbids it."""
     match asked.kind:
         case asks.BeforeRoll if view.count(box.TASKS_BY_ROLL) and not may_complete_more(view, asked.seat):
             rule = "ES-BAT-04" if view.count(box.AWAKE) else "ES-TSK-04"
@@ -42,7 +42,7 @@ def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
         case _:
             found = []
     offered = {option.key for option in asked.options}
-    return [(option.key, rule) for option, rule in found if option.key not in offered]
+    return [(option, rule) for option, rule in found if option.key not in offered]
 
 
 def _after_roll(view: State, asked: Asked) -> list[tuple[Option, str]]:

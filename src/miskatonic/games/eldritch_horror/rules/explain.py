@@ -12,15 +12,15 @@ from miskatonic.games.eldritch_horror.rules.people import ancient_one, has_passi
 from miskatonic.words.control import CHOOSE, DO_IT
 
 
-def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
-    """Keys one might think of, each with the id of the rule that forbids it."""
+def forbidden(view: State, asked: Asked) -> list[tuple[Option, str]]:
+    """Options one might think of, each with the id of the rule that forbids it."""
     found: list[tuple[Option, str]] = []
     if asked.kind in (asks.Action, asks.AdditionalAction):
         found = _actions(view, asked.seat)
     elif asked.kind is asks.AfterRoll and not view.zone(box.CLUES_OF[asked.seat]):
         found = [(box.SPEND_CLUE, "EH-SPD-02")]
     offered = {option.key for option in asked.options}
-    return [(option.key, rule) for option, rule in found if option.key not in offered]
+    return [(option, rule) for option, rule in found if option.key not in offered]
 
 
 def _actions(view: State, seat: int) -> list[tuple[Option, str]]:

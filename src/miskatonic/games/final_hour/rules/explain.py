@@ -6,29 +6,29 @@ from miskatonic.games.final_hour.cards import board
 from miskatonic.games.final_hour.rules import asks, box
 
 
-def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
-    """Keys one might think of, each with the id of the rule that forbids it."""
-    out: list[tuple[str, str]] = []
+def forbidden(view: State, asked: Asked) -> list[tuple[Option, str]]:
+    """Options one might think of, each with the id of the rule that forbids it."""
+    out: list[tuple[Option, str]] = []
     here = view.pointed(box.AT[asked.who])
     match asked.what:
         case asks.Move() | asks.March():
             for place in board.PLACES:
                 if place == here:
-                    out.append((box.MOVE[place].key, "FH-BRD-05"))
+                    out.append((box.MOVE[place], "FH-BRD-05"))
                 elif place not in board.ADJACENT[here]:
-                    out.append((box.MOVE[place].key, "FH-MOV-05"))
+                    out.append((box.MOVE[place], "FH-MOV-05"))
         case asks.Seal():
             for path in range(len(board.PATHS)):
                 if view.count(box.SEALS[path]):
-                    out.append((box.SEAL[path].key, "FH-SEA-02"))
+                    out.append((box.SEAL[path], "FH-SEA-02"))
         case asks.Strike(wounds, place):
             for monster in view.zone(box.MONSTERS_AT[place]):
                 if box.HEALTH[monster] > wounds:
-                    out.append((box.STRIKE[monster].key, "FH-ATT-02"))
+                    out.append((box.STRIKE[monster], "FH-ATT-02"))
         case asks.LayPriority():
             for key in box.HAND:
                 if key != box.HAND[asked.who]:
-                    out.extend((box.LAY[card].key, "FH-PRI-04") for card in view.zone(key) if card >= 0)
+                    out.extend((box.LAY[card], "FH-PRI-04") for card in view.zone(key) if card >= 0)
         case _:
             pass
     return out

@@ -8,8 +8,8 @@ from miskatonic.games.route.rules import asks, choices, phases, turns
 from miskatonic.games.route.rules.streets import Streets, bits
 
 
-def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
-    """Keys one might think of, each with the id of the rule that forbids it."""
+def forbidden(view: State, asked: Asked) -> list[tuple[Option, str]]:
+    """Options one might think of, each with the id of the rule that forbids it."""
     if asked.kind is not asks.TakeTurn or not asked.options:
         return []
     turn = turns.turn_of(view, asked.seat)
@@ -19,28 +19,30 @@ def forbidden(view: State, asked: Asked) -> list[tuple[str, str]]:
         p, q = turn.values
         fitting = (*turn.m.where[p, q], *turn.m.where[q, p])
         return [
-            (key, "RT-BASE-18" if place in fitting else "RT-BASE-17")
-            for place, key in _locations(turn.m)
-            if key not in offered
+            (option, "RT-BASE-18" if place in fitting else "RT-BASE-17")
+            for place, option in _locations(turn.m)
+            if option.key not in offered
         ]
     if phase == phases.STRETCHING:
         drawn = turn.drawn
         return [
-            (key, "RT-BASE-25" if drawn >> road & 1 else "RT-BASE-24") for road, key in _roads(turn.m) if key not in offered
+            (option, "RT-BASE-25" if drawn >> road & 1 else "RT-BASE-24")
+            for road, option in _roads(turn.m)
+            if option.key not in offered
         ]
     return []
 
 
 @cache
-def _locations(m: Streets) -> tuple[tuple[int, str], ...]:
-    """The locations of a city, each with the key to choose it."""
-    return tuple([(place, choices.LOCATION[place].key) for place in m.places])
+def _locations(m: Streets) -> tuple[tuple[int, Option], ...]:
+    """The locations of a city, each with the option to choose it."""
+    return tuple([(place, choices.LOCATION[place]) for place in m.places])
 
 
 @cache
-def _roads(m: Streets) -> tuple[tuple[int, str], ...]:
-    """The roads of a city, each with the key to draw along it."""
-    return tuple([(road, choices.DRAW[road].key) for road in bits(m.roads)])
+def _roads(m: Streets) -> tuple[tuple[int, Option], ...]:
+    """The roads of a city, each with the option to draw along it."""
+    return tuple([(road, choices.DRAW[road]) for road in bits(m.roads)])
 
 
 def grave(s: State, asked: Asked, option: Option) -> bool:
