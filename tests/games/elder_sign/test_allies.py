@@ -269,8 +269,13 @@ def test_tom_murphy_can_be_discarded_to_restore_health_to_the_limit_without_him(
     assert has_left(t, "tom-mountain-murphy")
 
 
-def test_tom_murphy_restores_nothing_above_the_limit_without_him() -> None:
-    t = museum().gives(0, "tom-mountain-murphy").values(0, health=6).begin().play("use:tom-mountain-murphy")
+@rule("ES-ITM-05")
+def test_tom_murphy_is_not_discarded_for_nothing_where_health_is_at_the_limit_without_him() -> None:
+    t = museum().gives(0, "tom-mountain-murphy").values(0, health=6).begin()
+    assert "use:tom-mountain-murphy" not in t.options
+    t = museum().gives(0, "tom-mountain-murphy", "healing-stone").values(0, health=6).begin()
+    assert t.play("use:healing-stone").health() == 7, "what else heals goes by the limit with him"
+    t = museum().gives(0, "tom-mountain-murphy").values(0, health=5).begin().play("use:tom-mountain-murphy")
     assert t.health() == 6
 
 

@@ -4,12 +4,13 @@ from typing import Final
 
 from miskatonic.core.code import Frame, runs
 from miskatonic.core.events import Event
+from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.games.elder_sign.rules.devoured import DEVOURING
 from miskatonic.games.elder_sign.rules.museum import place_of
-from miskatonic.games.elder_sign.rules.passives import passives
+from miskatonic.games.elder_sign.rules.passives import PASSIVES, passives
 from miskatonic.games.elder_sign.rules.people import is_alive, is_cut_off, person, seats_from_active
 
 
@@ -78,8 +79,9 @@ def heal_all(s: State, f: Frame, node: w.HealAll) -> None:
 
 
 def can_heal(s: State, f: Frame, node: w.Heal | w.HealAll) -> bool:
-    """Whether anything is missing."""
-    return missing(s, f.who, node.value) > 0
+    """Whether anything is missing to the limit without the card itself, which leaves."""
+    card = PASSIVES.get(s.shared(f).regs.get("piece", NOTHING), ())
+    return missing(s, f.who, node.value) > sum([p.n for p in card if isinstance(p, w.LimitBonus) and p.value == node.value])
 
 
 runs(w.Heal, heal_some, can=can_heal)
