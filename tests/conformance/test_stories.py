@@ -23,7 +23,7 @@ RECORDED = {
     "eldritch-horror": "eldritch-horror-4",
 }
 TOLD = {
-    "final-hour": 8,  # three keys, a great gate, two reckonings, the attempt, the ritual reversed
+    "final-hour": 7,  # three items, a great gate, a reckoning that came twice, the attempt, the ritual reversed
     "elder-sign": 8,  # five devoured, the awakening and two blows in the battle
     "arkham-lcg": 8,  # two acts, two agendas, two ghouls in the victory display, each investigator defeated
     "route": 3,  # twice somebody took the lead, and the end
@@ -167,6 +167,30 @@ def test_final_hour_counts_what_investigators_did_for_the_seats_that_play_them()
     alone = mk.load((FIXTURES / "final-hour-1.save").read_text(encoding="utf-8"))
     counts = alone.title.story.counted(alone.record.at(0), alone.record.notes)
     assert counts[0] == [20], "alone one plays two investigators"
+
+
+@pytest.mark.parametrize(
+    ("lang", "answers"),
+    [
+        ("en", ["Cthulhu answered with “Waking Nightmare”, 4 times in all.", "Cthulhu answered with “Waking Nightmare”."]),
+        ("ru", ["Ктулху: применён эффект расплаты «Кошмар наяву», всего 4 раза.",
+                "Ктулху: применён эффект расплаты «Кошмар наяву»."]),
+        ("uk", ["Ктулху: застосовано ефект розплати «Кошмар наяву», загалом 4 рази.",
+                "Ктулху: застосовано ефект розплати «Кошмар наяву»."]),
+    ],
+)  # fmt: skip
+def test_final_hour_tells_an_answer_of_the_ancient_one_once_in_short(lang: Lang, answers: list[str]) -> None:
+    for save, answer in zip(("final-hour-1", "final-hour-3"), answers, strict=True):
+        game = mk.load((FIXTURES / f"{save}.save").read_text(encoding="utf-8"))
+        speech, view = game.title.speech[lang], game.seen_by(-1)
+        told = turning_points(game.title.story.told(game.record))
+        lines = [flat(speech.note(view, note)) for moment in told for note in moment.notes]
+        assert len(set(lines)) == len(lines), "nothing is told twice"
+        assert max(map(len, lines)) < 80
+        assert answer in lines
+    rows = [moment.number for moment in told if flat(speech.note(view, moment.notes[0])) == answer]
+    came = [n for n, piece in enumerate(game.record.notes) if any(note.kind.__name__ == "ReckoningRow" for note in piece)]
+    assert rows[0] in came
 
 
 def test_en_route_counts_points_by_what_they_are_for() -> None:

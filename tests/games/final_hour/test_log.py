@@ -30,7 +30,8 @@ def scenes() -> Iterator[Table]:
 
 def test_every_kind_of_log_entry_is_written_in_some_game() -> None:
     told = kinds_told("final-hour", 150, scenes())
-    assert sorted(map(name_of, kinds_declared("final-hour", tells.AnyTold) - told)) == []
+    unwritten = sorted(map(name_of, kinds_declared("final-hour", tells.AnyTold) - told))
+    assert unwritten == ["answered"], "which is told of a whole game once it is over"
 
 
 class Books:

@@ -405,6 +405,8 @@ TOLD: Final[list[tells.AnyTold]] = [
     tells.Redrew(RITA, 2),
     tells.Reckoning(5),
     tells.ReckoningRow(0, 2),
+    tells.Answered(0, 2, 1),
+    tells.Answered(0, 2, 5),
     tells.Gate(2, 1, 2),
     tells.StackEmpty(),
     tells.Ready(RITA),

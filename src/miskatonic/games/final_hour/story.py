@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from miskatonic.core.state import State
+from miskatonic.core.record import Record
+from miskatonic.core.state import Note, State
 from miskatonic.games.final_hour.rules import tells
 from miskatonic.games.final_hour.rules.people import crew, seat_of
 from miskatonic.story import Deed, Story, When
@@ -17,6 +19,17 @@ GRAVE_LOSS: Final = 2
 
 def _gravest(told: tells.ReckoningRow) -> bool:
     return told.row >= GRAVEST_ROW
+
+
+def _decided(record: Record) -> Iterator[tuple[int, Note]]:
+    """The gravest answers of the Ancient One, each once: where it came last, and how often it came."""
+    came: dict[tells.ReckoningRow, list[int]] = {}
+    for number, piece in enumerate(record.notes):
+        for note in piece:
+            if isinstance(note.told, tells.ReckoningRow) and _gravest(note.told):
+                came.setdefault(note.told, []).append(number)
+    for row, numbers in came.items():
+        yield numbers[-1], Note(tells.Answered(*row, len(numbers)), "", "", None)
 
 
 def _high(told: tells.Gate) -> bool:
@@ -35,14 +48,14 @@ def _cast(s: State) -> dict[int, int]:
 STORY: Final = Story(
     noted=(
         tells.FoundSymbol,
-        tells.GainedItem,
+        tells.FoundKey,
         tells.Destroyed,
         tells.BrokenBySeal,
-    ),
-    turning=(
-        tells.FoundKey,
         When(tells.LostHealth, _heavy),
         When(tells.ReckoningRow, _gravest),
+    ),
+    turning=(
+        tells.GainedItem,
         When(tells.Gate, _high),
         tells.StackEmpty,
     ),
@@ -53,6 +66,7 @@ STORY: Final = Story(
         tells.Won,
         tells.Lost,
     ),
+    decided=_decided,
     deeds=(
         Deed(("Monsters destroyed", "Монстров уничтожено", "Монстрів знищено"), (tells.Struck, tells.Destroyed)),
         Deed(("Clues found", "Улик найдено", "Доказів знайдено"), (tells.FoundSymbol, tells.FoundKey)),

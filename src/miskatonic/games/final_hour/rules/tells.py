@@ -61,6 +61,8 @@ HideNext = NamedTuple("HideNext", [])
 Redrew = NamedTuple("Redrew", [("investigator", Who), ("n", Amount)])
 Reckoning = NamedTuple("Reckoning", [("total", Amount)])
 ReckoningRow = NamedTuple("ReckoningRow", [("ancient_one", Amount), ("row", Amount)])
+Answered = NamedTuple("Answered", [("ancient_one", Amount), ("row", Amount), ("times", Amount)])
+"""How often in all, told when a game is over."""
 Gate = NamedTuple("Gate", [("symbol", Amount), ("place", Place), ("n", Amount)])
 StackEmpty = NamedTuple("StackEmpty", [])
 Ready = NamedTuple("Ready", [("investigator", Who)])
@@ -78,6 +80,6 @@ AnyTold = (
     | DrewFive | SetAside | Row | LaidOn | Moved | Struck | Destroyed | Lured | Sealed | Unsealed | Repaired | Healed |
     LostHealth | FoundSymbol | FoundKey | GainedItem | UsedItem | Spawned | NoneLeft | PoolRefilled | Walked | ToRitual
     | Stays | BrokenBySeal | Damaged | NoRoomForDamage | Activated | NobodyThere | Zone | Peeked | Buried | LeftOnTop |
-    Burned | Blind | BlindIdle | HideNext | Redrew | Reckoning | ReckoningRow | Gate | StackEmpty | Ready | NotYet |
-    Attempt | LaidForRitual | RitualTokens | RitualCount | Won | Lost | Forbidden | Used
+    Burned | Blind | BlindIdle | HideNext | Redrew | Reckoning | ReckoningRow | Answered | Gate | StackEmpty | Ready |
+    NotYet | Attempt | LaidForRitual | RitualTokens | RitualCount | Won | Lost | Forbidden | Used
 )  # fmt: skip

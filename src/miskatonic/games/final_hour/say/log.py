@@ -451,6 +451,24 @@ def told(entry: tells.AnyTold, rule: str, v: Voice) -> Text:
                 title=v.title(row.code),
                 effects=join("; ", [clause(known(effect), v) for effect in row.effects]),
             )
+        case tells.Answered(ancient_one, number, times):
+            sheet = ANCIENT_ONES[ancient_one]
+            return say(
+                "{name} answered with “{title}”{times}.",
+                "{name}: применён эффект расплаты «{title}»{times}.",
+                "{name}: застосовано ефект розплати «{title}»{times}.",
+                name=v.title(sheet.code),
+                title=v.title(sheet.reckoning[number].code),
+                times=say(
+                    ", {often} in all",
+                    ", всего {n} <n:раз|раза|раз>",
+                    ", загалом {n} <n:раз|рази|разів>",
+                    often="twice" if times == 2 else f"{times} times",
+                    n=times,
+                )
+                if times > 1
+                else "",
+            )
         case tells.Gate(symbol, place, n):
             return say(
                 "the {gate} gate in {place} grew to {n}.",
