@@ -13,6 +13,7 @@ from miskatonic.games.route.rules import asks, box, marks, tells
 from miskatonic.games.route.say import VOICES
 from miskatonic.testing import rule
 from tests.games.route.table import Table, table
+from tests.games.route.test_events import placed
 
 FAR = "v55"
 """A segment of seat 1, away from anything terrifying."""
@@ -131,6 +132,15 @@ def test_a_prolonged_dead_end_runs_along_its_own_bank_only() -> None:
     t = arkham("dagon").sheet(0, "h04 d0 h03", L14S="r", L14N="bbb").sheet(1, FAR).walking().load(*(3, 4, 4) * 2)
     t.walk("c04", "x0").walk("c55", FAR, seat=1)
     assert t.state.count(marks.ON_ROUTE[0]) == 1, "L14S, not L14N"
+
+
+@rule("RT-ARK-40", "RT-BASE-79")
+@pytest.mark.parametrize(("last", "points"), [("d0", 3), ("x0", 3)])
+def test_a_prolonged_dead_end_runs_along_the_same_side_as_a_dead_end(last: str, points: int) -> None:
+    t = placed(arkham("dagon"), "viewpoint", "L14S")
+    t.sheet(0, "h04 d0").sheet(1, FAR).walking().load(*(3, 4, 4) * 2)
+    t.walk("c14", "h04", last).walk("c55", FAR, seat=1)
+    assert t.state.count(marks.SCORE[marks.SCORE_PARTS.index("events")][0]) == points, "two sides of the Viewpoint"
 
 
 @rule("RT-ANC-26")

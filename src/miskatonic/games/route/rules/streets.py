@@ -233,7 +233,7 @@ class Streets:
         up = (0, -down[1])
         self._road(end.road, t.DEAD_END, end.a, end.end, along)
         self.headings[cities.ROAD_NUMBER[end.road]] = (down, up)
-        self._road(end.across, t.CROSSING, end.a, end.over, [(place, -1) for place, _ in along])
+        self._road(end.across, t.CROSSING, end.a, end.over, along)
         self.headings[cities.ROAD_NUMBER[end.across]] = (down, up)
         self.prolonged[cities.ROAD_NUMBER[end.across]] = cities.ROAD_NUMBER[end.road]
         self.prolonged[cities.ROAD_NUMBER[end.road]] = cities.ROAD_NUMBER[end.across]
