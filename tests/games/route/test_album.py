@@ -11,6 +11,7 @@ from miskatonic import scene as sc
 from miskatonic.bots import make_bot
 from miskatonic.core import hidden
 from miskatonic.games.route import ROUTE
+from miskatonic.testing import rule
 from miskatonic.text.parts import flat
 from tests.games.route.table import Table, table
 
@@ -75,6 +76,19 @@ def test_a_campaign_ends_with_fame_and_its_places() -> None:
     assert "world fame" in flat(ROUTE.speech["en"].result(game.state))
     assert {"campaign", "eleven-cities/first-city"} <= set(ROUTE.achieved(game.state, 0))
     assert sum(code.startswith("eleven-cities/") for code in ROUTE.achieved(game.state, 0)) == 3
+
+
+@rule("RT-ACH-09", "RT-ACH-11")
+@pytest.mark.parametrize("cities", [["arkham", "first-city", "venice"], ["first-city", "arkham", "venice"]])
+def test_the_ancient_one_of_an_earlier_city_of_a_campaign_has_been_faced(cities: list[str]) -> None:
+    game = mk.new("route", seats=2, seed=2, campaign="fixed", cities=cities, city=cities[0], ancient_one="dagon")
+    bot = make_bot("random", 3)
+    while not game.over:
+        seat = game.decision.seat
+        game.play(bot.choose(game, seat), seat)
+    for seat in range(2):
+        ones = [code for code in ROUTE.achieved(game.state, seat) if code.startswith("every-ancient-one/")]
+        assert ones == ["every-ancient-one/dagon"]
 
 
 def test_the_score_sheet_counts_the_final_route_as_it_is_walked() -> None:

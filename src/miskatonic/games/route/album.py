@@ -7,7 +7,7 @@ from miskatonic.games.route.cards.achievements import ACHIEVEMENTS, GROUPS, NEED
 from miskatonic.games.route.cards.cities import CITIES, WITHOUT_A_BOARD
 from miskatonic.games.route.cards.helpers import SECRETS
 from miskatonic.games.route.cards.horrors import ANCIENT_ONES
-from miskatonic.games.route.rules import final_route, marks
+from miskatonic.games.route.rules import marks
 from miskatonic.title import Feat, Page
 
 EVERY_CITY: Final = "eleven-cities"
@@ -35,7 +35,6 @@ def achieved(s: State, seat: int) -> tuple[str, ...]:
     if s.result is not None:
         played = s.count(marks.PLAYED_CITIES) | 1 << s.count(marks.CITY)
         done += [f"{EVERY_CITY}/{town.code}" for number, town in enumerate(CITIES) if played >> number & 1]
-        one = final_route.ancient_one(s)
-        if one is not None:
-            done.append(f"{EVERY_ANCIENT_ONE}/{one.code}")
+        if any(played >> number & 1 and town.curiosities for number, town in enumerate(CITIES)):
+            done.append(f"{EVERY_ANCIENT_ONE}/{ANCIENT_ONES[s.count(marks.ANCIENT_WANTED) - 1].code}")
     return tuple(done)
