@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import miskatonic as mk
+from miskatonic.bots import make_bot
 from miskatonic.text.parts import flat as plain
 from tests.browser.conftest import Sit
 from tests.browser.pages import Player, flat
@@ -101,6 +102,23 @@ def test_the_last_buttons_of_the_end_are_in_view_however_much_there_is_to_tell(s
     assert end(me).evaluate("(end) => !end.closest('[aria-live]')"), "nobody is read the whole of it unasked"
     for button in buttons:
         expect(button).to_be_in_viewport(ratio=1)
+
+
+def test_the_end_of_a_campaign_of_en_route_shows_the_fame_of_every_city(sit: Sit) -> None:
+    game = mk.new("route", seats=2, seed=5, campaign="fixed", cities=["arkham", "first-city", "venice"], city="arkham")
+    bot = make_bot("random", 5)
+    while not game.over:
+        seat = game.decision.seat
+        game.play(bot.choose(game, seat), seat)
+    me = sit(locale="ru-RU")
+    me.lay(game, "me", "bot")
+    expect(end(me).locator("[data-own]")).to_contain_text("Мировая слава: 2")
+    rows = end(me).locator(".figures").first.locator("tbody tr")
+    expect(rows).to_have_count(4)
+    for row, city in zip(rows.all(), ("Аркхэм", "Первый город", "Венеция", "Всего"), strict=True):
+        expect(row).to_contain_text(city)
+    expect(end(me).locator("[data-note]").first).to_contain_text("Очки престижа: Аркхэм")
+    assert me.troubles == []
 
 
 def test_a_picture_of_the_end_can_be_kept(sit: Sit, evening: Evening) -> None:

@@ -180,6 +180,8 @@ export interface Ledger extends Thing {
   lines?: Score[]
   total?: number
   more?: number
+  /** Whether points are counted, or something else that the label names. */
+  in_points?: boolean
   /** What is counted, where that is not plain. */
   note?: Text
   /** The place in the ranking, once it is known. */

@@ -179,6 +179,8 @@ class Ledger(Thing, frozen=True, kw_only=True, tag="ledger", omit_defaults=True)
     lines: tuple[Score, ...] = ()
     total: int = 0
     more: int = 0
+    in_points: bool = True
+    """Whether points are counted, or something else that the label names."""
     note: Text = ()
     """What is counted, where that is not plain."""
     place: int = 0

@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 import miskatonic as mk
+from miskatonic import scene as sc
+from miskatonic.bots import make_bot
+from miskatonic.core import hidden
 from miskatonic.core.errors import BadOption
 from miskatonic.games.route.cards import helpers
 from miskatonic.games.route.cards.cities import CITIES, ROAD_NUMBER, ROADS, WITHOUT_A_BOARD
@@ -16,8 +19,10 @@ from miskatonic.games.route.rules.streets import bits
 from miskatonic.games.route.rules.table import streets
 from miskatonic.testing import rule
 from miskatonic.text.parts import flat
+from miskatonic.tui.standings import standings
 from tests.games.route.table import Table, table
 
+ROUTE = mk.games()["route"]
 AGREED = ["first-city", "venice", "sydney"]
 QUIET = {"first-city": ("c56", "h56"), "venice": ("c56", "h56"), "sydney": ("c46", "h46"), "las-vegas": ("c46", "h46")}
 """A segment of each city along which nothing scores."""
@@ -448,6 +453,64 @@ def test_the_end_of_a_campaign_is_told_by_fame() -> None:
     assert [note.told.seat for note in t.told(tells.CampaignRanked)] == [0, 1, 2]
     assert t.state.result is not None
     assert t.state.result.rule == "RT-CAMP-13"
+
+
+@rule("RT-CAMP-07", "RT-CAMP-12")
+def test_the_end_of_a_campaign_shows_what_each_city_brought_to_whom() -> None:
+    t = campaign(seats=3)
+    chosen(ended(t, 30, 20, 10))
+    chosen(ended(t, 10, 40, 15))
+    ended(t, 12, 11, 13)
+    sheets = [ledgers(t, lang) for lang in ("en", "ru", "uk")]
+    assert [[line.points for line in sheet.lines] for sheet in sheets[0]] == [[4, 3, 6], [3, 6, 4], [2, 4, 8]]
+    assert [sheet.total for sheet in sheets[0]] == fame(t) == [13, 13, 14]
+    assert [[flat(line.label) for line in spoken[2].lines] for spoken in sheets] == [
+        ["First City", "Venice", "Sydney"],
+        ["Первый город", "Венеция", "Сидней"],
+        ["Перше місто", "Венеція", "Сідней"],
+    ]
+    assert [flat(spoken[1].note) for spoken in sheets] == [
+        "Prestige points: First City 20, Venice 40, Sydney 11.",
+        "Очки престижа: Первый город 20, Венеция 40, Сидней 11.",
+        "Очки престижу: Перше місто 20, Венеція 40, Сідней 11.",
+    ]
+    assert not any(sheet.in_points for sheet in sheets[0]), "fame is no points"
+    assert [line.splitlines()[0] for line in standings(ROUTE.scene(t.state, 0, ROUTE.speech["en"]))] == [
+        "1. Player 3: 14 (First City 2, Venice 4, Sydney 8)",
+        "2. Player 1: 13 (First City 4, Venice 3, Sydney 6)",
+        "3. Player 2: 13 (First City 3, Venice 6, Sydney 4)",
+    ]
+
+
+def test_who_lost_a_city_of_a_campaign_for_two_has_no_fame_of_it_and_the_score_comes_from_the_cities() -> None:
+    game = mk.new("route", seats=2, seed=5, campaign="fixed", cities=["arkham", "first-city", "venice"], city="arkham")
+    bot = make_bot("random", 5)
+    while not game.over:
+        seat = game.decision.seat
+        game.play(bot.choose(game, seat), seat)
+    result, told = game.state.result, game.title.story.score
+    assert result is not None
+    assert told is not None
+    sources = list(told.sources(game.record))
+    assert [source.words for source in sources] == [
+        ("Arkham", "Аркхэм", "Аркгем"),
+        ("First City", "Первый город", "Перше місто"),
+        ("Venice", "Венеция", "Венеція"),
+    ]
+    assert all(0 in source.counts for source in sources), "only the winner of a game has fame"
+    assert [sum(counts) for counts in zip(*(source.counts for source in sources), strict=True)] == list(result.scores)
+    icons = [line.icon for line in ledgers(Table(game), "en")[0].lines]
+    assert icons == ["gate", "landmark", "canals"]
+
+
+def ledgers(t: Table, lang: str) -> list[sc.Ledger]:
+    """Everybody's score sheet as it lies on the table."""
+    boards = [
+        thing
+        for thing in ROUTE.scene(hidden.seen_by(t.state, 0), 0, ROUTE.speech[lang]).things
+        if isinstance(thing, sc.Board)
+    ]
+    return [thing for board in boards for thing in board.things if isinstance(thing, sc.Ledger)]
 
 
 @rule("RT-CAMP-31", "RT-CAMP-21", "RT-EFF-25")

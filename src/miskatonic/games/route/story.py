@@ -9,9 +9,11 @@ from typing import Final
 
 from miskatonic.core.record import Record
 from miskatonic.core.state import Note
+from miskatonic.games.route.cards.cities import CITIES
 from miskatonic.games.route.rules import marks, tells
 from miskatonic.games.route.rules.potential import Sheet
 from miskatonic.games.route.rules.solo import PLAYER
+from miskatonic.games.route.say.titles import TITLES
 from miskatonic.games.route.scene.captions import CAPTIONS
 from miskatonic.story import Deed, Score, Source, Story, When
 
@@ -131,10 +133,12 @@ def _made_the_difference(one: object, told: Sequence[object]) -> bool:
 
 
 def _sources(record: Record) -> list[Source]:
-    """The parts of the score sheets that brought anybody anything; a campaign is counted in fame."""
+    """The parts of the score sheets that brought anybody anything; a campaign is counted in fame, city by city."""
     s = record.state
     if s.count(marks.CAMPAIGN):
-        return []
+        cities = [TITLES[CITIES[s.pointed(key)].code] for key in marks.GAME_CITY]
+        fame = [tuple(s.count(keys[seat]) for seat in range(s.seats)) for keys in marks.GAME_FAME]
+        return [Source(title, counts) for title, counts in zip(cities, fame, strict=True)]
     parts = zip(marks.SCORE_PARTS, marks.SCORE, strict=True)
     found = [Source(CAPTIONS[f"part-{name}"], tuple(s.count(keys[seat]) for seat in range(s.seats))) for name, keys in parts]
     return [source for source in found if any(source.counts)]

@@ -26,6 +26,8 @@ KEPT: Final = (
     *marks.EVENTS_WANTED,
     *marks.FAME,
     *marks.WINS,
+    *marks.GAME_CITY,
+    *(key for rows in (marks.GAME_FAME, marks.GAME_POINTS) for keys in rows for key in keys),
     *marks.SUPPORT,
     *marks.ACHIEVED,
     *marks.PLACE,
@@ -73,6 +75,7 @@ def award_fame(s: State, f: Frame) -> None:
     """World fame for the places (RT-CAMP-07), or for the margin of two players (RT-CAMP-14)."""
     game = s.count(marks.CAMPAIGN_GAME) - 1
     first = winners(s)
+    s.point(marks.GAME_CITY[game], marks.city_of(s))
     for seat in range(s.seats):
         if two_players(s):
             level = len(first) == s.seats
@@ -84,6 +87,8 @@ def award_fame(s: State, f: Frame) -> None:
         else:
             fame = helpers.FAME_BY_PLACE[game][s.count(marks.PLACE[seat]) - 1]
         s.add(marks.FAME[seat], fame)
+        s.set(marks.GAME_FAME[game][seat], fame)
+        s.set(marks.GAME_POINTS[game][seat], s.count(marks.TOTAL[seat]))
         s.note(tells.FameGained, seat, fame, s.count(marks.FAME[seat]), rule="RT-CAMP-07")
     if len(first) == 1:
         s.add(marks.WINS[first[0]], 1)

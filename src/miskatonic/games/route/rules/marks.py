@@ -4,7 +4,7 @@ from typing import Final
 
 from miskatonic.core.state import State
 from miskatonic.core.zones import Layout, own
-from miskatonic.games.route.cards import dice, events, terms
+from miskatonic.games.route.cards import dice, events, helpers, terms
 from miskatonic.games.route.cards.cities import CROSSROADS, LOCATIONS, ROADS
 from miskatonic.games.route.rules.rows import CROWD_BITS, MOST_STEPS, STEP_BITS
 
@@ -100,6 +100,10 @@ CAMPAIGNS: Final = ("none", "fixed", "winner")
 CAMPAIGN_GAME: Final = _counter("campaign-game")
 FAME: Final = _counters("fame", SEATS)
 WINS: Final = _counters("wins", SEATS)
+GAME_CITY: Final = _counters("game-city", helpers.GAMES, points="city")
+"""The rows of the campaign board: the city of each game that is over, everybody's fame in it, and the points there."""
+GAME_FAME: Final = [_counters(f"game-{number}-fame", SEATS) for number in range(1, helpers.GAMES + 1)]
+GAME_POINTS: Final = [_counters(f"game-{number}-points", SEATS) for number in range(1, helpers.GAMES + 1)]
 PLAYED_CITIES: Final = _counter("played-cities", points="cities")
 """The cities of the campaign so far, as a set of their numbers."""
 SECRETS: Final = _counter("secrets", points="secrets")

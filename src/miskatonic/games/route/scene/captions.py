@@ -55,6 +55,7 @@ CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "guide": ("Guide", "Гид", "Гід"),
     "madness": ("Madness", "Безумие", "Безумство"),
     "fame": ("World fame", "Мировая слава", "Світова слава"),
+    "city-points": ("Prestige points: {cities}.", "Очки престижа: {cities}.", "Очки престижу: {cities}."),
     "terror": ("Terrifying place", "Ужасающее место", "Моторошне місце"),
     "marks": ("Marks for bets", "Отметки для ставок", "Позначки для ставок"),
     "half-stars": ("Half-stars: {n}", "Полузвёзды: {n}", "Напівзірки: {n}"),

@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 from miskatonic import scene as sc
 from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.cards.cities import CITIES
+from miskatonic.games.route.cards.city import City
 from miskatonic.games.route.rules import box
 from miskatonic.games.route.say import VOICES
 from miskatonic.games.route.scene.captions import caption
@@ -65,6 +66,17 @@ def scored(city: str) -> frozenset[str]:
     if town.canal_factors:
         parts.add("canals")
     return frozenset(parts)
+
+
+def city_icon(town: City) -> str:
+    """The sign of a city: what no other one has."""
+    if town.casinos:
+        return "bets"
+    if town.canals:
+        return "canals"
+    if town.ferries:
+        return "ferry"
+    return "gate" if town.gates else "landmark"
 
 
 @lru_cache(maxsize=4096)

@@ -9,7 +9,7 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.cards.achievements import ACHIEVEMENTS
-from miskatonic.games.route.cards.cities import CROSSROADS, LOCATIONS, ROADS
+from miskatonic.games.route.cards.cities import CITIES, CROSSROADS, LOCATIONS, ROADS
 from miskatonic.games.route.rules import asks, box, choices, events, final_route, marks, scoring, table, turns
 from miskatonic.games.route.rules.final_route import Walk
 from miskatonic.games.route.rules.measures import Passed
@@ -19,7 +19,7 @@ from miskatonic.games.route.say import VOICES
 from miskatonic.games.route.scene import grid, pieces
 from miskatonic.games.route.scene.captions import caption
 from miskatonic.scene.parts import Onlooker, answer, part
-from miskatonic.text.parts import Text
+from miskatonic.text.parts import Text, flat
 from miskatonic.text.phrases import Slot
 from miskatonic.text.speech import Speech
 
@@ -283,14 +283,7 @@ class Table(Onlooker):
             if n or m or name in printed
         ]
         if self.result is not None and view.count(marks.CAMPAIGN):
-            return sc.Ledger(
-                id=f"score:{seat}",
-                label=self.caption("fame"),
-                seat=seat,
-                total=view.count(marks.FAME[seat]),
-                place=self.result.places[seat],
-                feats=self.feats(seat),
-            )
+            return self.fame(seat, self.result.places[seat])
         return sc.Ledger(
             id=f"score:{seat}",
             label=self.caption("score"),
@@ -300,6 +293,31 @@ class Table(Onlooker):
             more=sum(more),
             note=self.caption("score-so-far") if is_focus and view.count(marks.PHASE) < marks.WALKING else (),
             place=view.count(marks.PLACE[seat]),
+            feats=self.feats(seat),
+        )
+
+    def fame(self, seat: int, place: int) -> sc.Ledger:
+        """The campaign board at the end: the fame of every city, and the points that brought it."""
+        view = self.view
+        cities = [CITIES[view.pointed(key)] for key in marks.GAME_CITY]
+        points = [
+            f"{flat(self.speech.entry(city.code).title)} {view.count(keys[seat])}"
+            for city, keys in zip(cities, marks.GAME_POINTS, strict=True)
+        ]
+        return sc.Ledger(
+            id=f"score:{seat}",
+            label=self.caption("fame"),
+            seat=seat,
+            lines=tuple(
+                sc.Score(
+                    label=self.speech.entry(city.code).title, points=view.count(keys[seat]), icon=pieces.city_icon(city)
+                )
+                for city, keys in zip(cities, marks.GAME_FAME, strict=True)
+            ),
+            total=view.count(marks.FAME[seat]),
+            in_points=False,
+            note=self.caption("city-points", cities=", ".join(points)),
+            place=place,
             feats=self.feats(seat),
         )
 
