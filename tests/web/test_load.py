@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosedOK
 from websockets.extensions import Extension
 from websockets.frames import Frame
+from websockets.typing import ExtensionName
 
 
 def asked(rev: int) -> dict[str, Any]:
@@ -30,7 +31,7 @@ REFUSED = {"t": "error", "text": "The table has moved on."}
 class AsItIs(Extension):
     """No compression."""
 
-    name = "none"
+    name = ExtensionName("none")
 
     def decode(self, frame: Frame, *, max_size: int | None = None) -> Frame:
         return frame
