@@ -8,9 +8,10 @@ import pytest
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, DIFFICULTIES, INTELLECT, WILLPOWER
 from miskatonic.games.arkham_lcg.cards.words import Test as SkillTest
-from miskatonic.games.arkham_lcg.odds.tests import chance, chance_now, chance_with
+from miskatonic.games.arkham_lcg.odds.tests import chance, chance_now
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.chaos import in_bag
+from miskatonic.games.arkham_lcg.rules.skill_test.under_way import icons_on
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, loaded, piece, table, tokens
 
@@ -102,7 +103,7 @@ def test_the_chance_is_that_of_trying_every_token(
 def test_the_chance_with_one_more_card_is_that_after_committing_it(difficulty: str) -> None:
     t = table(difficulty=difficulty).hand(0, "unexpected-courage", "guts", "barricade").effect(0, SkillTest(WILLPOWER, 5))
     for card in ("unexpected-courage", "guts"):
-        foreseen = chance_with(t.state, piece(card))
+        foreseen = chance_now(t.state, icons_on(piece(card), WILLPOWER))
         t.play(f"commit:{card}")
         assert chance_now(t.state) == foreseen == counted(t.state)
 

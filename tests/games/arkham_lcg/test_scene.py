@@ -13,7 +13,7 @@ from miskatonic.core import hidden
 from miskatonic.core.options import Asked
 from miskatonic.games.arkham_lcg import ARKHAM_LCG
 from miskatonic.games.arkham_lcg.cards.terms import COMBAT, DIFFICULTIES, FIGHT, INTELLECT, INVESTIGATE
-from miskatonic.games.arkham_lcg.odds.tests import chance, chance_now, chance_with
+from miskatonic.games.arkham_lcg.odds.tests import chance, chance_now
 from miskatonic.games.arkham_lcg.rules import asks, box
 from miskatonic.games.arkham_lcg.rules.figures import skill_of
 from miskatonic.games.arkham_lcg.rules.places import shroud
@@ -166,8 +166,8 @@ def test_the_chance_shown_in_a_test_is_the_exact_one() -> None:
                 card = shown[option.targets[0]]
                 assert isinstance(card, Card)
                 number = box.PIECE_SLUGS.index(option.key.partition(":")[2])
-                p, more = chance_with(game.state, number), icons_on(number, game.state.count(box.TEST_SKILL))
-                assert flat(card.note) == f"+{more} →\u00a0{percent(p)}\u00a0%"
+                more = icons_on(number, game.state.count(box.TEST_SKILL))
+                assert flat(card.note) == f"+{more} →\u00a0{percent(chance_now(game.state, more))}\u00a0%"
                 cards += 1
     assert tests > 30
     assert cards > 30

@@ -11,9 +11,9 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import TokenEffect
 from miskatonic.games.arkham_lcg.cards.terms import ELDER_SIGN, SKULL, SYMBOLS, TOKEN_VALUE
 from miskatonic.games.arkham_lcg.rules import chaos
-from miskatonic.games.arkham_lcg.rules.box import FAILURE, SUCCESS, TEST_SKILL, TESTER, TOKENLESS
+from miskatonic.games.arkham_lcg.rules.box import FAILURE, SUCCESS, TESTER, TOKENLESS
 from miskatonic.games.arkham_lcg.rules.scenario import reference
-from miskatonic.games.arkham_lcg.rules.skill_test.under_way import difficulty, icons_on, skill_without_tokens
+from miskatonic.games.arkham_lcg.rules.skill_test.under_way import difficulty, skill_without_tokens
 
 
 class Meaning(NamedTuple):
@@ -102,8 +102,3 @@ def chance_now(s: State, more: int = 0) -> Fraction:
     """The chance to pass the test under way, before its token is revealed, with so many more icons."""
     seat, skill, hard, twice = under_way(s)
     return chance(s, seat, skill + more, hard, twice=twice)
-
-
-def chance_with(s: State, card: int) -> Fraction:
-    """The same with one more card committed."""
-    return chance_now(s, icons_on(card, s.count(TEST_SKILL)))

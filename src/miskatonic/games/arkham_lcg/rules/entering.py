@@ -30,8 +30,8 @@ def put_into_play(s: State, seat: int, card: int) -> None:
 def overfull(s: State, seat: int, coming: int) -> int:
     """A slot that has no room for a coming asset; -1 if there is room (AH-SLT-02, AH-SLR-01)."""
     cards = holding(s, seat, coming)
-    taken = [slot for card in cards for slot in box.ASSET[card].slots]
-    return next((slot for slot in sorted(set(taken)) if taken.count(slot) > figures.room(s, seat, slot, cards)), -1)
+    slots = sorted({slot for card in cards for slot in box.ASSET[card].slots})
+    return next((slot for slot in slots if lacking(s, seat, slot, cards) > 0), -1)
 
 
 def holding(s: State, seat: int, coming: int) -> list[int]:
