@@ -4,7 +4,7 @@ import pytest
 
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
-from tests.games.arkham_lcg.table import Table, piece, table
+from tests.games.arkham_lcg.table import Table, piece, table, woods
 
 
 def wounds(t: Table, enemy: int) -> int:
@@ -151,6 +151,17 @@ def test_elusive_without_a_place_to_go_brings_the_enemies_back() -> None:
     rats = t.enemy("swarm-of-rats", engaged=0)
     t.turn().play("play:elusive")
     assert (t.where(), t.state.home[rats]) == ("study", box.THREAT[0])
+
+
+@rule("AH-EFF-06", "AH-MAS-01")
+def test_elusive_shakes_off_nothing_massive_and_so_needs_a_place_to_go() -> None:
+    t = woods("skids-otoole").at(0, "ritual-site").hand(0, "elusive")
+    t.enemy("umordhoth", at="ritual-site")
+    assert "play:elusive" in t.turn().options, "the Main Path is free"
+    t.enemy("ghoul-minion", at="main-path")
+    assert "play:elusive" not in t.turn().options
+    t.enemy("ghoul-minion", engaged=0)
+    assert "play:elusive" in t.turn().options
 
 
 # -------------------------------------------------------------------- Backstab

@@ -97,6 +97,16 @@ def test_rabbits_foot_is_for_ones_own_failures() -> None:
     assert (t.asked, t.zone(box.HAND[0])) == (1, [])
 
 
+@rule("AH-ABL-09", "AH-DRW-03")
+def test_rabbits_foot_draws_nothing_where_no_card_is_left() -> None:
+    t = table("wendy-adams").in_play(0, "rabbits-foot").turn()
+    for zone in (box.DECK[0], box.DISCARD[0]):
+        t.state.pour(zone, box.REMOVED)
+    assert t.bag("-4").play("investigate").question is asks.Action
+    t = discarded(t, "knife").bag("-4").play("investigate", "use:rabbits-foot")
+    assert (t.zone(box.HAND[0]), t.horror()) == (["knife"], 1)
+
+
 # -------------------------------------------------------------------- Stray Cat
 
 

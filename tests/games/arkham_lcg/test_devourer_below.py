@@ -9,6 +9,7 @@ import pytest
 import miskatonic as mk
 from miskatonic.core.declared import React
 from miskatonic.core.options import NOTHING
+from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.terms import ELDER_THING, MADNESS
 from miskatonic.games.arkham_lcg.cards.words import DamageEnemy, RandomWeakness, Resolution, SpawnFromDeck, TakeDamage
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
@@ -331,6 +332,16 @@ def test_whoever_enters_the_ritual_site_advances_the_act_and_meets_enemies(peopl
     assert [name for name in ("ghoul-minion", "acolyte") if t.home(name) == box.THREAT[0]] == ["ghoul-minion", "acolyte"][
         :enemies
     ]
+
+
+@rule("AH-ELM-01")
+def test_who_has_left_does_not_count_when_enemies_are_met_at_the_ritual_site() -> None:
+    t = calm(*FOUR[:3]).act(2)
+    t.state.put(piece("ritual-site"), box.UNREVEALED)
+    t.effect(2, w.Resign()).encounters("ghoul-minion", "acolyte")
+    t.turn(0).play("move:ritual-site").until(asks.Action)
+    assert (t.home("ghoul-minion"), t.home("acolyte")) == (box.THREAT[0], box.ENCOUNTER_DECK)
+    assert t.clues_on("ritual-site") == 2 * 3, "but for what counts for each investigator"
 
 
 @rule("AH-ACT-04")

@@ -264,6 +264,17 @@ def test_the_fog_lifts_before_the_clue_is_found_and_lita_speaks_before_the_damag
     assert t.play("use:lita-chantler").count(box.DAMAGE[enemy]) == 2
 
 
+@rule("AH-ABL-09")
+def test_lita_is_silent_when_the_enemy_attacked_is_gone_before_the_blow() -> None:
+    t = table().in_play(0, "beat-cop").clues("study", 0)
+    t.state.put(piece("lita-chantler"), box.PLAY[0])
+    t.enemy("ghoul-minion", engaged=0)
+    t.state.set(box.DAMAGE[piece("ghoul-minion")], 1)
+    t.turn().bag("0").play("fight:ghoul-minion", "use:beat-cop")
+    assert (t.home("ghoul-minion"), t.question) == (box.ENCOUNTER_DISCARD, asks.Action)
+    assert t.told(tells.Succeeded)
+
+
 @rule("AH-STT-09")
 def test_lucky_comes_before_failure_is_final_and_before_those_who_react_to_it() -> None:
     t = table("wendy-adams").in_play(0, "rabbits-foot").hand(0, "lucky").clues("study", 2).turn(0).bag("-2")

@@ -12,7 +12,7 @@ from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.engaging import spawn
 from miskatonic.games.arkham_lcg.rules.harm import deal
 from miskatonic.games.arkham_lcg.rules.leaving import discard, remove
-from miskatonic.games.arkham_lcg.rules.people import in_game, lead
+from miskatonic.games.arkham_lcg.rules.people import in_game, lead, player_order
 
 # -------------------------------------------------------------------- drawing
 
@@ -95,7 +95,12 @@ def is_resolved(card: int) -> bool:
     return card in box.WEAKNESSES and card not in box.EVENT
 
 
-runs(w.Draw, lambda s, f, node: draw(s, f.who, amount(s, f, node.n)))
+def can_draw(s: State, f: Frame, node: w.Draw) -> bool:
+    """Whether there is any card to draw, be it after the discard pile is shuffled (AH-DRW-03)."""
+    return bool(s.zone(box.DECK[f.who]) or s.zone(box.DISCARD[f.who]))
+
+
+runs(w.Draw, lambda s, f, node: draw(s, f.who, amount(s, f, node.n)), can=can_draw)
 
 # -------------------------------------------------------------------- encounter cards and weaknesses
 
@@ -196,7 +201,7 @@ def draw_enemy(s: State, f: Frame, node: w.DrawEnemyFromDeck) -> None:
 def spawn_from_deck(s: State, f: Frame, node: w.SpawnFromDeck) -> None:
     """Shuffle the pile in, discard until enough enemies have appeared, and spawn them."""
     renew_encounters(s)
-    due = 2 if node.two_from and s.count(box.STARTED) >= node.two_from else 1
+    due = 2 if node.two_from and len(player_order(s)) >= node.two_from else 1  # AH-ELM-01
     found: list[int] = []
     for card in s.zone(box.ENCOUNTER_DECK):
         if card in box.ENEMY and (node.trait is None or node.trait in box.TRAITS_OF[card]):

@@ -16,7 +16,7 @@ from miskatonic.games.arkham_lcg.rules.defeat import check_limits
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.engaging import LAID_OUT, disengage, engage_at, is_in_play, places_in_play
 from miskatonic.games.arkham_lcg.rules.holding import BEARERS
-from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_at, engaged_with, in_game, place_of
+from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_at, in_game, place_of
 
 # -------------------------------------------------------------------- what a location is like
 
@@ -269,9 +269,13 @@ MOVING: Final = procedure("moving", leave, arrive, entered)
 
 def slip_away(s: State, f: Frame, node: w.SlipAway) -> None:
     """Disengage from every enemy; they are not exhausted (AH-ENR-08)."""
-    for enemy in s.zone(box.THREAT[f.who]):
-        if enemy in box.ENEMY:
-            disengage(s, enemy, place_of(s, f.who))
+    for enemy in followers(s, f.who):
+        disengage(s, enemy, place_of(s, f.who))
+
+
+def followers(s: State, seat: int) -> list[int]:
+    """The enemies one can disengage from: no massive ones, which lie in no threat area (AH-MAS-01)."""
+    return [piece for piece in s.zone(box.THREAT[seat]) if piece in box.ENEMY]
 
 
 def refuges(s: State, seat: int, node: w.SlipAway) -> list[int]:
@@ -296,8 +300,8 @@ def take_refuge(s: State, f: Frame, node: w.SlipAway) -> None:
 
 
 def can_slip(s: State, f: Frame, node: w.SlipAway) -> bool:
-    """There must be an enemy to leave or a place to go."""
-    return bool(refuges(s, f.who, node)) or bool(engaged_with(s, f.who))
+    """There must be an enemy to leave or a place to go (AH-EFF-06)."""
+    return bool(refuges(s, f.who, node)) or bool(followers(s, f.who))
 
 
 runs(w.SlipAway, slip_away, choose_refuge, take_refuge, can=can_slip)
@@ -312,7 +316,7 @@ def ask_to_disengage(s: State, f: Frame, node: w.GetClear) -> None:
 
 def _others_engaged(s: State, f: Frame) -> list[int]:
     """The enemies engaged with one but for the one that is being evaded."""
-    return [piece for piece in s.zone(box.THREAT[f.who]) if piece in box.ENEMY and piece != s.pointed(box.TEST_TARGET)]
+    return [enemy for enemy in followers(s, f.who) if enemy != s.pointed(box.TEST_TARGET)]
 
 
 def get_clear(s: State, f: Frame, node: w.GetClear) -> None:

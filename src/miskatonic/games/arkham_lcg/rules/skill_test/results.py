@@ -136,4 +136,9 @@ def missed(s: State, seat: int, enemy: int, damage: int) -> None:
         deal(s, other, damage, 0)
 
 
-runs(w.MoreDamage, lambda s, f, node: s.add(box.TEST_DAMAGE, node.n))
+def is_there_to_hit(s: State, f: Frame, node: w.MoreDamage) -> bool:
+    """Whether the enemy attacked has not left play in the middle of the attack (AH-ABL-09)."""
+    return s.home[s.pointed(box.TEST_TARGET)] in box.ENEMIES_IN_PLAY
+
+
+runs(w.MoreDamage, lambda s, f, node: s.add(box.TEST_DAMAGE, node.n), can=is_there_to_hit)
