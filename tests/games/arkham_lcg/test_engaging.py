@@ -249,6 +249,19 @@ def test_who_falls_by_the_first_of_two_deep_ones_leaves_the_other_to_those_who_a
     assert len(t.zone(box.THREAT[0])) == t.horror(0) == 2, "both engage Roland when Daisy is gone"
 
 
+@rule("AH-ABL-15", "AH-PHS-25")
+@pytest.mark.parametrize(("first", "horror"), [("young-deep-one", 2), ("young-deep-one#2", 1)])
+def test_of_two_that_engage_together_the_lead_says_which_horrifies_first(first: str, horror: int) -> None:
+    t = woods("agnes-baker").harmed(0)
+    for slug in ("young-deep-one", "young-deep-one#2"):
+        t.exhausted(t.enemy(slug, at="main-path"))
+    t.state.set(box.DAMAGE[piece("young-deep-one")], 2)
+    t.phase("upkeep")
+    assert (t.question, t.options) == (asks.OrderForced, ["use:young-deep-one", "use:young-deep-one#2"])
+    t.play(f"use:{first}", "use:agnes-baker", "pick:young-deep-one")
+    assert (t.horror(), t.home("young-deep-one")) == (horror, box.ENCOUNTER_DISCARD)
+
+
 @rule("AH-ENR-08")
 @pytest.mark.parametrize(("token", "where", "home"), [("-1", "twisting-paths", box.THREAT[0]), ("0", "main-path", TWISTING)])
 def test_who_slips_away_and_does_not_find_the_way_is_engaged_again(token: str, where: str, home: str) -> None:

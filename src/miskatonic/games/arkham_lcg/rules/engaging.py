@@ -4,8 +4,9 @@ from typing import Final
 
 from miskatonic.core.code import Frame, procedure, runs
 from miskatonic.core.declared import PIECE
-from miskatonic.core.events import Event, event_frame
+from miskatonic.core.events import Event, ability_of, event_frame
 from miskatonic.core.options import NOTHING
+from miskatonic.core.rules import ABILITIES_PER_PIECE
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import conditions as c
 from miskatonic.games.arkham_lcg.cards.sheets import When
@@ -132,17 +133,40 @@ def engage_chosen(s: State, f: Frame) -> None:
         f.goto(choose_engaged)
 
 
+def choose_told(s: State, f: Frame) -> None:
+    """Of several whose engagement forces something the lead says which is next, copies alike counting once (AH-ABL-15)."""
+    f.answer = None
+    still = [(enemy, seat) for enemy, seat in zip(f.lists["engaged"], f.lists["whom"], strict=True) if _has(s, seat, enemy)]
+    f.lists.update(engaged=tuple(enemy for enemy, _ in still), whom=tuple(seat for _, seat in still))
+    forcing = {(box.SLUG[enemy], seat, s.count(box.DAMAGE[enemy])): enemy for enemy, seat in reversed(still)}
+    options = [s.rules.use[number] for enemy in reversed(forcing.values()) for number in _forced_by(s, enemy)]
+    if len(options) > 1:
+        s.ask(f, people.lead(s), asks.OrderForced, options)
+
+
+def _has(s: State, seat: int, enemy: int) -> bool:
+    """Whether an enemy is engaged with that investigator still."""
+    return people.holder(s, enemy) == seat
+
+
+def _forced_by(s: State, enemy: int) -> list[int]:
+    """What the engagement of an enemy forces on anybody, as the machine numbers it."""
+    powers = enumerate(people.text_of(s, enemy).powers)
+    return [enemy * ABILITIES_PER_PIECE + i for i, power in powers if power.when is When.ENGAGED]
+
+
 def tell_of_engaged(s: State, f: Frame) -> None:
-    """One after another, if it is engaged with that investigator still."""
+    """One after another."""
     if f.lists["engaged"]:
-        (enemy, *engaged), (seat, *whom) = f.lists["engaged"], f.lists["whom"]
-        f.lists.update(engaged=tuple(engaged), whom=tuple(whom))
-        f.goto(tell_of_engaged)
-        if people.holder(s, enemy) == seat:
-            s.happen(ENGAGED, seat, enemy)
+        at = 0 if f.answer is None else f.lists["engaged"].index(ability_of(f.answer)[0])
+        enemy, seat = f.lists["engaged"][at], f.lists["whom"][at]
+        for name in ("engaged", "whom"):
+            f.lists[name] = f.lists[name][:at] + f.lists[name][at + 1 :]
+        f.goto(choose_told)
+        s.happen(ENGAGED, seat, enemy)
 
 
-ENGAGING: Final = procedure("engaging", choose_engaged, engage_chosen, tell_of_engaged, engaged=PIECE)
+ENGAGING: Final = procedure("engaging", choose_engaged, engage_chosen, choose_told, tell_of_engaged, engaged=PIECE)
 
 
 def spawn(s: State, enemy: int, seat: int, stated: int = NOTHING) -> None:
