@@ -68,18 +68,25 @@ DECIDED: Final = 100.0
 
 
 def changes(before: Sequence[Standing], after: Sequence[Standing]) -> Terms:
-    """What sets one course apart from another, each seen on the same guesses at what is hidden."""
+    """What sets one course apart from another, each seen on the same guesses at what is hidden.
+
+    A game that has ended stands for nothing but its end: the rest is compared only where both courses go on.
+    """
     n = len(before)
     nothing = Fact(0, 0.0)
+    both = list(zip(before, after, strict=True))
+    going_on = [(a, b) for a, b in both if not any(isinstance(what, Ending) for what in (*a, *b))]
     found: list[Term] = []
     for what in dict.fromkeys(what for one in (*after, *before) for what in one):
-        pairs = [(a.get(what, nothing), b.get(what, nothing)) for a, b in zip(before, after, strict=True)]
+        seen = both if isinstance(what, Ending) else going_on
+        pairs = [(a.get(what, nothing), b.get(what, nothing)) for a, b in seen]
         by = [then.amount - now.amount for now, then in pairs]
         worth = sum(then.worth - now.worth for now, then in pairs) / n
         if abs(worth) > LEAST:
             on = {pair[worth > 0].hangs_on for pair in pairs}
             hangs_on = on.pop() if len(on) == 1 else None
-            found.append(Term(worth, Changed(what, round(sum(by) / n), worth > 0, len(set(by)) == 1, hangs_on)))
+            sure = len(set(by)) == 1 and len(pairs) == n
+            found.append(Term(worth, Changed(what, round(sum(by) / len(by)), worth > 0, sure, hangs_on)))
     return tuple(found)
 
 

@@ -7,13 +7,15 @@ import pytest
 import miskatonic as mk
 from miskatonic.bots import make_bot
 from miskatonic.bots.greedy import Greedy
-from miskatonic.games.eldritch_horror.bot.reasons import Counts, Price
+from miskatonic.games.eldritch_horror.bot.reasons import Counts, Mystery, Price
 from miskatonic.games.eldritch_horror.bot.travel import World, way_of
 from miskatonic.games.eldritch_horror.bot.worth import standing
 from miskatonic.games.eldritch_horror.cards import words as w
-from miskatonic.games.eldritch_horror.cards.terms import STRENGTH
+from miskatonic.games.eldritch_horror.cards.terms import SANITY, STRENGTH
 from miskatonic.games.eldritch_horror.rules import box
 from miskatonic.games.eldritch_horror.rules.people import is_alive
+from miskatonic.text.parts import flat
+from miskatonic.weighing import Changed
 from tests.games.eldritch_horror.table import Table, empty
 from tests.games.reasons import along, hinted, total
 
@@ -305,3 +307,23 @@ def test_what_a_beaten_cultist_takes_comes_where_it_does_least_harm(sanity: int,
     t.monster("cultist", "rome")
     t.roll(*[6] * 12).encounter(0)
     assert {Greedy(seed).pick(t.state, t.state.asked[0], TITLE).key for seed in range(4)} == {first}
+
+
+def test_what_comes_anyway_at_the_end_of_the_mythos_phase_is_said_to_do_so() -> None:
+    t = empty("silas-marsh", "lily-chen", ancient_one="cthulhu").mystery("rlyeh-risen", tokens=1)
+    words = hinted(TITLE, t.mythos_phase("support-of-the-church").state)
+    assert t.options == ["task:mystery", "task:lead"]
+    assert words.endswith(": all of it happens anyway, one after another; only the order is yours.")
+
+
+def test_beside_a_lost_game_nothing_else_is_named_as_a_loss() -> None:
+    t = empty("silas-marsh", ancient_one="cthulhu").mystery("rlyeh-risen").awaken().values(0, sanity=1).at(0, "rome")
+    t.gives(0, "whiskey").effect(0, w.Lose(SANITY, 2))
+    assert t.options == ["use:whiskey", "pass"]
+    assert hinted(TITLE, t.state).endswith(": otherwise the game is lost.")
+
+
+def test_a_mystery_that_would_advance_otherwise_is_not_said_to_go_back() -> None:
+    t = empty("jim-culver").turn()
+    less = Changed(Mystery(), 0, good=False, sure=True)
+    assert flat(TITLE.speech["en"].reason(t.state, t.state.asked[0], less)) == "the mystery will not come on as far"

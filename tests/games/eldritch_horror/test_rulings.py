@@ -8,6 +8,8 @@ from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import (
     ASSET,
     BLUE,
+    CLUE,
+    CURSED,
     GREEN,
     HEALTH,
     LORE,
@@ -335,6 +337,17 @@ def test_who_researches_afar_counts_as_being_there_for_whoever_helps_on_that_spa
     assert researches_afar(norman, "space-4", "re-az-7") == 1 + 1, "influence 1, and Leo is there"
     left = empty("norman-withers", "leo-anderson").at(0, "space-4").at(1, "space-4")
     assert researches_afar(left, "space-8", "re-az-1") == 3, "lore 3, and Leo is not"
+
+
+@rule("EH-RES-03", "EH-NEA-01")
+def test_who_researches_afar_sets_out_from_the_space_of_the_clue() -> None:
+    t = empty("jim-culver", ancient_one="yog-sothoth").at(0, "sydney").on_top("re-ys-8")
+    t.clue("space-8")
+    t.gate("arkham")
+    t.spell(0, "clairvoyance", 1)
+    t.roll(6, 1, 1).encounter(0).play("use:clairvoyance#1", "do-it")
+    assert (t.where(), t.has_clues()) == ("arkham", 1), "one space nearer to the Gate, as if on space 8"
+    assert box.AS_IF_ON[0] not in t.state.counts, "and there one stands"
 
 
 @rule("EH-SPL-02", "EH-TST-05", "EH-ACT-06")
@@ -765,3 +778,57 @@ def test_a_ride_from_an_ambush_in_the_encounter_of_another_costs_nobody_the_own_
     t.roll(1, 1, 6, 6, 6, 6, 6, 6, 6, 6).play("research:clue-rome")
     t.play("do-it", "space:shanghai", "space:space-20", "space:sydney")
     assert (t.asked, t.question, t.where(2)) == (2, asks.Encounter, "sydney"), "it was Lily's encounter that loosed a wraith"
+
+
+@rule("EH-GAT-03", "EH-LIM-06")
+def test_a_gate_that_is_discarded_with_nothing_in_the_stack_is_the_next_to_open() -> None:
+    t = empty("silas-marsh").at(0, "rome").stack().cup("ghost")
+    for where in ("rome", "tokyo", "sydney"):
+        t.gate(where)
+    t.on_top("ow-1").roll(*[6] * 9).encounter(0).play("encounter:other-world").idle()
+    assert (t.zone(box.GATE_STACK), t.zone(box.GATE_DISCARD)) == (["gate-rome"], []), "closed"
+    t.effect(0, w.DiscardGate()).play("pick:gate-tokyo")
+    assert (t.zone(box.GATE_STACK), t.zone(box.GATE_DISCARD)) == (["gate-rome"], ["gate-tokyo"])
+    both = empty("silas-marsh").stack().omen(2)
+    for where in ("rome", "sydney"):
+        both.gate(where)
+    both.event("dimensional-instability")
+    assert sorted(both.zone(box.GATE_STACK)) == ["gate-rome", "gate-sydney"], "at once"
+
+
+@rule("EH-CLU-01", "EH-LIM-06")
+def test_clues_that_are_discarded_with_nothing_in_the_pool_are_the_next_to_be_drawn() -> None:
+    t = empty("norman-withers").clues(0, 4).pool()
+    t.effect(0, w.Discard(CLUE, 2))
+    first = t.zone(box.CLUE_POOL)
+    assert (len(first), t.zone(box.CLUE_DISCARD)) == (2, []), "both were discarded at once"
+    t.effect(0, w.SpendClues(2)).play("clues")
+    assert (t.zone(box.CLUE_POOL), len(t.zone(box.CLUE_DISCARD))) == (first, 2)
+    t.effect(0, w.GainClue(2))
+    assert sorted(t.zone(box.CLUES_OF[0])) == sorted(first)
+
+
+@rule("EH-SPD-01", "EH-DEF-04")
+def test_a_spell_that_was_promised_to_the_mystery_is_gone_though_its_caster_falls() -> None:
+    t = empty("jim-culver", "lily-chen", ancient_one="yog-sothoth").at(0, "rome").clues(0, 1).values(0, sanity=1)
+    t.mystery("arcane-understanding").spell(0, "plumb-the-void", 1)
+    t.roll(6, 1).turn(0).play("use:plumb-the-void#1", "person:seat-1", "keep", "do-it", "decline").idle()
+    assert (t.alive(0), t.tokens_on("arcane-understanding")) == (False, 1)
+    assert t.zone(box.LEFT_BY[piece("jim-culver")]) == []
+
+
+@rule("EH-FLP-01", "EH-CND-01")
+def test_a_curse_that_is_turned_over_is_not_turned_again_by_another_one() -> None:
+    t = empty("silas-marsh").at(0, "rome").cup("witch", "ghost")
+    t.condition(0, "cursed", "harried")
+    t.effect(0, w.GainCondition(CURSED)).idle()
+    assert [note.told.monster for note in t.told(tells.Combat)] == [piece("witch")]
+    assert (len(t.told(tells.TurnedOver)), t.conditions()) == (1, ["cursed"]), "only the back of the card is in force"
+
+
+@rule("EH-HLT-05")
+def test_a_ward_that_has_prevented_all_is_not_told_to_prevent_0_more() -> None:
+    t = empty("jacqueline-fine").at(0, "rome")
+    t.spell(0, "flesh-ward", 2)
+    t.roll(6, 6, 6, 1).effect(0, w.Lose(HEALTH, 1)).play("use:flesh-ward#1").idle()
+    assert (t.health(), [note.told.n for note in t.told(tells.Prevented)]) == (4, [1])

@@ -99,5 +99,6 @@ JUDGES: Final[dict[Kind, Callable[[State, Asked], Gains | None]]] = {
     asks.Unless: choices.unless,
     asks.WhichEffect: choices.which_effect,
     asks.NextReckoning: any_order,
+    asks.NextTask: any_order,
     asks.OrderForced: order_forced,
 }

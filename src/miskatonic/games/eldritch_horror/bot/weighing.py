@@ -256,6 +256,7 @@ WEIGHED: Final[dict[Kind, Weigh]] = {
     asks.Unless: _paid,
     asks.WhichEffect: _picked,
     asks.NextReckoning: _one(r.AnyOrder()),
+    asks.NextTask: _one(r.AnyOrder()),
     asks.OrderForced: _one(r.AnyOrder()),
 }
 

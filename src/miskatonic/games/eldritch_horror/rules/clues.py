@@ -98,6 +98,7 @@ def discard_this(s: State, f: Frame, node: w.DiscardThisClue | w.DiscardThatClue
     clue = this_clue(s, f)
     if clue >= 0:
         discard_clue(s, clue)
+        renew_pool(s)
 
 
 runs(w.DiscardThisClue, discard_this)
@@ -109,6 +110,7 @@ def all_or_ask(s: State, f: Frame, node: w.DiscardClues) -> None:
     if not node.nearest:
         for clue in places.clues_on_board(s):
             discard_clue(s, clue)
+        renew_pool(s)
         f.end()
         return
     origin = places.this_space(s, f)
@@ -122,6 +124,7 @@ def discard_nearest(s: State, f: Frame, node: w.DiscardClues) -> None:
     if f.answer is not None:
         s.shared(f).regs["that-space"] = places.space_of_piece(s, f.value)
         discard_clue(s, f.value)
+        renew_pool(s)
 
 
 runs(w.DiscardClues, all_or_ask, discard_nearest)
@@ -222,6 +225,7 @@ def pay_part(s: State, f: Frame) -> None:
     if f.answer is box.CLUES_PAY:
         for clue in s.zones[box.CLUES_OF[f.who]][: f.regs["due"]]:
             s.put(clue, box.CLUE_DISCARD)
+        renew_pool(s)
         s.note(tells.SpentClues, person(s, f.who), f.regs["due"], rule="EH-SPD-01")
         return
     f.regs["due"] -= 1

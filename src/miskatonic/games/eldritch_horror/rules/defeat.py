@@ -10,8 +10,15 @@ from miskatonic.games.eldritch_horror.cards.terms import CITY, HEALTH, SANITY
 from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
 from miskatonic.games.eldritch_horror.rules.combat import settle
 from miskatonic.games.eldritch_horror.rules.cutting import OWN, cut
-from miskatonic.games.eldritch_horror.rules.decks import discard_card, discard_services, put_encounter_away, refill_reserve
+from miskatonic.games.eldritch_horror.rules.decks import (
+    discard_card,
+    discard_services,
+    put_encounter_away,
+    refill_reserve,
+    renew_pool,
+)
 from miskatonic.games.eldritch_horror.rules.doom import advance_doom, lose_game
+from miskatonic.games.eldritch_horror.rules.double_sided import keep_promises
 from miskatonic.games.eldritch_horror.rules.moving import ask_way
 from miskatonic.games.eldritch_horror.rules.people import alive, is_alive, lead, person
 
@@ -52,6 +59,7 @@ def lay_down(s: State, f: Frame) -> None:
     s.point(box.FALLEN_AT[piece], f.value)
     s.set(box.FALLEN_BY[piece], f.regs["by"] + 1)
     discard_services(s, f.who)
+    keep_promises(s, f.who)
     for possession in (*s.zones.get(box.OWNED[f.who], ()), *s.zones.get(box.CLUES_OF[f.who], ())):
         s.put(possession, box.LEFT_BY[piece])
     for kind, family in enumerate(box.TICKETS):
@@ -140,6 +148,7 @@ def leave_nothing(s: State, f: Frame) -> None:
         discard_card(s, card)
     for clue in s.zones.get(box.CLUES_OF[f.who], ()):
         s.put(clue, box.CLUE_DISCARD)
+    renew_pool(s)
     wipe(s, f.who)
     s.put(piece, box.GONE)
 
@@ -167,6 +176,7 @@ def forget(s: State, f: Frame, node: w.ForgetDefeated) -> None:
             s.counts.pop(family[piece], None)
         s.put(piece, box.GONE)
         s.note(tells.Forgotten, piece, rule="EH-BOX-01")
+    renew_pool(s)
 
 
 runs(w.ForgetDefeated, forget)

@@ -7,7 +7,7 @@ from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import CLUE
 from miskatonic.games.eldritch_horror.rules import asks, box, tells
 from miskatonic.games.eldritch_horror.rules.amounts import owned
-from miskatonic.games.eldritch_horror.rules.decks import discard_card
+from miskatonic.games.eldritch_horror.rules.decks import discard_card, renew_pool
 from miskatonic.games.eldritch_horror.rules.people import is_alive, person
 
 
@@ -60,6 +60,8 @@ def discard_one(s: State, f: Frame, node: w.Discard) -> None:
         return
     f.regs["left"] -= 1
     discard_own(s, f.who, f.value)
+    if not f.regs["left"]:
+        renew_pool(s)
     f.goto(ask_what)
 
 

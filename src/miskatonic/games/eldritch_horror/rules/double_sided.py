@@ -50,10 +50,15 @@ def after_back(s: State, f: Frame) -> None:
 TURN_OVER: Final = procedure("turn over", turn_over, after_back)
 
 
+def is_turned_over(s: State, card: int) -> bool:
+    """Whether the back of a Condition is being resolved: meanwhile its front is not in force (EH-FLP-01)."""
+    return any(f.code is TURN_OVER and f.regs["piece"] == card for f in s.stack)
+
+
 def flip_this(s: State, f: Frame, node: w.FlipThis) -> None:
     """From the front it is turned over; on the back this only turns it up again (EH-FLP-02)."""
     card = s.shared(f).regs["piece"]
-    if not any(g.code is TURN_OVER and g.regs["piece"] == card for g in s.stack):
+    if not is_turned_over(s, card):
         s.push(TURN_OVER, f.who).regs["piece"] = card
 
 
@@ -103,6 +108,13 @@ def promise(s: State, f: Frame, node: w.DiscardThatSpell) -> None:
 
 
 runs(w.DiscardThatSpell, promise)
+
+
+def keep_promises(s: State, seat: int) -> None:
+    """Whoever falls before the effects of a promised Spell are finished has promised it all the same (EH-SPD-01)."""
+    for f in s.stack:
+        if isinstance(f.code.node, w.Cast) and f.who == seat and f.regs.get("promised") and has(s, seat, f.regs["piece"]):
+            discard_own(s, seat, f.regs["piece"])
 
 
 def look_at_back(s: State, f: Frame, node: w.LookAtBack) -> None:

@@ -50,9 +50,10 @@ runs(w.SpawnGate, begin_spawning, spawn_next)
 
 
 def close(s: State, who: int, gate: int) -> None:
-    """Closing a Gate discards it (EH-GAT-05)."""
+    """Closing a Gate discards it (EH-GAT-05); an empty stack takes it up at once (EH-GAT-03)."""
     s.put(gate, box.GATE_DISCARD)
     s.note(tells.GateClosed, person(s, who), gate, rule="EH-CPX-03")
+    renew_stack(s)
 
 
 CLOSED_GATE: Final = Event(Moment.CLOSED_GATE.name, close, "", PIECE)
@@ -95,6 +96,7 @@ def discard_matching(s: State, f: Frame, node: w.DiscardGate) -> None:
     if node.matching:
         for gate in matching_gates(s):
             discard(s, f, gate)
+        renew_stack(s)
         f.end()
 
 
@@ -107,6 +109,7 @@ def discard_one(s: State, f: Frame, node: w.DiscardGate) -> None:
     """That one."""
     if f.answer is not None:
         discard(s, f, f.value)
+        renew_stack(s)
 
 
 runs(w.DiscardGate, discard_matching, ask_gate, discard_one, can=lambda s, f, node: bool(s.zones.get(box.GATES_OPEN)))

@@ -92,9 +92,10 @@ def prevent(s: State, f: Frame, node: w.PreventLoss) -> None:
     """So much less of the loss happens; what an earlier step has prevented is counted in (EH-HLT-05)."""
     event = event_frame(s, f)
     seat, value, n, held = event.lists["args"]
-    less = n if isinstance(node.n, w.All) else max(0, amount(s, f, node.n) - node.instead_of)
-    event.lists["args"] = (seat, value, max(0, n - less), held)
-    s.note(tells.Prevented, person(s, seat), value, min(less, n), rule="EH-HLT-05")
+    less = n if isinstance(node.n, w.All) else min(n, max(0, amount(s, f, node.n) - node.instead_of))
+    if less:
+        event.lists["args"] = (seat, value, n - less, held)
+        s.note(tells.Prevented, person(s, seat), value, less, rule="EH-HLT-05")
 
 
 runs(w.PreventLoss, prevent)

@@ -20,8 +20,14 @@ def can_move(s: State, seat: int) -> bool:
 
 
 def move_investigator(s: State, seat: int, space: int, rule: str = "") -> None:
-    """An investigator comes to a space, by a rule or by an effect; Eldritch tokens there may be heard of."""
-    if not can_move(s, seat) or s.counts[box.AT[seat]] == space:
+    """An investigator comes to a space, by a rule or by an effect; Eldritch tokens there may be heard of.
+
+    Who counted as being elsewhere has gone from there and stands on that space now.
+    """
+    if not can_move(s, seat):
+        return
+    s.point(box.AS_IF_ON[seat], -1)
+    if s.counts[box.AT[seat]] == space:
         return
     s.point(box.AT[seat], space)
     s.note(tells.Moves, person(s, seat), space, rule=rule)
@@ -71,7 +77,7 @@ def ask_step(s: State, f: Frame, node: w.Walk) -> None:
     f.answer = None
     if not f.regs["left"] or not can_move(s, f.who):
         return
-    own = s.counts[box.AT[f.who]]
+    own = places.here(s, f)
     if node.toward is not None:
         ask_way(s, f, steps_toward(s, f, own, node.toward))
         return

@@ -9,7 +9,13 @@ from miskatonic.games.eldritch_horror.cards.terms import ASSET, ELDRITCH
 from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
 from miskatonic.games.eldritch_horror.rules.amounts import rumors, this_card
 from miskatonic.games.eldritch_horror.rules.clues import discard_clue
-from miskatonic.games.eldritch_horror.rules.decks import discard_card, refill_reserve, renew_deck, turn_expedition
+from miskatonic.games.eldritch_horror.rules.decks import (
+    discard_card,
+    refill_reserve,
+    renew_deck,
+    renew_pool,
+    turn_expedition,
+)
 from miskatonic.games.eldritch_horror.rules.doom import win
 from miskatonic.games.eldritch_horror.rules.monsters import is_away, put_away
 from miskatonic.games.eldritch_horror.rules.people import active, ancient_one
@@ -47,6 +53,7 @@ def clear(s: State, card: int) -> None:
             put_away(s, piece)
         else:
             s.put(piece, box.GONE if card in box.MYSTERY else box.GATE_DISCARD)
+    renew_pool(s)
 
 
 def solve_this(s: State, f: Frame, node: w.SolveThis) -> None:

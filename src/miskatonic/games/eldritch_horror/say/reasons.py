@@ -386,7 +386,11 @@ def _changed(v: Voice, view: State, what: r.AnyFact, by: int, good: bool) -> Tex
         case r.Mystery() if good:
             return say("the mystery will advance", "тайна продвинется", "таємниця просунеться")
         case r.Mystery():
-            return say("the mystery will be set back", "тайна отодвинется", "таємниця відсунеться")
+            return say(
+                "the mystery will not come on as far",
+                "тайна продвинется не так далеко",
+                "таємниця просунеться не так далеко",
+            )
         case r.Health(who):
             return _owned(v, view, who, things.value(v, t.HEALTH), n, more, good)
         case r.Sanity(who):
@@ -481,7 +485,7 @@ def _owned(v: Voice, view: State, who: int, what: Noun, n: int, more: str, good:
 def alike(v: Voice, asked: Asked) -> Text:
     """Why it does not matter which option is chosen."""
     match asked.what:
-        case asks.NextReckoning() | asks.OrderForced():
+        case asks.NextReckoning() | asks.NextTask() | asks.OrderForced():
             return v.say(
                 "all of it happens anyway, one after another; only the order is yours",
                 "всё это произойдёт в любом случае, одно за другим; выбирается только порядок",
