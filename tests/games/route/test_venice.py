@@ -183,6 +183,15 @@ def test_the_two_segments_of_a_transfer_share_a_crossroads() -> None:
     assert t.roads_open_to() == {"kh12", "kh22", "kv22"}
 
 
+@rule("RT-VEN-18", "RT-VEN-29", "RT-CAMP-31")
+@pytest.mark.parametrize("more", [[], ["use:connecting-paths"]])
+def test_a_transfer_on_a_long_way_does_not_bring_land_across_a_canal_to_land(more: list[str]) -> None:
+    t = table("venice", effects=True, effect_cards=["connecting-paths"]).bonus(0, "transfer").support(0, LONG_WAY)
+    t.select("cm02", "ea2").turn("L22", "use:transfer", "use:long-way", *more, "v21")
+    assert t.roads_open_to() >= {"h11", "kh12", "kh22", "kv22"}
+    assert not t.roads_open_to() & {"h12", "v22"}, "they lie on the other bank at c22, and there is no bridge"
+
+
 @rule("RT-VEN-17")
 def test_a_transfer_is_not_used_in_the_turn_that_gained_it() -> None:
     t = table("venice").select("cm02", "cm08").bonus(0, "segment")
@@ -381,6 +390,19 @@ def test_a_transfer_lets_the_l_of_connecting_paths_lie_on_the_other_kind_of_road
     t = table("venice", effects=True, effect_cards=["connecting-paths"]).bonus(0, "transfer").select("cm02", "ea2")
     t.turn("L22", "use:transfer", "use:connecting-paths", "h11")
     assert any(road.startswith("k") for road in t.roads_open_to())
+
+
+@rule("RT-VEN-16", "RT-CAMP-31", "RT-EFF-25")
+def test_a_transfer_can_be_used_where_only_an_l_of_the_other_kind_of_road_is_left_for_connecting_paths() -> None:
+    t = table("venice", effects=True, effect_cards=["connecting-paths"]).bonus(0, "transfer")
+    taken = " ".join(ROADS[r] for r in bits(tables.streets(t.state).roads) if ROADS[r] not in ("kh12", "h50", "v60"))
+    t.select("cm02", "ea2").sheet(0, taken).turn("L22")
+    assert "use:connecting-paths" not in t.open_to(), "no two canals are left for an L"
+    t.take("use:transfer", "use:connecting-paths", "kh12", "h50", "v60").idle(1)
+    assert t.drawn() >= {"kh12", "h50", "v60"}
+    dry = table("venice", effects=True, effect_cards=["connecting-paths"]).bonus(0, "transfer")
+    taken = " ".join(ROADS[r] for r in bits(tables.streets(dry.state).roads) if ROADS[r] not in ("h11", "h50", "v60"))
+    assert "use:transfer" not in dry.select("cm02", "ea2").sheet(0, taken).turn("L22").open_to(), "an L of land needs none"
 
 
 @rule("RT-VEN-16", "RT-CAMP-31")

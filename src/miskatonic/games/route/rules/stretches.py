@@ -28,9 +28,16 @@ class Stretches(Draft):
         if phases.SIDE in self.todo:
             return self.m.water > 0
         self.transfer = True
-        found = any(self._towards(STRETCH_SEGMENTS + more) for more in range(self.longer + 1))
+        found = any(self._towards(STRETCH_SEGMENTS + more) for more in range(self.longer + 1)) or self._can_turn_elsewhere()
         self.transfer = False
         return found
+
+    def _can_turn_elsewhere(self) -> bool:
+        """Whether an L of the other kind of road can be drawn beside a segment at the location (RT-CAMP-31)."""
+        if not self.elbow:
+            return False
+        beside = bits(self.m.beside[self.place] & self._allowed())
+        return any(self._elbow_starts([road]) & self._of_the_other_kind(road) for road in beside)
 
     def _can_use_an_alley(self) -> bool:
         """Whether a support bonus lets one more segment of the stretch run diagonally (RT-CAMP-22, RT-CAMP-31)."""
@@ -142,9 +149,9 @@ class Stretches(Draft):
         """What can go on from a segment in this turn; with a Transfer, water from land and land from water (RT-VEN-16)."""
         m = self.m
         if self.transfer and phases.SIDE in self.todo:  # the L can be what differs
-            return m.meets[road]
+            return self._joining(road)
         if self.transfer:
-            return m.meets[road] & (~m.water if m.water >> road & 1 else m.water)
+            return m.meets[road] & self._of_the_other_kind(road)
         if m.diagonals >> road & 1 and self.alley < STRETCH_SEGMENTS:
             return m.joins[road] & ~m.diagonals
         return m.joins[road]
@@ -159,8 +166,12 @@ class Stretches(Draft):
         return near
 
     def _joining(self, road: int) -> int:
-        """What can go on from a segment within a longer line; with a Transfer, by land and water."""
-        return self.m.joins[road] | (self.m.meets[road] if self.transfer else 0)
+        """What can go on from a segment within a longer line; with a Transfer, by land and water (RT-VEN-18, RT-VEN-29)."""
+        return self.m.joins[road] | (self.m.meets[road] & self._of_the_other_kind(road) if self.transfer else 0)
+
+    def _of_the_other_kind(self, road: int) -> int:
+        """Land where this is a canal, and canals where it is land."""
+        return ~self.m.water if self.m.water >> road & 1 else self.m.water
 
     def _onward(self, line: list[int]) -> int:
         """What goes on from an end of an unbroken line (RT-CAMP-30)."""
