@@ -8,10 +8,14 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.bots import NAMES, make_bot, play_out
-from miskatonic.bots.greedy import Greedy
+from miskatonic.bots.greedy import Greedy, Weighed
+from miskatonic.bots.hints import told
 from miskatonic.core.hidden import imagine
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
+from miskatonic.games.final_hour.bot import reasons
+from miskatonic.text.parts import LANGUAGES, flat
+from miskatonic.weighing import Changed, Term
 
 TITLE = mk.games()["final-hour"]
 EASY = {"ancient_one": "umordhoth", "difficulty": "low"}
@@ -129,3 +133,14 @@ def test_where_a_title_judges_the_options_greedy_goes_by_that_and_tries_nothing(
     state.run()
     asked = state.asked[0]
     assert Greedy(1).pick(state, asked, judged) is asked.options[-1]
+
+
+def test_probably_stands_between_commas_after_but() -> None:
+    decision = mk.new("final-hour", seats=2, seed=3).decision
+    gain = Term(1.0, Changed(reasons.Items(), 1, good=True, sure=True))
+    doubt = Term(-0.9, Changed(reasons.Monsters(), 2, good=False, sure=False))
+    best, other = decision.asked.options[:2]
+    weighed = [Weighed(best, 1.0, (gain, doubt)), Weighed(other, 0.5, (Term(0.5, Changed(reasons.Clues(), 1, True, True)),))]
+    buts = {"en": ", but probably there", "ru": ", но, вероятно, монстров", "uk": ", але, імовірно, монстрів"}
+    for lang in LANGUAGES:
+        assert buts[lang] in flat(told(decision, weighed, lang))

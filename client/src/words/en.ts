@@ -250,7 +250,7 @@ export const en = {
   held: 'held',
   locked: 'locked',
   inForce: 'in force',
-  relatedRules: 'Rules that spoke of it',
+  relatedRules: 'Related rules',
   searchRules: 'Search',
   copies: '{n} in the box',
   watchReplay: 'Watch the replay',

@@ -247,7 +247,7 @@ export const ru: Record<Word, string> = {
   held: 'отложен',
   locked: 'под замком',
   inForce: 'действует',
-  relatedRules: 'Правила, которые его касались',
+  relatedRules: 'Связанные правила',
   searchRules: 'Поиск',
   copies: 'в коробке: {n}',
   watchReplay: 'Посмотреть партию',

@@ -31,11 +31,11 @@ RATHER: Final[dict[Lang, str]] = {
 SLIGHT: Final = 0.005
 """Where an option is better by less than this share, and by nothing that can be counted, that is called a trifle."""
 LITTLE: Final[dict[Lang, str]] = {
-    "en": "there is little between them, but ",
-    "ru": "разница невелика, но ",
-    "uk": "різниця невелика, але ",
+    "en": "there is little between them, but",
+    "ru": "разница невелика, но",
+    "uk": "різниця невелика, але",
 }
-BUT: Final[dict[Lang, str]] = {"en": ", but ", "ru": ", но ", "uk": ", але "}
+BUT: Final[dict[Lang, str]] = {"en": ", but", "ru": ", но", "uk": ", але"}
 PROBABLY: Final[dict[Lang, str]] = {"en": "probably ", "ru": "вероятно, ", "uk": "імовірно, "}
 ALIKE: Final[dict[Lang, Text]] = {
     "en": ("as far as can be foreseen, no option is better than another",),
@@ -96,7 +96,7 @@ def _told(decision: Decision, weighed: list[Weighed], lang: Lang) -> tuple[Text,
         why = _said(decision, reasons[:1] if is_slight else reasons, lang)
         if not why:
             return _alike(decision, name, lang), ()
-        return fill(RATHER[lang], best=name, next=other_name, why=cat(LITTLE[lang], why) if is_slight else why), why
+        return fill(RATHER[lang], best=name, next=other_name, why=_but(LITTLE[lang], why, lang) if is_slight else why), why
     reasons, against = weighing.deciding(best.terms, other.terms)
     why, why_not = _said(decision, reasons, lang), _said(decision, against, lang)
     text = fill(BEST, best=name, why=why or ALIKE[lang])
@@ -136,9 +136,13 @@ def _said(decision: Decision, terms: weighing.Terms, lang: Lang) -> Text:
             doubtful, one = True, cat(PROBABLY[lang], one)
         if flat(one) not in flat(text):
             opposed = term.worth < 0 < terms[0].worth and not isinstance(term.why, weighing.Neutral)
-            between = "" if not text else BUT[lang] if opposed else "; "
-            text = cat(text, between, one)
+            text = one if not text else _but(cat(text, BUT[lang]), one, lang) if opposed else cat(text, "; ", one)
     return text
+
+
+def _but(start: str | Text, objection: Text, lang: Lang) -> Text:
+    """A clause after “but”; in Russian and Ukrainian “probably” has a comma on either side."""
+    return cat(start, ", " if lang != "en" and flat(objection).startswith(PROBABLY[lang]) else " ", objection)
 
 
 def _reason(decision: Decision, why: object, lang: Lang) -> Text:

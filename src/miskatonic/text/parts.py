@@ -134,6 +134,17 @@ def capital(text: Text) -> Text:
     return (Icon(first.name, said) if isinstance(first, Icon) else Ref(first.id, said), *text[1:])
 
 
+def small(text: Text) -> Text:
+    """The text with its first letter made small, to go on in a sentence.
+
+    >>> small(("On “Archive”",))
+    ('on “Archive”',)
+    """
+    if not text or not isinstance(text[0], str):
+        return text
+    return (text[0][:1].lower() + text[0][1:], *text[1:])
+
+
 def percent(chance: float | Fraction, *, down: bool = False) -> str:
     """A chance in whole percent; only what is certain is 0 or 100. Rounded down it is what one can rely on.
 

@@ -59,17 +59,23 @@ _OPEN: Final = "аеиіоу"
 _HISSING: Final = "зсцчшщж"
 _HEAVY_AFTER_V: Final = ("в", "ф", "льв", "св", "тв", "хв", "зв")
 _SHIFTING: Final = re.compile(
-    r"(?<![\w’-])((в|у|з|із|зі|і|й)(?= )|[ву](?=трат|зя|мін|сіх?\b|се\b)|[ій](?=мовірно))", re.IGNORECASE
+    r"(?<![\w’-])((в|у|з|із|зі|і|й)(?= )|[ву](?=тра[тч]|рят|рази[влт]|бер[еі][гж]|зя|мін|сіх?\b|се\b)|[ій](?=мовірно))",
+    re.IGNORECASE,
 )
-"""Small words, and the first letter of such words as «втратив», «взяв», «вміння», «всі» and «ймовірно»."""
+"""Small words, and the first letter of such words as «втратив», «врятувати», «взяв», «вміння», «всі» and «ймовірно»."""
+_ONE: Final = re.compile(r"11?(?![\d-])")
+"""«Один» and «одинадцять» begin with a vowel; other numbers, and these in order («1-й»), do not."""
+_IN_V: Final = re.compile(r"1?8")
+"""«Вісім» and what is made of it."""
 
 
 def _fitting(word: str, before: str, after: str) -> str:
     """The form of a small word between the end of the words before it and the beginning of those after it."""
     end = before.rstrip(" «„“(»”")[-1:].lower()
-    start = after.lstrip(" «„“(")[:3].lower()
-    if start[:1].isdigit() and word.lower() in ("і", "й"):
-        return "й" if end and end in _VOWELS else "і"  # no numeral begins with й, є, ї, ю or я
+    heard = after.lstrip(" «„“(")
+    start = heard[:3].lower()
+    if start[:1] and (start[0].isdigit() or start[0] in "+−"):
+        return _before_a_number(word, end, heard)
     if not start or not start[0].isalpha():
         return word
     if not after.startswith(" "):
@@ -84,8 +90,20 @@ def _fitting(word: str, before: str, after: str) -> str:
     if start[0] in _VOWELS:
         return "з"
     if start[0] in _HISSING:
-        return "зі" if start[1] not in _VOWELS else "із"
+        return "зі" if start.replace("ь", "")[1:2] not in _VOWELS else "із"  # «зі стосу», but «із цього»
     return "із" if end.isalpha() and end not in _VOWELS else "з"
+
+
+def _before_a_number(word: str, end: str, number: str) -> str:
+    """The form of a small word before figures or a sign; «з» stays, as in «крок 1 з 4»."""
+    after_a_vowel = bool(end) and end in _VOWELS
+    if word.lower() in ("і", "й"):
+        return "й" if after_a_vowel else "і"  # no numeral begins with й, є, ї, ю or я
+    if word.lower() not in ("в", "у") or not number[0].isdigit():
+        return word
+    if _ONE.match(number):
+        return "в"
+    return "в" if after_a_vowel and not _IN_V.match(number) else "у"
 
 
 def harmony(text: Text, *, quotations: bool = True) -> Text:
@@ -97,12 +115,18 @@ def harmony(text: Text, *, quotations: bool = True) -> Text:
     ('Рита в Лекторії, Піт у Лекторії, в Обсерваторії.',)
     >>> harmony(("Монстр з Лекторію, з Семінарії, з Спортивного корпусу.",))
     ('Монстр із Лекторію, із Семінарії, зі Спортивного корпусу.',)
+    >>> harmony(("Ніщо з цього, Піт в Львові",))
+    ('Ніщо із цього, Піт у Львові',)
     >>> harmony(("Рита і Дженні, Томмі і Яна, Піт і Лілі.",))
     ('Рита й Дженні, Томмі і Яна, Піт і Лілі.',)
     >>> harmony(("2 рани і 1 знак, «Буря» і «Архів»",))
     ('2 рани й 1 знак, «Буря» й «Архів»',)
+    >>> harmony(("Здоров’я у 1 монстра і −2 розуму, Піт в 2 локаціях, карти у 3 стосах, монстри в 8 містах.",))
+    ('Здоров’я в 1 монстра й −2 розуму, Піт у 2 локаціях, карти в 3 стосах, монстри у 8 містах.',)
     >>> harmony(("Рита втратила, Піт втратив усе здоров’я і втратить ще, Рита — усі зустрічі в Європі.",))
     ('Рита втратила, Піт утратив усе здоров’я й утратить ще, Рита — усі зустрічі в Європі.',)
+    >>> harmony(("Дослідник втрачає, Піт вберіг кампус і врятував усіх, Рита уразила",))
+    ('Дослідник утрачає, Піт уберіг кампус і врятував усіх, Рита вразила',)
     >>> harmony(("Поліпшити уміння, поліпшіть вміння",))
     ('Поліпшити вміння, поліпшіть уміння',)
     >>> harmony(("Ближче, але імовірно, у разі невдачі «Піти в „Архів“» у разі дощу.",))

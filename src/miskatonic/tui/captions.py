@@ -86,7 +86,7 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "help-mouse": (
         "Mouse: click an option, or what is highlighted on the table; click anything else for a closer look",
         "Мышь: щёлкните вариант или подсвеченное на столе; щелчок по остальному показывает его ближе",
-        "Миша: клацніть варіант або підсвічене на столі; клацання по іншому показує його ближче",
+        "Миша: клацніть варіант або підсвічене на столі; клацніть будь-що інше, щоб роздивитися його ближче",
     ),
     "help-undo": (
         "u: take back the last decision   r: bring it back",

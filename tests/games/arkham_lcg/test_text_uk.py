@@ -271,6 +271,24 @@ def test_enemies_bring_their_own_gender_and_case() -> None:
     assert line(view, tells.EnemyDefeated, priest, 0) == "Роланд переміг гуля-жерця."
     assert line(view, tells.EnemyDefeated, rats, -1) == "Зграю щурів переможено."
     assert line(view, tells.Victory, priest) == "Група отримала 2 очки перемоги за гуля-жерця."
+    hunter = piece("the-masked-hunter")
+    assert line(view, tells.Attacks, hunter, 0) == "Мисливець у масці атакував Роланда."
+    assert line(view, tells.EnemyDefeated, hunter, 0) == "Роланд переміг мисливця в масці."
+    assert line(view, tells.Doom, hunter, 3) == "На мисливцеві в масці тепер 3 жетони приреченості."
+
+
+def test_creatures_have_the_names_that_the_other_games_give_them() -> None:
+    codes = ("hunting-nightgaunt", "relentless-dark-young", "goat-spawn", "young-deep-one")
+    titles = [flat(UK.entry(code).title) for code in codes]
+    assert titles == ["Нічний мучитель на полюванні", "Живуче темне дитя", "Козлине поріддя", "Молодий глибинний"]
+    assert (
+        line(view_of(), tells.Engaged, piece("relentless-dark-young"), 0) == "Живуче темне дитя вступило в бій із Роландом."
+    )
+
+
+def test_a_district_turns_out_to_be_what_it_is_behind_a_long_dash() -> None:
+    found = line(view_of(), tells.TurnsOut, place("southside"), place("historical-society"))
+    assert found == "Саутсайд — це Історичне товариство."
 
 
 def test_cards_are_called_by_their_kind_and_title() -> None:

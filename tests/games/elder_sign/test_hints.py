@@ -521,3 +521,28 @@ def test_a_die_is_added_before_the_last_one_goes_where_it_may_rescue_the_attempt
     t = table("bob-jenkins").gives(0, "axe").adventure("please-do-not-touch-the-exhibits").attempt()
     t.dice_left(1).roll("terror").play("fail-roll")
     assert choice(t) == "to-penalty", "one die does not meet a task of two symbols"
+
+
+# -------------------------------------------------------------------- words of hints
+
+
+def test_a_hint_to_refuse_assistance_says_what_speaks_against_it() -> None:
+    t = after_a_failed_roll().values(JOE, sanity=1, health=1).play("ask:seat-2")
+    assert choice(t) == "no"
+    assert hinted(TITLE, t.state) == "“Do not assist”: what you may lose by it weighs more than the help."
+    assert hinted(TITLE, t.state, "uk") == "«Відмовити»: можлива втрата важить більше, ніж така допомога."
+
+
+@pytest.mark.parametrize(
+    ("what", "good", "said"),
+    [
+        (r.Doom(), True, "приреченість наростатиме повільніше"),
+        (r.Doom(), False, "приреченість наростатиме швидше"),
+        (r.Signs(), True, "здобути Знаки Стародавніх буде легше"),
+    ],
+)
+def test_what_differs_by_less_than_one_is_not_said_to_differ_by_0(what: object, good: bool, said: str) -> None:
+    s = after_a_failed_roll().state
+    why = Changed(what, 0, good, sure=False)
+    assert [flat(TITLE.speech[lang].reason(s, s.asked[0], why)).count("0") for lang in LANGUAGES] == [0, 0, 0]
+    assert flat(TITLE.speech["uk"].reason(s, s.asked[0], why)) == said

@@ -138,6 +138,15 @@ def test_every_entry_is_a_whole_sentence_in_every_language(view: State, kind: Ki
             ["Diana closed the gate in Rome.", "Диана закрыла врата в Риме.", "Діана зачинила ворота в Римі."],
         ),
         (
+            tells.LeadIs,
+            (DIANA,),
+            [
+                "Diana became the Lead Investigator.",
+                "Диана — теперь ведущий сыщик.",
+                "Діана — тепер головна дослідниця.",
+            ],
+        ),
+        (
             tells.Combat,
             (MARK, piece("ghoul#1"), 1),
             ["A ghoul ambushed Mark.", "Марк попал в засаду упыря.", "Марк потрапив у засідку гуля."],

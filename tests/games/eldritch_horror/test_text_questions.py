@@ -371,3 +371,32 @@ def test_what_a_monster_does_at_a_reckoning_is_said_of_this_monster() -> None:
     said = {option.value: flat(SPEECH["en"].label(view, asked, option)) for option in asked.options}
     assert "move this monster to the nearest space with an investigator" in said[hound]
     assert not any("that monster" in label for label in said.values())
+
+
+@pytest.mark.parametrize(
+    ("give", "take", "said"),
+    [
+        (("axe",), (), "Lily offers you Axe and asks for nothing; do you agree?"),
+        (("axe",), (), "Лили предлагает вам актив «Топор» и ничего не просит взамен; вы согласны?"),
+        (("axe",), (), "Лілі пропонує вам актив «Сокира» й нічого не просить натомість; ви згодні?"),
+        ((), ("axe",), "Lily asks you for Axe and offers nothing; do you agree?"),
+        ((), ("axe",), "Лили просит у вас актив «Топор» и ничего не предлагает взамен; вы согласны?"),
+        ((), ("axe",), "Лілі просить у вас актив «Сокира» й нічого не пропонує натомість; ви згодні?"),
+        (("axe",), ("whiskey",), "Лілі пропонує вам актив «Сокира» й просить актив «Віскі»; ви згодні?"),
+    ],
+)
+def test_an_offer_for_nothing_is_said_with_a_negation(
+    view: State, give: tuple[str, ...], take: tuple[str, ...], said: str
+) -> None:
+    things = [tuple(piece(name) for name in names) for names in (give, take)]
+    asked = Asked(0, 0, asks.AgreeToTrade, (), "", (1, *things, (0, 0), (0, 0)), False)
+    lang = "en" if said.isascii() else "uk" if "і" in said else "ru"
+    assert said in flat(SPEECH[lang].prompt(view, asked))
+
+
+def test_what_is_given_and_got_for_nothing_is_said_with_a_negation(view: State) -> None:
+    axe = (piece("axe"),)
+    given, got = (Asked(0, 0, asks.Trade, (), "", (1, *things), False) for things in ((axe, ()), ((), axe)))
+    assert "ви віддаєте Лілі актив «Сокира» й нічого не отримуєте;" in flat(SPEECH["uk"].prompt(view, given))
+    assert "ви отримуєте від Лілі актив «Сокира» й нічого не віддаєте;" in flat(SPEECH["uk"].prompt(view, got))
+    assert "вы получаете от Лили актив «Топор» и ничего не отдаёте;" in flat(SPEECH["ru"].prompt(view, got))

@@ -428,7 +428,7 @@ def test_three_ancient_ones_are_in_the_box_and_one_in_the_secret_box() -> None:
     [
         ("en", "“Tome of Reroll”"),
         ("ru", "«Фолиант „Переброс“»"),
-        ("uk", "«Фоліант „Перекидання“»"),
+        ("uk", "«Фоліант „Перекид“»"),
     ],
 )
 def test_a_tome_has_quotation_marks_within_quotation_marks(lang: str, title: str) -> None:

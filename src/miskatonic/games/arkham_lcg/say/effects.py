@@ -217,7 +217,7 @@ def _if(condition: c.Provided, then: Effect, otherwise: Effect | None, v: Voice)
         case c.HoldsClues():
             so = v.say("[you hold|they hold] any clues", "у [вас|него|вас] есть улики", "[у вас|у нього|у вас] є докази")
         case c.ActIs(stage):
-            so = v.say("act {n} is in force", "текущая сцена – {n}", "поточна сцена – {n}", n=stage)
+            so = v.say("act {n} is in force", "текущая сцена — {n}", "поточна сцена — {n}", n=stage)
         case c.Recorded(record):
             so = v.say(
                 "the campaign log says: {it}", "в журнале кампании записано: {it}", "у журналі кампанії записано: {it}",

@@ -120,7 +120,7 @@ def _keywords(card: s.Enemy, v: Voice) -> list[parts.Text]:
     """The keywords of an enemy; in Ukrainian with what they mean."""
     words = (
         (card.hunter, v.say(
-            "hunter", "Охотник.", "Мисливець: у фазу ворогів рухається до найближчого дослідника."
+            "hunter", "Охотник.", "Мисливець: у фазі ворогів рухається до найближчого дослідника."
         )),
         (card.retaliate, v.say("retaliate", "Мститель.", "Месник: атакує того, хто провалив атаку проти нього.")),
         (card.massive, v.say("massive", "Огромный.", "Велетень: б’ється з усіма дослідниками у своїй локації.")),

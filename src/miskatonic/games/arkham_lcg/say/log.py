@@ -122,7 +122,7 @@ def told(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
             slug = box.place_slug(place)
             it = v.article(slug, fixed(v.names.subtitles[slug])) if slug in box.TITLES_SHARED else v.place(place)
             return say(
-                "{unseen} turns out to be {it}.", "{unseen} – это {it}.", "{unseen} – це {it}.",
+                "{unseen} turns out to be {it}.", "{unseen} — это {it}.", "{unseen} — це {it}.",
                 unseen=v.place(unseen), it=it,
             )  # fmt: skip
         case tells.Location(place):

@@ -454,7 +454,7 @@ def _provided(condition: c.Condition, v: Voice) -> Text:
             )
         case c.EnteredPlace(place):
             return say(
-                "the location is {place}", "эта локация – {place}", "ця локація – {place}", place=v.place_named(place)
+                "the location is {place}", "эта локация — {place}", "ця локація — {place}", place=v.place_named(place)
             )
         case c.YouControl(card):
             return say(

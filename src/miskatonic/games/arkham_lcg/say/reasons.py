@@ -257,17 +257,17 @@ def _test(why: r.Finds | r.Raises | r.Enough | r.Kept | r.Stronger, v: Voice) ->
         case r.Kept(card):
             return say(
                 "{card} would be missed later",
-                "{card} ещё пригодится на руке",
-                "{card} ще знадобиться на руці",
+                "карта {card} ещё пригодится на руке",
+                "карта {card} ще знадобиться в руці",
                 card=v.quoted(card),
             )
         case r.Stronger(by) if by > 0:
-            return say("this skill is higher by {n}", "этот навык выше на {n}", "ця навичка вища на {n}", n=by)
+            return say("this skill is higher by {n}", "этот навык выше на {n}", "це вміння вище на {n}", n=by)
         case r.Stronger(by):
             return say(
                 "this skill is lower by {n}" if by else "both skills are equal",
                 "этот навык ниже на {n}" if by else "оба навыка равны",
-                "ця навичка нижча на {n}" if by else "обидві навички рівні",
+                "це вміння нижче на {n}" if by else "обидва вміння рівні",
                 n=-by,
             )
         case _:
@@ -304,7 +304,7 @@ def _card(
             )
         case r.UsesUp(piece, True):
             return say(
-                "it gives {card} up",
+                "it gives up {card}",
                 "карту {card} придётся сбросить",
                 "карту {card} доведеться скинути",
                 card=v.quoted(piece),
@@ -329,12 +329,14 @@ def _card(
         case r.Spared(card):
             return say(
                 "{card} helps least with what lies ahead",
-                "{card} меньше всего поможет в том, что впереди",
-                "{card} найменше допоможе в тому, що попереду",
+                "карта {card} меньше всего поможет в том, что впереди",
+                "карта {card} найменше допоможе в тому, що попереду",
                 card=v.quoted(card),
             )
         case r.Valued(card):
-            return say("{card} is worth keeping", "{card} лучше сохранить", "{card} краще зберегти", card=v.quoted(card))
+            return say(
+                "{card} is worth keeping", "карту {card} лучше сохранить", "карту {card} краще зберегти", card=v.quoted(card)
+            )
         case r.Saves(box.NOBODY):
             return say("resources are always of use", "ресурсы всегда пригодятся", "ресурси завжди стануть у пригоді")
         case r.Saves(card):
@@ -374,7 +376,7 @@ def _asset(card: int, role: r.Role, v: Voice) -> Text:
             return say(
                 "it can bear {harm} for you",
                 "эта карта примет на себя {harm}",
-                "ця карта прийме на себе {harm}",
+                "ця карта візьме на себе {harm}",
                 harm=v.both(v.harm(sheet.health, sheet.sanity, ACC)),
             )
         case r.Role.SERVES:
@@ -479,7 +481,7 @@ def _rest(
             return say(
                 "with what you hold a clue is hardly to be found here, and a new card may help",
                 "с тем, что есть на руке, улику здесь найти трудно, а новая карта может помочь",
-                "з тим, що є на руці, доказ тут знайти важко, а нова карта може допомогти",
+                "з тим, що є в руці, доказ тут знайти важко, а нова карта може допомогти",
             )
         case r.Draws():
             return say(
@@ -524,8 +526,20 @@ def _changed(view: State, what: r.AnyFact, by: int, good: bool, v: Voice) -> Tex
                 if good
                 else say("the act does not move on", "сцена не продвинется", "сцена не просунеться")
             )
+        case r.Clues() if not by:
+            return (
+                say("more clues are within reach", "улики будут ближе", "докази будуть ближче")
+                if good
+                else say("fewer clues are within reach", "улики будут дальше", "докази будуть далі")
+            )
         case r.Clues():
             return say("{n} {more}", "{more} на {n:acc}", "{more} на {n:acc}", n=v.clues(n), more=more)
+        case r.Time() if not by:
+            return (
+                say("there is more time", "времени будет больше", "часу буде більше")
+                if good
+                else say("there is less time", "времени будет меньше", "часу буде менше")
+            )
         case r.Time() if good:
             return say("{n} less", "меньше на {n:acc}", "менше на {n:acc}", n=v.doom(n))
         case r.Time():
@@ -578,7 +592,7 @@ def _changed(view: State, what: r.AnyFact, by: int, good: bool, v: Voice) -> Tex
             return say(
                 "{n} {more} victory <n:point|points>",
                 "победных очков {more} на {n}",
-                "переможних очок {more} на {n}",
+                "очок перемоги {more} на {n}",
                 n=n,
                 more=more,
             )

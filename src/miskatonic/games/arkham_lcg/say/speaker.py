@@ -335,7 +335,7 @@ class Speaker(Catalogue):
             case Group.NEUTRAL:
                 return pick("Neutral cards", "Нейтральные карты", "Нейтральні карти")
             case Group.SIGNATURES:
-                return pick("Signature cards", "Персональные карты", "Особисті карти")
+                return pick("Signature cards", "Персональные карты", "Персональні карти")
             case Group.BASIC_WEAKNESSES:
                 return pick("Basic weaknesses", "Базовые слабости", "Базові слабкості")
             case Group.LOCATIONS:

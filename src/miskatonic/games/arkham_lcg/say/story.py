@@ -126,8 +126,8 @@ def plot(effect: w.Plot, v: Voice) -> Text:
         case w.BecomesStory():
             return say(
                 "this card is act and agenda from now on",
-                "теперь эта карта – и сцена, и замысел",
-                "відтепер ця карта – і сцена, і задум",
+                "теперь эта карта — и сцена, и замысел",
+                "відтепер ця карта — і сцена, і задум",
             )
         case w.ClueOnThis():
             return say(

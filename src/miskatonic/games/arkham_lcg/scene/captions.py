@@ -97,7 +97,7 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "preparing": ("Sees to the deck", "Собирает колоду", "Складає колоду"),
     "ready": ("Ready", "Готовность", "Готовність"),
     # what cards have
-    "cost": ("Cost {n}", "Цена {n}", "Ціна {n}"),
+    "cost": ("Cost {n}", "Цена {n}", "Вартість {n}"),
     "fight": ("Fight", "Бой", "Бій"),
     "evade": ("Evade", "Уход", "Ухиляння"),
     "damage": ("Damage", "Раны", "Шкода"),
@@ -121,7 +121,7 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "of-type": ("Type", "Тип", "Тип"),
     "of-level": ("Level", "Уровень", "Рівень"),
     "of-cost": ("Cost", "Цена", "Вартість"),
-    "of-icons": ("Skill icons", "Символы навыков", "Символи навичок"),
+    "of-icons": ("Skill icons", "Символы навыков", "Символи вмінь"),
     "assets": ("Assets", "Активы", "Активи"),
     "events": ("Events", "События", "Події"),
     "skills": ("Skills", "Навыки", "Уміння"),

@@ -153,6 +153,11 @@ class Helps(OnlyBest):
 
 
 @dataclass(frozen=True)
+class Refuses(OnlyBest):
+    """Assistance that may cost the helper more than it is worth."""
+
+
+@dataclass(frozen=True)
 class Beaten(OnlyBest):
     """A monster defeated."""
 
@@ -182,7 +187,7 @@ class Missed:
 
 AnyReason = (
     Success | Failure | Spends | There | Bought | Trophies | Chance | Left | Serves | Weakest | HardTask | Abandoned
-    | TaskPrice | TerrorStrikes | Clue | Kept | Used | UsedUp | Again | Helps | Beaten | Harder | Removed | Missed
+    | TaskPrice | TerrorStrikes | Clue | Kept | Used | UsedUp | Again | Helps | Refuses | Beaten | Harder | Removed | Missed
 )  # fmt: skip
 
 # -------------------------------------------------------------------- how things stand

@@ -260,7 +260,8 @@ def _secure(s: State, asked: Asked) -> list[Terms]:
 
 def _assist(s: State, asked: Asked) -> list[Terms]:
     gains = j.gains_of(s, asked) or []
-    return [(Term(gain, r.Helps(asked.seat)),) for gain in gains]
+    whys = [r.Helps(asked.seat) if option is box.YES else r.Refuses() for option in asked.options]
+    return [(Term(gain, why),) for gain, why in zip(gains, whys, strict=True)]
 
 
 # -------------------------------------------------------------------- monsters and cards

@@ -197,6 +197,12 @@ def _plain(v: names.Voice, view: State, why: r.AnyReason) -> Text:
                 "кубик у {who:gen} допоможе спробі, а ризик стерпний",
                 who=names.person(v, view, who),
             )
+        case r.Refuses():
+            return say(
+                "what you may lose by it weighs more than the help",
+                "возможная потеря весит больше, чем такая помощь",
+                "можлива втрата важить більше, ніж така допомога",
+            )
         case r.Beaten(monster):
             return (
                 say(
@@ -217,15 +223,15 @@ def _plain(v: names.Voice, view: State, why: r.AnyReason) -> Text:
         case r.Removed(card):
             return say(
                 "{card} does the most harm as long as it lies there",
-                "{card}: пока это здесь, вреда больше всего",
-                "{card}: доки це тут, шкоди найбільше",
+                "пока на столе {card}, вреда больше всего",
+                "доки на столі {card}, шкоди найбільше",
                 card=names.adventure(v, card),
             )
         case r.Missed(card):
             return say(
                 "{card} is worth an attempt",
-                "{card}: это ещё стоит попробовать",
-                "{card}: це ще варто спробувати",
+                "{card} ещё стоит попытки",
+                "{card} ще {card~вартий/варта/варте} спроби",
                 card=names.adventure(v, card),
             )
         case _:
@@ -373,8 +379,34 @@ def _changed(v: names.Voice, view: State, what: r.AnyFact, by: int, good: bool) 
                 if good
                 else say("the battle will go worse", "бой пойдёт хуже", "бій піде гірше")
             )
+        case r.Doom() if not by:
+            return (
+                say(
+                    "doom will gather more slowly",
+                    "безысходность будет копиться медленнее",
+                    "приреченість наростатиме повільніше",
+                )
+                if good
+                else say(
+                    "doom will gather faster", "безысходность будет копиться быстрее", "приреченість наростатиме швидше"
+                )
+            )
         case r.Doom():
             return _count(v, n, good, v.names.DOOM, reading.DOOM_ICON)
+        case r.Signs() if not by:
+            return (
+                say(
+                    "Elder Signs will be easier to find",
+                    "добыть Знаки Древних будет легче",
+                    "здобути Знаки Стародавніх буде легше",
+                )
+                if good
+                else say(
+                    "Elder Signs will be harder to find",
+                    "добыть Знаки Древних будет труднее",
+                    "здобути Знаки Стародавніх буде важче",
+                )
+            )
         case r.Signs():
             return _count(v, n, not good, v.names.SIGN, reading.SIGN_ICON)
         case r.Monsters() if by:

@@ -86,7 +86,7 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "in-use": ("in use", "применяется", "застосовується"),
     "holds": ("holds {dice}", "держит: {dice}", "тримає: {dice}"),
     "trophies": ("Trophies worth", "Ценность трофеев", "Вартість трофеїв"),
-    "out": ("{player}: out of the game", "{player}: вне игры", "{player}: поза грою"),
+    "out": ("{player} (out of the game)", "{player} (вне игры)", "{player} (поза грою)"),
     "investigators": ("Investigators left", "Свободные сыщики", "Вільні дослідники"),
     # piles
     "adventure-deck": ("Adventures", "Приключения", "Пригоди"),

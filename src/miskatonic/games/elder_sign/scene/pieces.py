@@ -14,7 +14,7 @@ from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.say.reading import FACE_ICONS, GATE_ICON, GOODS_ICONS, VALUE_ICONS
 from miskatonic.games.elder_sign.scene import looks
 from miskatonic.games.elder_sign.scene.captions import caption, face_in_words
-from miskatonic.text.parts import Text, cat
+from miskatonic.text.parts import Text, cat, small
 from miskatonic.text.speech import Speech
 
 SEAT_COLOURS: Final = ("teal", "pink", "brown", "blue", "orange", "black", "purple", "white")
@@ -175,7 +175,7 @@ def die(speech: Speech, piece: int, face: int, where: Text, held: bool, locked: 
         label = cat(label, ": ", face_in_words(speech.lang, face))
     return sc.Die(
         id=looks.piece_id(piece),
-        label=cat(label, ", ", where) if where else label,
+        label=cat(label, ", ", small(where)) if where else label,
         colour=COLOURS[colour],
         badge=looks.lock_letter(speech.lang, colour),
         face=str(INVESTIGATION[face]) if 0 <= face < LORE else "",

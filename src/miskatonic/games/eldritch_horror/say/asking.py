@@ -86,14 +86,8 @@ def in_turn(v: Voice, asked: Question, what: InTurn) -> Text:
         case asks.Trade(other, give, take):
             return _trade(v, somebody(v, asked.named(other)), give, take)
         case asks.AgreeToTrade(other, give, take, give_tickets, take_tickets):
-            return v.say(
-                "{who} offers you {give} and asks for {take}; do you agree?",
-                "{who} предлагает вам {give} и просит {take}; вы согласны?",
-                "{who} пропонує вам {give} і просить {take}; ви згодні?",
-                who=somebody(v, asked.named(other)),
-                give=goods(v, give, give_tickets),
-                take=goods(v, take, take_tickets),
-            )
+            who = somebody(v, asked.named(other))
+            return _offer(v, who, goods(v, give, give_tickets), goods(v, take, take_tickets))
         case asks.WithWhom():
             if isinstance(reading.word_of(asked.source), w.Give):
                 return v.say("choose whom to give to", "выберите, кому передать", "виберіть, кому передати")
@@ -153,6 +147,22 @@ def _trade(v: Voice, other: Named, give: tuple[int, ...], take: tuple[int, ...])
             "виберіть, чим обмінятися з {who:ins}",
             who=other,
         )
+    if not take:
+        return v.say(
+            "you give {give} to {who} and get nothing; name something more, or finish",
+            "вы отдаёте {who:dat} {give} и ничего не получаете; выберите что-то ещё или закончите",
+            "ви віддаєте {who:dat} {give} й нічого не отримуєте; виберіть щось іще або завершіть",
+            who=other,
+            give=goods(v, give),
+        )
+    if not give:
+        return v.say(
+            "you get {take} from {who} and give nothing; name something more, or finish",
+            "вы получаете от {who:gen} {take} и ничего не отдаёте; выберите что-то ещё или закончите",
+            "ви отримуєте від {who:gen} {take} й нічого не віддаєте; виберіть щось іще або завершіть",
+            who=other,
+            take=goods(v, take),
+        )
     return v.say(
         "you give {give} to {who} and get {take}; name something more, or finish",
         "вы отдаёте {who:dat} {give} и получаете {take}; выберите что-то ещё или закончите",
@@ -160,6 +170,34 @@ def _trade(v: Voice, other: Named, give: tuple[int, ...], take: tuple[int, ...])
         who=other,
         give=goods(v, give),
         take=goods(v, take),
+    )
+
+
+def _offer(v: Voice, other: Named, give: Text, take: Text) -> Text:
+    """What somebody offers, and what they ask for in return."""
+    if not take:
+        return v.say(
+            "{who} offers you {give} and asks for nothing; do you agree?",
+            "{who} предлагает вам {give} и ничего не просит взамен; вы согласны?",
+            "{who} пропонує вам {give} й нічого не просить натомість; ви згодні?",
+            who=other,
+            give=give,
+        )
+    if not give:
+        return v.say(
+            "{who} asks you for {take} and offers nothing; do you agree?",
+            "{who} просит у вас {take} и ничего не предлагает взамен; вы согласны?",
+            "{who} просить у вас {take} й нічого не пропонує натомість; ви згодні?",
+            who=other,
+            take=take,
+        )
+    return v.say(
+        "{who} offers you {give} and asks for {take}; do you agree?",
+        "{who} предлагает вам {give} и просит {take}; вы согласны?",
+        "{who} пропонує вам {give} і просить {take}; ви згодні?",
+        who=other,
+        give=give,
+        take=take,
     )
 
 

@@ -15,7 +15,7 @@ from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.say import deeds, fates, things
 from miskatonic.games.eldritch_horror.say.amounts import quantity
 from miskatonic.games.eldritch_horror.say.board import OnBoard, on_board
-from miskatonic.games.eldritch_horror.say.conditions import Everyone, here_too, so, such, who
+from miskatonic.games.eldritch_horror.say.conditions import Everyone, so, such, who
 from miskatonic.games.eldritch_horror.say.deeds import Deed, all_of, deed
 from miskatonic.games.eldritch_horror.say.dice import go_on, pool, shown
 from miskatonic.games.eldritch_horror.say.fates import Fate, fate
@@ -101,7 +101,7 @@ def clause(v: Voice, effect: AnyEffect) -> Text:
                 "[choose|chooses] an investigator{here}{such}",
                 "[выберите|выбирает|выбрать] сыщика{here}{such}",
                 "[виберіть|вибирає|вибрати] дослідника{here}{such}",
-                here=here_too(v) if here else "",
+                here=v.whose.say(" on [your|their] space", " в своей локации", " у своїй локації") if here else "",
                 such=such(v, which) if which else "",
             )
         case w.Ambush() | w.Fight():

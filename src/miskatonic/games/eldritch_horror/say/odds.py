@@ -131,8 +131,8 @@ def fought(v: Voice, found: prospects.Fight) -> list[Text]:
     """All that can be told of a fight, in a few pieces."""
     costs = v.say(
         "{health} health and {sanity} sanity lost on average",
-        "в среднем −{health} здоровья и −{sanity} рассудка",
-        "у середньому −{health} здоров’я і −{sanity} розуму",
+        "потери в среднем: {health} здоровья и {sanity} рассудка",
+        "втрати в середньому: {health} здоров’я і {sanity} розуму",
         health=decimal(v, found.health),
         sanity=decimal(v, found.sanity),
     )

@@ -50,7 +50,7 @@ def _plain(v: Voice, why: r.AnyReason) -> Text:
             return v.say(
                 "on average its cards suit your skills better",
                 "карты этого контакта в среднем лучше подходят вашим навыкам",
-                "карти цієї зустрічі в середньому краще пасують до ваших навичок",
+                "карти цієї зустрічі в середньому краще пасують до ваших умінь",
             )
         case r.Rested() | r.Ticket() | r.TicketSpent() | r.Shops() | r.Gathers() | r.Uses() | r.Fights():
             return _deed(v, why)
@@ -311,7 +311,7 @@ def _dice(
             )
         case r.ThisDie():
             return say(
-                "this die gains most", "этому кубику переброс нужнее всего", "цьому кубику перекидання потрібне найбільше"
+                "this die gains most", "этому кубику переброс нужнее всего", "цьому кубику перекид потрібен найбільше"
             )
         case _:
             assert_never(why)

@@ -440,8 +440,8 @@ def deed(effects: Sequence[Effect], v: Voice) -> Text:
 
 
 def short(effects: Sequence[Effect], v: Voice) -> Text:
-    """Effects in one breath, without a capital and a full stop."""
-    return v.both(_choices(effects, v))
+    """Effects in one breath, without a capital and a full stop; each may have a subject of its own."""
+    return join("; ", _choices(effects, v))
 
 
 def text(effects: Sequence[Effect], v: Voice) -> Text:

@@ -196,7 +196,7 @@ def _changed(what: r.AnyFact, by: int, good: bool, asked: Asked, v: Voice) -> Te
             return say(
                 "it keeps symbols that are likelier to match the ritual",
                 "останутся символы, которые вернее совпадут с ритуальными",
-                "залишаться символи, які радше збіжаться з ритуальними",
+                "залишаться символи, які ймовірніше збіжаться з ритуальними",
             )
         case r.Symbols():
             return say(

@@ -426,8 +426,8 @@ def told(note: Note, v: Voice) -> Text:
         case tells.Achieved(seat, number):
             return say(
                 "{who} earns an achievement: {what}.",
-                "{who} выполняет достижение: {what}.",
-                "{who} виконує досягнення: {what}.",
+                "{who} получает достижение: {what}.",
+                "{who} здобуває досягнення: {what}.",
                 who=v.player(seat),
                 what=v.title(ACHIEVEMENTS[number].code),
             )

@@ -172,8 +172,8 @@ TITLES: Final[Mapping[str, Three]] = {
     "rainy-day": ("Rainy Day", "Дождливый день", "Дощовий день"),
     # Ancient Ones
     "cthulhu": ("Cthulhu", "Ктулху", "Ктулху"),
-    "yog-sothoth": ("Yog-Sothoth", "Йог-Сотот", "Йоґ-Сотот"),
-    "dagon": ("Dagon", "Дагон", "Даґон"),
+    "yog-sothoth": ("Yog-Sothoth", "Йог-Сотот", "Йог-Сотот"),
+    "dagon": ("Dagon", "Дагон", "Дагон"),
     "nyarlathotep": ("Nyarlathotep", "Ньярлатхотеп", "Ньярлатготеп"),
     # achievements
     "solo": ("play a game alone", "сыграть в одиночном режиме", "зіграти в одиночному режимі"),

@@ -34,7 +34,7 @@ def course(v: Voice, entry: Course) -> Text:
             return v.say(
                 "{who} became the Lead Investigator.",
                 "{who} — теперь ведущий сыщик.",
-                "{who} — тепер головний дослідник.",
+                "{who} — тепер {who~головний дослідник/головна дослідниця}.",
                 who=mentions.somebody(v, who),
             )
         case tells.Round(n):

@@ -17,9 +17,9 @@ def dice(faces: Sequence[int]) -> str:
 
 
 def goods(v: Voice, pieces: Sequence[int], tickets: Sequence[int] = ()) -> Text:
-    """What changes hands, as an object; Clues are counted."""
+    """What changes hands, as an object; Clues are counted. Nothing where nothing does."""
     clues = [piece for piece in pieces if piece in box.CLUE]
     found = [thing(v, piece).said(ACC) for piece in pieces if piece not in box.CLUE]
     found += [v.many(len(clues), v.names.CLUE).said(ACC)] if clues else []
     found += [v.many(n, v.names.TICKETS[kind]).said(ACC) for kind, n in enumerate(tickets) if n]
-    return v.both(found) if found else v.say("nothing", "ничего", "нічого")
+    return v.both(found)
