@@ -38,5 +38,20 @@ def test_a_rule_keeps_to_its_language(title: Title, lang: Lang) -> None:
         assert not re.search(FOREIGN[lang], f"{rule.section} {rule.rule}".lower()), rule.id
 
 
+UNLIKE_THE_BOX: Final = (
+    r"\bна ((своїй|міській|його|її|тій самій|одній|будь-якій) )?локації\b",  # things are «в локації»
+    r" — (нічого )?(не )?означає",  # a verb has no dash before it
+    r"переможн\w+ очк|«переговори|у фазу ворогів",
+)
+"""What the Ukrainian Eldritch Horror, or our own cards, say otherwise."""
+
+
+@pytest.mark.parametrize("title", TITLES, ids=NAMES)
+def test_the_ukrainian_catalogue_speaks_as_boxes_and_cards_do(title: Title) -> None:
+    for rule in catalogue(title, "uk").values():
+        said = f"{rule.section} {rule.rule}".lower()
+        assert not [words for words in UNLIKE_THE_BOX if re.search(words, said)], said
+
+
 def _figures(text: str) -> list[str]:
     return sorted(re.findall(r"\d+", text))

@@ -163,8 +163,8 @@ def told(note: Note, v: Voice) -> Text:
         case tells.UsedBonus(seat, use):
             return say(
                 "{who} uses “{use}”.",
-                "{who} использует «{use}».",
-                "{who} використовує «{use}».",
+                "{who} использует: «{use}».",
+                "{who} використовує: «{use}».",
                 who=v.player(seat),
                 use=v.names.uses[use],
             )
