@@ -359,8 +359,8 @@ def _choice(
         case r.Pays():
             return say(
                 "what happens hurts less than the price of preventing it",
-                "последствия легче, чем цена, чтобы их избежать",
-                "наслідки легші, ніж ціна, щоб їх уникнути",
+                "последствия легче, чем цена, которой их можно избежать",
+                "наслідки легші за ціну, якою їх можна уникнути",
             )
         case r.OfSeveral(True):
             return say("you need this more than the rest", "это сейчас нужнее остального", "це зараз потрібніше за решту")

@@ -142,7 +142,7 @@ def _changed(what: r.AnyFact, by: int, good: bool, asked: Asked, v: Voice) -> Te
         case r.Room() if good and by > 0:
             return say(
                 "{n} more <n:slot|slots> will be free at the ritual site",
-                "на месте ритуала будет на {n} <n:свободную ячейку|свободные ячейки|свободных ячеек> больше",
+                "в месте ритуала будет на {n} <n:свободную ячейку|свободные ячейки|свободных ячеек> больше",
                 "на місці ритуалу буде на {n} <n:вільну комірку|вільні комірки|вільних комірок> більше",
                 n=n,
             )
@@ -189,7 +189,7 @@ def _changed(what: r.AnyFact, by: int, good: bool, asked: Asked, v: Voice) -> Te
                 n=n,
             )
         case r.Clues() if good:
-            return say("it leads nearer to hidden clues", "так ближе до скрытых улик", "так ближче до прихованих доказів")
+            return say("it leads nearer to hidden clues", "так ближе к скрытым уликам", "так ближче до прихованих доказів")
         case r.Clues():
             return say("it leads away from hidden clues", "так дальше от скрытых улик", "так далі від прихованих доказів")
         case r.Symbols() if good:
