@@ -95,6 +95,17 @@ def test_an_elite_mind_cannot_be_wiped() -> None:
     assert t.phase("investigation").question is asks.Action
 
 
+@rule("AH-EFF-06")
+def test_nothing_can_be_wiped_from_a_mind_without_a_word_of_text() -> None:
+    t = table("agnes-baker").hand(0, "mind-wipe")
+    t.enemy("ghoul-minion", engaged=0)
+    assert t.phase("investigation").question is asks.Action
+    t.enemy("swarm-of-rats", engaged=0)
+    assert t.phase("investigation").options == ["use:mind-wipe", "pass"]
+    t.play("use:mind-wipe")
+    assert (t.count(box.BLANK[piece("swarm-of-rats")]), t.count(box.BLANK[piece("ghoul-minion")])) == (1, 0)
+
+
 # -------------------------------------------------------------------- Close Call
 
 
@@ -121,6 +132,15 @@ def test_somebody_elses_evasion_here_is_a_close_call_too_but_not_of_the_elite_no
         t.enemy(foe, engaged=0)
         t.turn().bag("+1").play(f"evade:{foe}").until(asks.React, asks.Action)
         assert t.question is asks.Action
+
+
+@rule("AH-ENC-04")
+def test_no_enemy_is_shuffled_alone_into_an_empty_deck() -> None:
+    t = table("skids-otoole").hand(0, "close-call")
+    t.enemy("ghoul-minion", engaged=0)
+    t.state.pour(box.ENCOUNTER_DECK, box.REMOVED)
+    t.turn().bag("0").play("evade:ghoul-minion").until(asks.React, asks.Action)
+    assert (t.question, len(t.told(tells.Evaded))) == (asks.Action, 1)
 
 
 # -------------------------------------------------------------------- Will to Survive

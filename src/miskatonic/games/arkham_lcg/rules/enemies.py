@@ -266,7 +266,7 @@ def shuffle_evaded(s: State, f: Frame, node: w.ShuffleEvaded) -> None:
     s.note(tells.ShuffledAway, enemy, rule="AH-INP-02")
 
 
-runs(w.ShuffleEvaded, shuffle_evaded)
+runs(w.ShuffleEvaded, shuffle_evaded, can=lambda s, f, node: bool(s.zone(box.ENCOUNTER_DECK)))  # AH-ENC-04
 
 
 def choose_evaded(s: State, f: Frame, node: w.AutoEvade) -> None:

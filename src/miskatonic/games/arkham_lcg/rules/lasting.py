@@ -53,8 +53,11 @@ def choose_blank(s: State, f: Frame, node: w.BlankEnemy) -> None:
 
 
 def _common_here(s: State, f: Frame) -> list[int]:
+    """Those that are not Elite and have any text left to lose (AH-EFF-06)."""
     here = people.enemies_at(s, people.place_of(s, f.who))
-    return [enemy for enemy in here if ELITE not in box.TRAITS_OF[enemy] and box.BLANK[enemy] not in s.counts]
+    return [
+        enemy for enemy in here if ELITE not in box.TRAITS_OF[enemy] and people.text_of(s, enemy) != box.WITHOUT_TEXT[enemy]
+    ]
 
 
 def blank(s: State, f: Frame, node: w.BlankEnemy) -> None:
