@@ -832,3 +832,24 @@ def test_a_ward_that_has_prevented_all_is_not_told_to_prevent_0_more() -> None:
     t.spell(0, "flesh-ward", 2)
     t.roll(6, 6, 6, 1).effect(0, w.Lose(HEALTH, 1)).play("use:flesh-ward#1").idle()
     assert (t.health(), [note.told.n for note in t.told(tells.Prevented)]) == (4, [1])
+
+
+@rule("EH-DEF-13", "EH-ACT-06")
+def test_an_action_that_charlie_gave_goes_on_though_he_falls_meanwhile() -> None:
+    t = empty("charlie-kane", "jim-culver").at(0, "rome").at(1, "rome").values(0, sanity=1)
+    t.spell(0, "flesh-ward", 1)
+    t.spell(1, "plumb-the-void", 1)
+    t.round().roll(1, 1, 6, 1).play("use:charlie-kane", "do-it", "use:plumb-the-void#1", "person:seat-2")
+    t.play("use:flesh-ward#1")
+    assert (t.alive(0), t.health(1)) == (False, 7 - 3 + 2), "what the ward did not prevent is lost"
+    assert (t.asked, t.question) == (1, asks.Action), "then Jim has his own turn"
+
+
+@rule("EH-DEL-03", "EH-ACT-06")
+def test_an_action_that_charlie_gave_goes_on_though_it_ends_his_turn() -> None:
+    t = empty("charlie-kane", "jim-culver", ancient_one="cthulhu").at(0, "rome").at(1, "rome").eldritch("space-3")
+    t.spell(1, "plumb-the-void", 1)
+    t.round().roll(6, 1).play("use:charlie-kane", "do-it", "use:plumb-the-void#1", "person:seat-1", "do-it", "space:space-3")
+    assert (t.where(0), t.sanity(0), t.count(box.DELAYED[0])) == ("space-3", 8 - 1, 0)
+    assert t.sanity(1) == 5 - 1, "the back of the Spell is resolved"
+    assert (t.asked, t.question) == (1, asks.Action), "and Charlie has no actions left"

@@ -16,20 +16,31 @@ OWN: Final = (ACTION, ENCOUNTER, "reckoning of an investigator")
 def cut(s: State, seat: int) -> bool:
     """The action, the encounter or the part of an effect that this investigator was resolving ends.
 
-    An encounter or a reckoning still to come has not begun: nothing of the others' is cut for it. Whether it was the
-    investigator's own.
+    An encounter or a reckoning still to come has not begun: nothing of the others' is cut for it, nor is an action that
+    was given to somebody else. Whether it was the investigator's own.
     """
     stack = s.stack
     for i, f in enumerate(stack):
         if f.who == seat and f.step and f.code.address in OWN:
-            del stack[i:]
-            return True
+            return _end_from(stack, i, seat)
     for i in range(len(stack) - 1, -1, -1):
         f = stack[i]
         if isinstance(f.code.node, By) and f.answer is not None and f.answer.value == seat:
             del stack[i + 1 :]
             break
     return False
+
+
+def _end_from(stack: list[Frame], first: int, seat: int) -> bool:
+    """All from this frame on ends; but what somebody else does meanwhile, they do to its end. Whether all has ended."""
+    for i in range(first, len(stack)):
+        f = stack[i]
+        if f.who != seat and f.step and f.code.address == ACTION:
+            for below in stack[first:i]:
+                below.end()
+            return False
+    del stack[first:]
+    return True
 
 
 def own_turn(s: State, seat: int) -> Frame | None:
@@ -45,7 +56,7 @@ def end_actions(s: State, seat: int) -> bool:
     turn = own_turn(s, seat)
     if turn is not None and turn.step:
         _give_up(turn)
-        del s.stack[s.stack.index(turn) + 1 :]
+        _end_from(s.stack, s.stack.index(turn) + 1, seat)
         return True
     for i, f in enumerate(s.stack):
         if f.who == seat and f.code.address == ACTION:  # somebody else's turn gave it
