@@ -223,6 +223,12 @@ def line(lang: str, kind: Kind, *args: int, view: State | None = None) -> str:
     return flat(SPEECH[lang].note(view or a_view(), Note(of_kind(kind, *args), "", "", None)))
 
 
+def test_one_thing_was_put_somewhere_and_several_were() -> None:
+    assert line("en", tells.UsesAdded, AUTOMATIC, 1, 5) == "1 ammo was put on .45 Automatic (now 5)."
+    assert line("en", tells.CluesPut, piece("ritual-site"), 1) == "1 clue was placed on the Ritual Site."
+    assert line("en", tells.CluesPut, piece("ritual-site"), 2) == "2 clues were placed on the Ritual Site."
+
+
 def test_who_plays_whom_is_told_by_the_name_at_the_table() -> None:
     told = SPEECH["ru"].note(a_view(), Note(of_kind(tells.Plays, 1, ROLAND), "", "", None))
     assert Ref("seat:1", "Игрок 2") in told

@@ -377,11 +377,11 @@ def test_what_a_monster_does_at_a_reckoning_is_said_of_this_monster() -> None:
     ("give", "take", "said"),
     [
         (("axe",), (), "Lily offers you Axe and asks for nothing; do you agree?"),
-        (("axe",), (), "Лили предлагает вам актив «Топор» и ничего не просит взамен; вы согласны?"),
-        (("axe",), (), "Лілі пропонує вам актив «Сокира» й нічого не просить натомість; ви згодні?"),
+        (("axe",), (), "Лили предлагает вам актив «Топор», а взамен ничего не просит; вы согласны?"),
+        (("axe",), (), "Лілі пропонує вам актив «Сокира», а натомість нічого не просить; ви згодні?"),
         ((), ("axe",), "Lily asks you for Axe and offers nothing; do you agree?"),
-        ((), ("axe",), "Лили просит у вас актив «Топор» и ничего не предлагает взамен; вы согласны?"),
-        ((), ("axe",), "Лілі просить у вас актив «Сокира» й нічого не пропонує натомість; ви згодні?"),
+        ((), ("axe",), "Лили просит у вас актив «Топор», а взамен ничего не предлагает; вы согласны?"),
+        ((), ("axe",), "Лілі просить у вас актив «Сокира», а натомість нічого не пропонує; ви згодні?"),
         (("axe",), ("whiskey",), "Лілі пропонує вам актив «Сокира» й просить актив «Віскі»; ви згодні?"),
     ],
 )
@@ -397,6 +397,6 @@ def test_an_offer_for_nothing_is_said_with_a_negation(
 def test_what_is_given_and_got_for_nothing_is_said_with_a_negation(view: State) -> None:
     axe = (piece("axe"),)
     given, got = (Asked(0, 0, asks.Trade, (), "", (1, *things), False) for things in ((axe, ()), ((), axe)))
-    assert "ви віддаєте Лілі актив «Сокира» й нічого не отримуєте;" in flat(SPEECH["uk"].prompt(view, given))
-    assert "ви отримуєте від Лілі актив «Сокира» й нічого не віддаєте;" in flat(SPEECH["uk"].prompt(view, got))
-    assert "вы получаете от Лили актив «Топор» и ничего не отдаёте;" in flat(SPEECH["ru"].prompt(view, got))
+    assert "ви віддаєте Лілі актив «Сокира», а натомість нічого не отримуєте;" in flat(SPEECH["uk"].prompt(view, given))
+    assert "ви отримуєте від Лілі актив «Сокира», а натомість нічого не віддаєте;" in flat(SPEECH["uk"].prompt(view, got))
+    assert "вы получаете от Лили актив «Топор», а взамен ничего не отдаёте;" in flat(SPEECH["ru"].prompt(view, got))

@@ -156,7 +156,7 @@ def told(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
             )  # fmt: skip
         case tells.CluesPut(piece, n):
             return say(
-                "{n} came to lie on {card}.", "новые улики: {card} ({n}).", "нові докази: {card} ({n}).",
+                "{n} <n:was|were> placed on {card}.", "новые улики: {card} ({n}).", "нові докази: {card} ({n}).",
                 n=v.clues(n), card=v.quoted(piece),
             )  # fmt: skip
         case tells.CluesGained(who, n):
@@ -218,7 +218,7 @@ def told(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
         case tells.UsesAdded(piece, n, now):
             noun = v.names.uses[reading.uses_on(piece) or 0]
             return say(
-                "{n} were put on {card} (now {now}).",
+                "{n} <n:was|were> put on {card} (now {now}).",
                 "{card}: {n~добавлен} {n} (теперь {now}).",
                 "на карту {title} покладено {n:acc} (тепер {now}).",
                 card=card(piece), title=v.quoted(piece), n=v.many(n, noun), now=now,

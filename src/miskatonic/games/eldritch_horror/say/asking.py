@@ -150,16 +150,16 @@ def _trade(v: Voice, other: Named, give: tuple[int, ...], take: tuple[int, ...])
     if not take:
         return v.say(
             "you give {give} to {who} and get nothing; name something more, or finish",
-            "вы отдаёте {who:dat} {give} и ничего не получаете; выберите что-то ещё или закончите",
-            "ви віддаєте {who:dat} {give} й нічого не отримуєте; виберіть щось іще або завершіть",
+            "вы отдаёте {who:dat} {give}, а взамен ничего не получаете; выберите что-то ещё или закончите",
+            "ви віддаєте {who:dat} {give}, а натомість нічого не отримуєте; виберіть щось іще або завершіть",
             who=other,
             give=goods(v, give),
         )
     if not give:
         return v.say(
             "you get {take} from {who} and give nothing; name something more, or finish",
-            "вы получаете от {who:gen} {take} и ничего не отдаёте; выберите что-то ещё или закончите",
-            "ви отримуєте від {who:gen} {take} й нічого не віддаєте; виберіть щось іще або завершіть",
+            "вы получаете от {who:gen} {take}, а взамен ничего не отдаёте; выберите что-то ещё или закончите",
+            "ви отримуєте від {who:gen} {take}, а натомість нічого не віддаєте; виберіть щось іще або завершіть",
             who=other,
             take=goods(v, take),
         )
@@ -178,16 +178,16 @@ def _offer(v: Voice, other: Named, give: Text, take: Text) -> Text:
     if not take:
         return v.say(
             "{who} offers you {give} and asks for nothing; do you agree?",
-            "{who} предлагает вам {give} и ничего не просит взамен; вы согласны?",
-            "{who} пропонує вам {give} й нічого не просить натомість; ви згодні?",
+            "{who} предлагает вам {give}, а взамен ничего не просит; вы согласны?",
+            "{who} пропонує вам {give}, а натомість нічого не просить; ви згодні?",
             who=other,
             give=give,
         )
     if not give:
         return v.say(
             "{who} asks you for {take} and offers nothing; do you agree?",
-            "{who} просит у вас {take} и ничего не предлагает взамен; вы согласны?",
-            "{who} просить у вас {take} й нічого не пропонує натомість; ви згодні?",
+            "{who} просит у вас {take}, а взамен ничего не предлагает; вы согласны?",
+            "{who} просить у вас {take}, а натомість нічого не пропонує; ви згодні?",
             who=other,
             take=take,
         )

@@ -188,7 +188,7 @@ def _label(option: Option, seen: tuple[int, ...], v: Voice) -> Text:
         case "ready":
             return say("Reverse the ritual now", "Обратить ритуал вспять сейчас", "Обернути ритуал навспак зараз")
         case "not-yet":
-            return say("Wait with the ritual", "Подождать с ритуалом", "Зачекати з ритуалом")
+            return say("Hold off for now", "Подождать с ритуалом", "Зачекати з ритуалом")
         case "pass":
             return say("Use nothing", "Не использовать", "Не використовувати")
     raise KeyError(option.key)
