@@ -189,3 +189,23 @@ def test_dice_are_chosen_for_a_reroll_by_touching_them_and_rolled_with_one_confi
     me.after(rev)
     assert me.view["number"] == number + 3, "two dice, and that they are rolled"
     assert not me.view["decision"].get("several")
+
+
+def crowded(seed: int) -> mk.Game:
+    """A game played by chance up to a roll after which seven things can be done, four of them with cards."""
+    game = mk.new("elder-sign", seats=1, seed=seed, ancient_one="ithaqua", investigators=["sister-mary"])
+    bot = make_bot("random", seed)
+    while not game.over:
+        keys = [option.key for option in game.decision.options]
+        if game.decision.kind == "after-roll" and len(keys) == 7 and sum(key.startswith("use:") for key in keys) >= 4:
+            return game
+        game.play(bot.choose(game, 0))
+    return crowded(seed + 1)
+
+
+@pytest.mark.parametrize("seed", [0, 200, 400])
+def test_seven_options_after_a_roll_are_all_in_view(sit: Sit, seed: int) -> None:
+    me = sit()
+    me.lay(crowded(seed), "me")
+    for key in me.shown():
+        expect(me.option(key)).to_be_in_viewport(ratio=1)
