@@ -247,6 +247,9 @@ def test_a_fight_is_chosen_with_its_odds_before_ones_eyes() -> None:
     assert labels(t, "uk")["fight:mummy"] == (
         "Битися з мумією (шанс перемогти 11 %, втрати в середньому: 1,3 здоров’я й 1 розуму, без доказів)"
     )
+    assert "втрати в середньому: 1,3 здоров’я й 1 розуму" in notice(t, seat=1, lang="uk")[1], (
+        "on the table as in the options"
+    )
 
 
 def test_what_a_fight_leaves_out_is_said() -> None:

@@ -132,7 +132,7 @@ def fought(v: Voice, found: prospects.Fight) -> list[Text]:
     costs = v.say(
         "{health} health and {sanity} sanity lost on average",
         "потери в среднем: {health} здоровья и {sanity} рассудка",
-        "втрати в середньому: {health} здоров’я і {sanity} розуму",
+        "втрати в середньому: {health} здоров’я й {sanity} розуму",
         health=decimal(v, found.health),
         sanity=decimal(v, found.sanity),
     )

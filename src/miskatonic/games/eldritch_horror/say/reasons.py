@@ -488,8 +488,8 @@ def alike(v: Voice, asked: Asked) -> Text:
         case asks.NextReckoning() | asks.NextTask() | asks.OrderForced():
             return v.say(
                 "all of it happens anyway, one after another; only the order is yours",
-                "всё это произойдёт в любом случае, одно за другим; выбирается только порядок",
-                "усе це станеться в будь-якому разі, одне за одним; вибирається лише порядок",
+                "всё это произойдёт в любом случае, одно за другим; вы выбираете только порядок",
+                "усе це станеться в будь-якому разі, одне за одним; ви вибираєте лише порядок",
             )
         case asks.PassLead() | asks.NewLead():
             return v.say(
