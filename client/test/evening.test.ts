@@ -27,6 +27,12 @@ describe('results', () => {
     const less = { route: { title: 'Score', less_is_more: true } }
     expect(totals([game('a', true, 6), game('b', true, 2)], less)[0]!.best).toBe(2)
   })
+  it('of which some count something else are compared with their like', () => {
+    const campaign = { ...game('c', true, 12), measure: 'World fame' }
+    const [total] = totals([campaign, game('b', true, 8), game('a', false, 5)], points)
+    expect(total!.best).toBe(8)
+    expect(bars(total!, 9).map(({ score }) => score)).toEqual([5, 8, null])
+  })
   it('are drawn as high as their score', () => {
     const [low, high] = bars(totals([game('b', true, 100), game('a', false, 50)], points)[0]!, 9)
     expect(low!.height).toBeLessThan(high!.height)

@@ -75,11 +75,18 @@ def unexplained(record: Record) -> Iterable[Source]:
     return ()
 
 
+def as_ever(s: State) -> Words | None:
+    """Where every game is counted alike."""
+    return None
+
+
 @dataclass(frozen=True)
 class Score:
     """What the scores of a result are: of each player, or one that all share."""
 
     words: Words
+    otherwise: Callable[[State], Words | None] = as_ever
+    """What is counted instead in some games, such as fame in a campaign."""
     shared: bool = False
     less_is_more: bool = False
     sources: Callable[[Record], Iterable[Source]] = unexplained

@@ -10,6 +10,7 @@ import miskatonic as mk
 from miskatonic.bots import make_bot
 from miskatonic.tables.glance import READ, written
 from miskatonic.text.parts import flat
+from miskatonic.web.endings import finished
 
 AT_ONCE = """
 import sys, threading
@@ -34,6 +35,14 @@ def test_many_threads_may_be_the_first_to_read_what_is_kept_of_tables() -> None:
     assert (done.returncode, done.stdout) == (0, f"{48 * 17}\n"), done.stderr
 
 
+def play_on(game: mk.Game) -> None:
+    """Play a game to its end, by chance."""
+    chance = make_bot("random", 1)
+    while not game.over:
+        seat = game.decision.seat
+        game.play(chance.choose(game, seat), seat)
+
+
 @pytest.mark.parametrize(
     ("game", "options", "people", "faced"),
     [
@@ -48,15 +57,29 @@ def test_of_a_game_that_is_over_is_kept_whom_everybody_played_and_what_they_face
     game: str, options: dict[str, Any], people: tuple[str, ...], faced: str | None
 ) -> None:
     played = mk.new(game, seats=2, seed=3, **options)
-    chance = make_bot("random", 1)
     going_on = READ.decode(written(played.title, played.record, 1))
     assert (going_on.people, going_on.faced) == ({}, {})
-    while not played.over:
-        seat = played.decision.seat
-        played.play(chance.choose(played, seat), seat)
+    play_on(played)
     kept = READ.decode(written(played.title, played.record, 1))
     assert kept.people.get("uk", ()) == people
     if faced is None:  # it was drawn at random
         assert played.title.faced is not None
         faced = flat(played.title.speech["uk"].setting_value("ancient_one", played.title.faced(played.state)))
     assert kept.faced["uk"] == faced
+
+
+FAME = {"en": "World fame", "ru": "Мировая слава", "uk": "Світова слава"}
+
+
+@pytest.mark.parametrize(("campaign", "measure"), [("none", {}), ("winner", FAME)])
+def test_what_a_score_counts_is_kept_and_told_where_it_is_not_what_others_of_the_game_do(
+    campaign: str, measure: dict[str, str]
+) -> None:
+    played = mk.new("route", seats=2, seed=3, campaign=campaign)
+    play_on(played)
+    kept = written(played.title, played.record, 1)
+    assert READ.decode(kept).measure == measure
+    row = {"id": "x", "game": "route", "updated": 1, "glance": kept, "kept": True}
+    seats = [{"seat": seat, "name": "", "kind": "me", "bot": "", "colour": ""} for seat in range(2)]
+    (told,) = finished([(row, seats, (0,))], "uk")
+    assert told.measure == measure.get("uk", "")

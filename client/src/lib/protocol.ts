@@ -992,6 +992,8 @@ export interface Finished {
   seats: SeatInfo[]
   place?: number
   score?: number | null
+  /** What the score counts, where that is not what those of the game mostly do. */
+  measure?: string
   /** Whether its table is still there, to look back at. */
   kept?: boolean
   /** Whom each seat played; nothing where players are only seats. */

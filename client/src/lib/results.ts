@@ -6,7 +6,7 @@ export interface Total {
   title: string
   played: number
   won: number
-  /** The best score, where the game has one. */
+  /** The best score, where the game has one; what counts something else is not compared with it. */
   best: number | null
   /** The games, oldest first. */
   games: Finished[]
@@ -26,7 +26,7 @@ export function totals(results: readonly Finished[], scores: Record<string, Scor
     }
     total.played += 1
     total.won += Number(result.won === true)
-    const score = scores[result.game] ? (result.score ?? null) : null
+    const score = scores[result.game] ? inPoints(result) : null
     if (score !== null) {
       const better = scores[result.game]!.less_is_more ? Math.min : Math.max
       total.best = total.best === null ? score : better(total.best, score)
@@ -35,6 +35,11 @@ export function totals(results: readonly Finished[], scores: Record<string, Scor
     found.set(result.game, total)
   }
   return [...found.values()].sort((a, b) => b.played - a.played)
+}
+
+/** The score of a game that is counted as most of its kind are. */
+function inPoints(game: Finished): number | null {
+  return game.measure ? null : (game.score ?? null)
 }
 
 export interface Bar {
@@ -48,7 +53,7 @@ export interface Bar {
 /** The last games as bars: as high as their score where there is one. */
 export function bars(total: Total, most: number): Bar[] {
   const last = total.games.slice(-most)
-  const scores = last.map((game) => game.score ?? null)
+  const scores = last.map(inPoints)
   const known = total.best === null ? [] : scores.filter((score) => score !== null)
   const low = Math.min(0, ...known)
   const high = Math.max(low + 1, ...known)

@@ -27,6 +27,8 @@ class Glance(msgspec.Struct, frozen=True, omit_defaults=True):
     moved: int = 0
     """When the last decision was taken, in milliseconds."""
     scores: tuple[int, ...] = ()
+    measure: dict[Lang, str] = {}
+    """What the scores count, in every language, where that is not what those of the game mostly do."""
     places: tuple[int, ...] = ()
     achieved: tuple[tuple[str, ...], ...] = ()
     """What each seat has achieved, once the game is over."""
@@ -53,6 +55,7 @@ def written(title: Title, record: Record, moved: int) -> str:
         round=title.rounds(state),
         moved=moved,
         scores=() if ended is None else ended.scores,
+        measure={} if ended is None else _measure(title, state),
         places=() if ended is None else ended.places,
         achieved=() if ended is None else tuple([title.achieved(state, seat) for seat in range(state.seats)]),
         people={} if ended is None else _people(title, record.at(0)),
@@ -72,6 +75,12 @@ def _people(title: Title, start: State) -> dict[Lang, tuple[str, ...]]:
         )
         for lang in LANGUAGES
     }
+
+
+def _measure(title: Title, ended: State) -> dict[Lang, str]:
+    """What scores count in a game that is counted otherwise than most."""
+    words = None if title.story.score is None else title.story.score.otherwise(ended)
+    return {} if words is None else dict(zip(LANGUAGES, words, strict=True))
 
 
 def _faced(title: Title, record: Record) -> dict[Lang, str]:

@@ -196,6 +196,8 @@ class Finished(wire.Said, frozen=True, kw_only=True):
     seats: tuple[wire.SeatInfo, ...]
     place: int = 0
     score: int | None = None
+    measure: str = ""
+    """What the score counts, where that is not what those of the game mostly do."""
     kept: bool = False
     """Whether its table is still there, to look back at."""
     people: tuple[str, ...] = ()

@@ -146,6 +146,7 @@ def _finished(row: Mapping[str, Any], seats: Seats, mine: tuple[int, ...], lang:
         seats=seat_infos(seats),
         place=place,
         score=glance.scores[own] if own < len(glance.scores) else None,
+        measure=glance.measure.get(lang, ""),
         kept=row["kept"],
         people=glance.people.get(lang, ()),
         faced=glance.faced.get(lang, ""),

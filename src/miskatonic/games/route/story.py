@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 from miskatonic.core.record import Record
-from miskatonic.core.state import Note
+from miskatonic.core.state import Note, State
 from miskatonic.games.route.cards.cities import CITIES
 from miskatonic.games.route.rules import marks, tells
 from miskatonic.games.route.rules.potential import Sheet
@@ -132,6 +132,11 @@ def _made_the_difference(one: object, told: Sequence[object]) -> bool:
             return False
 
 
+def _in_fame(s: State) -> tuple[str, str, str] | None:
+    """A campaign is counted in fame."""
+    return CAPTIONS["fame"] if s.count(marks.CAMPAIGN) else None
+
+
 def _sources(record: Record) -> list[Source]:
     """The parts of the score sheets that brought anybody anything; a campaign is counted in fame, city by city."""
     s = record.state
@@ -180,5 +185,5 @@ STORY: Final = Story(
     ),
     begins=(tells.OpeningRound, tells.Round),
     part=tells.CityOpens,
-    score=Score(("Points", "Очки", "Очки"), sources=_sources),
+    score=Score(("Points", "Очки", "Очки"), _in_fame, sources=_sources),
 )
