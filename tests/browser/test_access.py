@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import miskatonic as mk
 from tests.browser.conftest import Sit
 from tests.browser.pages import Player, flat
 
@@ -96,6 +97,85 @@ def test_the_keyboard_alone_plays_from_the_lobby_on(sit: Sit) -> None:
     assert me.view["number"] == 2
     by("r")
     assert me.view["number"] == 3
+
+
+def has_focus(me: Player, mark: str) -> None:
+    """Wait until what has the focus bears a mark."""
+    me.until(lambda: mark in str(me.page.evaluate(FOCUSED)).split(">", 1)[0], f"the focus on {mark}")
+
+
+def test_the_focus_is_with_what_is_asked_when_what_had_it_is_gone(sit: Sit) -> None:
+    me = sit()
+    me.new_table("me", seed=7)
+    kinds = set()
+    for number, way in enumerate(["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"] * 4):
+        kind = me.turn()
+        if kind == "attempt":  # what is grave is asked once more
+            break
+        kinds.add(kind)
+        me.page.keyboard.press(way)
+        has_focus(me, "data-")
+        rev = me.view["rev"]
+        me.page.keyboard.press("Enter")
+        if me.page.locator(".menu button").count():
+            me.page.keyboard.press("Enter")
+        me.after(rev)
+        me.settle()
+        assert me.view["number"] == number + 1
+        me.until(lambda: me.page.evaluate("() => document.activeElement !== document.body"), "the focus on something")
+    assert "move" in kinds, "a place on the map can be chosen, and then rests"
+    assert len(kinds) > 2, kinds
+
+
+def test_whoever_closes_the_end_by_key_is_where_it_is_opened_again(sit: Sit) -> None:
+    game = mk.new("final-hour", seats=1, seed=7)
+    while not game.over:
+        keys = [option.key for option in game.decision.options]
+        game.play("ready" if "ready" in keys else keys[0])
+    game.undo()
+    me = sit()
+    me.lay(game, "me")
+    me.option(me.wish()["key"]).press("Enter")
+    end = me.page.get_by_role("dialog", name="How it ended")
+    if me.page.locator("[data-sure]").count():
+        me.page.locator("[data-sure]").press("Enter")
+    expect(end).to_be_visible()
+    me.page.keyboard.press("Escape")
+    expect(end).to_have_count(0)
+    has_focus(me, "data-the-end")
+    me.page.keyboard.press("Enter")
+    expect(end).to_be_visible()
+    end.get_by_role("button", name="Close").press("Enter")
+    expect(end).to_have_count(0)
+    has_focus(me, "data-the-end")
+
+
+def test_what_lay_over_the_table_gives_the_focus_back_however_it_is_closed(sit: Sit) -> None:
+    me = sit()
+    me.new_table("me")
+    for way in ("Escape", "Enter"):
+        me.button("Keys").press("Enter")
+        keys = me.page.get_by_role("dialog", name="Keys")
+        expect(keys).to_be_visible()
+        keys.get_by_role("button", name="Close").press(way)
+        expect(keys).to_have_count(0)
+        me.until(lambda: me.button("Keys").evaluate("e => e === document.activeElement"), "the focus on what opened it")
+
+
+def test_whoever_takes_the_device_over_needs_no_mouse(sit: Sit) -> None:
+    me = sit()
+    me.new_table("me", "local", open=False)
+    for _ in range(3):
+        curtain = me.page.locator(".curtain")
+        me.until(lambda: me.view["curtain"] or me.keys(), "a curtain or a question")
+        if me.view["curtain"]:
+            expect(curtain.get_by_role("button")).to_be_focused()
+            me.page.keyboard.press("Enter")
+            expect(curtain).to_have_count(0)
+        me.turn()
+        rev = me.view["rev"]
+        me.page.locator("[data-option]").first.press("Enter")
+        me.after(rev)
 
 
 def test_on_a_telephone_the_table_fits_and_fingers_hit(sit: Sit) -> None:

@@ -175,6 +175,16 @@ def test_nothing_in_the_set_up_of_a_game_reaches_beyond_the_screen(sit: Sit, loc
         expect(me.page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU", "uk-UA"])
+def test_nothing_in_the_settings_reaches_beyond_their_sheet(sit: Sit, locale: str) -> None:
+    me = Phone(sit(**PHONE, locale=locale).page)
+    me.new_table("me")
+    me.page.keyboard.press("s")
+    sheet = me.page.locator("dialog .body")
+    expect(sheet).to_be_visible()
+    assert sheet.evaluate("e => e.scrollWidth <= e.clientWidth")
+
+
 def test_what_fingers_do_is_told_where_there_are_fingers(sit: Sit) -> None:
     phone, desk = Phone(sit(**PHONE).page), sit()
     for player in (phone, desk):
