@@ -175,26 +175,31 @@ class Title:
 
     def shown(self, view: State, asked: Asked) -> list[list[Option]]:
         """The options as they are shown: those that come to the same are one, and the first of them is chosen."""
+        return self._alike(view, asked.options)
+
+    def _alike(self, view: State, options: Sequence[Option]) -> list[list[Option]]:
         groups: dict[object, list[Option]] = {}
-        for option in asked.options:
+        for option in options:
             groups.setdefault(self.comes_to(view, option), []).append(option)
         return list(groups.values())
 
     def bans(self, view: State, asked: Asked, lang: str) -> list[Ban]:
-        """What cannot be chosen now, by the rule that forbids it; of what comes to the same, the first."""
-        found: dict[str, dict[object, Option]] = {}
+        """What cannot be chosen now, by the rule that forbids it."""
+        found: dict[str, list[Option]] = {}
         for option, rule in self.forbidden(view, asked):
-            found.setdefault(rule, {}).setdefault(self.comes_to(view, option), option)
-        return [self._ban(view, asked, lang, rule, [*options.values()]) for rule, options in found.items()]
+            found.setdefault(rule, []).append(option)
+        return [self._ban(view, asked, lang, rule, options) for rule, options in found.items()]
 
     def _ban(self, view: State, asked: Asked, lang: str, rule: str, options: list[Option]) -> Ban:
+        """Of what comes to the same the first is told."""
+        unlike = self._alike(view, options)
         labels: dict[str, Text] = {}
         told = 0
-        while told < len(options) and len(labels) < BANS_TOLD:
-            label = self.speech[lang].label(view, asked, options[told])
+        while told < len(unlike) and len(labels) < BANS_TOLD:
+            label = self.speech[lang].label(view, asked, unlike[told][0])
             labels.setdefault(flat(label), label)
             told += 1
-        return Ban(rule, tuple(labels.values()), len(options) - told, tuple(options))
+        return Ban(rule, tuple(labels.values()), len(unlike) - told, tuple(options))
 
     def shown_as(self, view: State, asked: Asked, key: str) -> str:
         """The key under which an option is shown."""

@@ -72,3 +72,26 @@ def test_what_cannot_be_played_reads_as_if_it_could_copies_once_and_a_skill_card
     said = {ban.rule: [flat(label) for label in ban.labels] for ban in bans}
     assert said["AH-INV-29"] == ["Play Guts"]
     assert said["AH-INI-01"] == ["Play Knife (1 resource)"]
+
+
+def test_every_copy_that_cannot_be_played_can_be_asked_about() -> None:
+    t = table().hand(0, "guts", "guts#2").turn()
+    view, asked = seen_by(t.state, 0), t.state.asked[0]
+    (skills,) = [ban for ban in ARKHAM_LCG.bans(view, asked, "en") if ban.rule == "AH-INV-29"]
+    assert (len(skills.labels), [option.key for option in skills.options]) == (1, ["play:guts", "play:guts#2"])
+
+
+@pytest.mark.parametrize(
+    ("lang", "adds", "adds_nothing"),
+    [
+        ("en", "Commit Perception (+2)", "Commit Guts"),
+        ("ru", "Добавить навык «Проницательность» (+2)", "Добавить навык «Храбрость»"),
+        ("uk", "Додати карту «Проникливість» (+2)", "Додати карту «Хоробрість»"),
+    ],
+)
+def test_a_card_without_a_fitting_icon_is_not_said_to_add_nothing(lang: str, adds: str, adds_nothing: str) -> None:
+    t = table().hand(0, "guts", "perception").clues("study", 1).turn().play("investigate")
+    view, asked = seen_by(t.state, 0), t.state.asked[0]
+    assert flat(ARKHAM_LCG.speech[lang].label(view, asked, asked.options[0])) == adds
+    (icons,) = ARKHAM_LCG.bans(view, asked, lang)
+    assert (icons.rule, [flat(label) for label in icons.labels]) == ("AH-SKL-05", [adds_nothing])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import assert_never
 
 from miskatonic.core.options import Asked, Option
@@ -114,10 +115,7 @@ def choice(view: State, asked: Asked, option: Option, v: Voice) -> Text:
                 card=v.quoted(value), n=_price(value, old, v),
             )  # fmt: skip
         case "buy":
-            n = v.many(max(1, getattr(box.SHEETS[value], "level", 0)), v.names.experience)
-            return say(
-                "buy {card} ({n})", "купить карту {card} ({n})", "купити карту {card} ({n})", card=v.quoted(value), n=n
-            )
+            return _buy(value, v)
         case "replace":
             return say(
                 "take {card} out", "убрать из колоды карту {card}", "прибрати з колоди карту {card}", card=v.quoted(value)
@@ -140,6 +138,13 @@ def choice(view: State, asked: Asked, option: Option, v: Voice) -> Text:
         case "done":
             return say("ready for the next scenario", "готово: к следующему сценарию", "готово: до наступного сценарію")
     raise KeyError(option.key)
+
+
+@cache
+def _buy(card: int, v: Voice) -> Text:
+    """A new card for the deck, with its price."""
+    n = v.many(max(1, getattr(box.SHEETS[card], "level", 0)), v.names.experience)
+    return v.say("buy {card} ({n})", "купить карту {card} ({n})", "купити карту {card} ({n})", card=v.quoted(card), n=n)
 
 
 def _price(card: int, old: int, v: Voice) -> Text:

@@ -146,10 +146,10 @@ def text_of(piece: int, v: Voice) -> Text:
 
 @lru_cache(maxsize=SAID)
 def _commit(card: int, icons: int, v: Voice) -> Text:
-    """A card that is committed, with what it adds."""
+    """A card that is committed, with what it adds; one that adds nothing cannot be."""
     return v.say(
-        "commit {card} ({n})", "добавить {card:acc} ({n})", "додати карту {title} ({n})",
-        card=v.card(card), title=v.quoted(card), n=signed(icons),
+        "commit {card}{n}", "добавить {card:acc}{n}", "додати карту {title}{n}",
+        card=v.card(card), title=v.quoted(card), n=powers.bracketed([(signed(icons),)] if icons else []),
     )  # fmt: skip
 
 
@@ -363,6 +363,9 @@ def _use(view: State, asked: Asked, option: Option, v: Voice) -> Text:
     power, uses = reading.power_of(piece, number), reading.uses_left(view, piece)
     if v.lang is EN and isinstance(power.effect, w.PayAct) and not power.forced:
         return _advance(view, v)
+    if power.forced:
+        apart = powers.bracketed(_apart(view, asked, piece, v))
+        return cat(v.source(piece), apart, ": ", powers.gist(power, powers.manner(power, box.SHEETS[piece], v).wish))
     actions = reading.actions_for(view, asked.seat, option)
     return _ability(piece, number, uses[1] or None if uses is not None else None, actions, v)
 
@@ -372,8 +375,6 @@ def _ability(piece: int, number: int, left: int | None, actions: int, v: Voice) 
     """A power of a card with so many uses left; if it is an action, for so many actions."""
     power, source = replace(reading.power_of(piece, number), actions=actions), v.source(piece)
     voice = powers.manner(power, box.SHEETS[piece], v).wish
-    if power.forced:
-        return cat(source, ": ", powers.gist(power, voice))
     if piece in box.EVENT:
         return v.say(
             "play {card} ({price}): {does}",

@@ -198,11 +198,9 @@ def alike(pieces: list[int]) -> list[tuple[int, int]]:
 
 def has_unlike_twin(view: State, asked: Asked, piece: int) -> bool:
     """Whether another copy of the card can be chosen too, which is in another state."""
-    offered = {
-        option.value
-        for option in asked.options
-        if option.verb in (box.PICK, box.FIGHT_ENEMY, box.EVADE_ENEMY, box.ENGAGE_ENEMY)
-    }
+    chosen = (box.PICK, box.FIGHT_ENEMY, box.EVADE_ENEMY, box.ENGAGE_ENEMY)
+    offered = {option.value for option in asked.options if option.verb in chosen}
+    offered |= {ability_of(option)[0] for option in asked.options if is_ability(option)}
     twins = {other for other in (*offered, piece) if other in view.home and box.SLUG[other] == box.SLUG[piece]}
     return len({_condition(view, other) for other in twins}) > 1
 
