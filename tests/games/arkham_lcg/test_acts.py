@@ -101,3 +101,77 @@ def test_clues_that_were_not_spent_stay_with_their_investigators() -> None:
     t = pair().holds(0, 5).holds(1, 2).turn().play("advance", "seat:seat-1", "seat:seat-1", "seat:seat-1", "seat:seat-1")
     assert (t.clues_of(0), t.clues_of(1)) == (1, 2)
     assert t.state.pointed(box.AT[0]) == place("hallway")
+
+
+@rule("AH-ACT-02", "AH-ADV-01", "AH-PHS-30")
+def test_clues_may_be_spent_in_the_window_of_a_test_and_what_was_tested_may_be_gone_by_it() -> None:
+    t = table().hand(0).holds(0, 2).clues("study", 2).turn().bag("0").play("investigate")
+    assert t.options == ["advance", "reveal"]
+    t.play("advance")
+    assert (t.where(), t.clues_of(), t.count(box.ACTIONS[0])) == ("hallway", 0, 2)
+    assert t.question == asks.Action, "the test went on to its end"
+    assert t.told(tells.Succeeded)
+    assert (t.clues_of(), t.clues_on("study")) == (0, 0), "there is nothing to discover where the test was made"
+
+
+@rule("AH-ACT-02", "AH-ADV-01")
+def test_an_enemy_that_leaves_with_the_act_is_neither_hit_nor_strikes_back() -> None:
+    for token in ("0", "auto-fail"):
+        t = table().hand(0, "vicious-blow").holds(0, 2)
+        ghoul = t.enemy("ghoul-minion", engaged=0)
+        t.turn().bag(token).play("fight:ghoul-minion", "commit:vicious-blow", "advance")
+        assert (t.home("ghoul-minion"), t.count(box.DAMAGE[ghoul]), t.damage()) == (box.ENCOUNTER_DISCARD, 0, 0)
+        t.until(asks.Action)
+        assert (t.home("ghoul-minion"), t.count(box.DAMAGE[ghoul]), t.damage()) == (box.ENCOUNTER_DISCARD, 0, 0)
+        assert t.home("vicious-blow") == box.DISCARD[0], "committed cards are discarded after the test all the same"
+
+
+@rule("AH-ACT-02")
+def test_an_enemy_that_leaves_with_the_act_is_not_evaded() -> None:
+    t = table("wendy-adams").hand(0).holds(0, 2)
+    t.enemy("ghoul-minion", engaged=0)
+    t.turn().bag("+1").play("evade:ghoul-minion", "advance").until(asks.Action)
+    assert t.home("ghoul-minion") == box.ENCOUNTER_DISCARD
+    assert not t.told(tells.Evaded)
+
+
+@rule("AH-ACT-02")
+def test_outside_a_turn_no_test_lets_clues_be_spent() -> None:
+    t = table().hand(0, "guts").holds(0, 2).draws(0, "rotting-remains")
+    assert (t.question, t.options) == (asks.Commit, ["commit:guts", "reveal"])
+
+
+@rule("AH-ACT-02", "AH-ADV-01")
+def test_who_tests_in_anothers_turn_leaves_the_clues_to_the_one_whose_turn_it_is() -> None:
+    t = pair().hand(0, "guts").hand(1).holds(0, 4)
+    t.turn(1).draws(0, "rotting-remains")
+    assert t.options == ["commit:guts", "reveal"]
+
+
+@rule("AH-ADV-01", "AH-PRK-03")
+def test_while_a_card_with_peril_is_resolved_nobody_else_gives_clues() -> None:
+    t = pair().hand(0).holds(0, 3).holds(1, 4)
+    t.turn(0)
+    t.state.point(box.PERIL, 0)  # no card of the box with peril tests anybody in their turn
+    t.play("investigate")
+    assert not t.told(tells.CluesSpent)
+    assert t.question == asks.Action, "with three of four clues nothing was asked in the test"
+
+
+@rule("AH-ACT-02")
+def test_the_group_pays_together_in_the_window_of_a_test_too() -> None:
+    t = pair().hand(0).hand(1).holds(0, 3).holds(1, 2).turn(1).bag("0").play("investigate", "advance")
+    assert (t.question, t.asked) == (asks.PayClues, 0)
+    t.play("seat:seat-1", "seat:seat-1", "seat:seat-1")
+    assert (t.clues_of(0), t.clues_of(1), t.where(0), t.where(1)) == (0, 1, "hallway", "hallway")
+    assert (t.asked, t.question) == (1, asks.Action)
+
+
+@rule("AH-MOD-01", "AH-ACT-02")
+def test_a_weapon_that_counts_clues_here_counts_those_of_the_new_location() -> None:
+    t = table().hand(0).holds(0, 2).clues("study", 1).in_play(0, "rolands-38-special")
+    t.enemy("ghoul-minion", engaged=0)
+    t.turn().bag("0").play("use:rolands-38-special")
+    assert t.count(box.TEST_PLUS) == 3
+    t.play("advance").until(asks.Action)
+    assert t.told(tells.Succeeded)[-1].told[1] == 5, "4 combat, 1 for a weapon where there are no clues"

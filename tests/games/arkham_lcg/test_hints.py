@@ -688,3 +688,11 @@ def test_a_hint_to_strike_with_bare_hands_says_what_the_weapon_would_take() -> N
 def test_a_poor_chance_is_not_called_enough() -> None:
     t = in_house("skids-otoole").at(0, "cellar").turn().play("investigate")
     assert hinted(TITLE, t.state).startswith("“Reveal a chaos token”: nothing you could add is worth it; the chance is ")
+
+
+def test_nobody_is_advised_to_let_the_act_advance_in_the_middle_of_a_test() -> None:
+    t = table().hand(0).holds(0, 2).turn().play("investigate")
+    assert worths(t) == {"advance": -1.0, "reveal": 0.0}
+    assert choice(t) == "reveal"
+    t = table().hand(0, "perception").holds(0, 2).turn().play("investigate", "advance")
+    assert choice(t) == "reveal", "no card is wasted on a search for which there is nothing left to find"

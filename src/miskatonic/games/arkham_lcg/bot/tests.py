@@ -74,7 +74,7 @@ def _stakes(view: State) -> float:
     seat = view.pointed(box.TESTER)
     kind, skill, enemy = view.count(box.TEST_KIND), view.count(box.TEST_SKILL), view.pointed(box.TEST_TARGET)
     if kind == INVESTIGATE:
-        return found_worth(view, seat, float(chance_now(view))) * bool(clues_at(view, place_of(view, seat)))
+        return found_worth(view, seat, float(chance_now(view))) * bool(clues_at(view, view.pointed(box.TEST_PLACE)))
     if kind == FIGHT:
         missed = strike_worth(view, seat, enemy) if text_of(view, enemy).retaliate and is_ready(view, enemy) else 0.0
         return hit(view, seat, enemy, 1 + view.count(box.TEST_DAMAGE)) + missed

@@ -282,6 +282,8 @@ def _use(effect: w.AnyEffect) -> r.Use:
 def _commit(view: State, seat: int, option: Option, helpless: bool) -> Terms:
     """Cards and boosts by the chance; where none is worth it and the chance is poor, that is said."""
     now = float(chance_now(view))
+    if option is box.ADVANCE:
+        return (Term(0.0, r.Advances()),)
     if option in (box.REVEAL, box.PASS) or (option.verb is not box.COMMIT and not is_ability(option)):
         return (Term(0.0, r.Enough(now, helpless and now < EVEN)),)
     if option.verb is box.COMMIT:

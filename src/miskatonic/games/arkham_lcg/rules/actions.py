@@ -20,7 +20,7 @@ from miskatonic.games.arkham_lcg.rules.places import may_enter, may_investigate,
 from miskatonic.games.arkham_lcg.rules.playing import play, slow_cards
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
 from miskatonic.games.arkham_lcg.rules.skill_test.attempts import foes_for
-from miskatonic.games.arkham_lcg.rules.story import may_pay_act, pay_act
+from miskatonic.games.arkham_lcg.rules.story import may_pay_act
 from miskatonic.games.arkham_lcg.rules.using import activate
 from miskatonic.games.arkham_lcg.rules.windows import ACTION, free_options, offer_window, use_free
 
@@ -148,7 +148,7 @@ def act(s: State, f: Frame) -> None:
         return f.goto(turn_over)
     f.goto(others_window)
     if option is box.ADVANCE:
-        return pay_act(s, people.player_order(s))
+        return use_free(s, seat, option)
     if is_ability(option):
         return _use(s, f, option)
     if option.verb is box.PLAY_CARD:

@@ -14,7 +14,7 @@ from miskatonic.games.arkham_lcg.rules.ending import end_scenario
 from miskatonic.games.arkham_lcg.rules.engaging import engage_at, spawn
 from miskatonic.games.arkham_lcg.rules.entering import put_into_play as put_asset_into_play
 from miskatonic.games.arkham_lcg.rules.leaving import discard, remove
-from miskatonic.games.arkham_lcg.rules.people import enemies_at, lead, player_order, seats_at
+from miskatonic.games.arkham_lcg.rules.people import enemies_at, is_shut_out, lead, player_order, seats_at
 from miskatonic.games.arkham_lcg.rules.places import put_into_play, reveal
 
 DOOM_PREFIX: Final = "doom:"
@@ -131,7 +131,12 @@ def may_pay_act(s: State) -> bool:
     needed = clues_needed(s)
     if not needed or current_act(s) in OBJECTIVES:
         return False
-    return group_clues(s, player_order(s)) >= needed
+    return group_clues(s, payers(s)) >= needed
+
+
+def payers(s: State) -> tuple[int, ...]:
+    """Whose clues may be spent: everybody's but of those whom a card with peril shuts out (AH-ADV-01, AH-PRK-03)."""
+    return tuple([seat for seat in player_order(s) if not is_shut_out(s, seat)])
 
 
 def pay_act(s: State, seats: tuple[int, ...]) -> None:

@@ -11,6 +11,7 @@ from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.rules import asks, box
 from miskatonic.games.arkham_lcg.rules.people import active, in_game, is_shut_out, player_order
 from miskatonic.games.arkham_lcg.rules.playing import fast_cards, play
+from miskatonic.games.arkham_lcg.rules.story import may_pay_act, pay_act, payers
 from miskatonic.games.arkham_lcg.rules.using import activate
 
 FREE: Final = When.FREE.name
@@ -27,13 +28,18 @@ def free_options(s: State, seat: int) -> list[Option]:
 
 
 def in_test(s: State, f: Frame, seat: int) -> list[Option]:
-    """What the tester could use before the token is revealed (AH-SKL-10)."""
-    return [*offers(s, seat, IN_TEST), *free_options(s, seat)]
+    """What the tester could use before the token is revealed (AH-SKL-10); in their turn the act may advance (AH-ACT-02)."""
+    options = [*offers(s, seat, IN_TEST), *free_options(s, seat)]
+    if active(s) == seat and may_pay_act(s):
+        options.append(box.ADVANCE)
+    return options
 
 
 def use_free(s: State, seat: int, option: Option) -> None:
     """Use it."""
-    if is_ability(option):
+    if option is box.ADVANCE:
+        pay_act(s, payers(s))
+    elif is_ability(option):
         activate(s, seat, *ability_of(option))
     else:
         play(s, seat, option.value)
