@@ -175,11 +175,8 @@ class Title:
 
     def shown(self, view: State, asked: Asked) -> list[list[Option]]:
         """The options as they are shown: those that come to the same are one, and the first of them is chosen."""
-        return self._alike(view, asked.options)
-
-    def _alike(self, view: State, options: Sequence[Option]) -> list[list[Option]]:
         groups: dict[object, list[Option]] = {}
-        for option in options:
+        for option in asked.options:
             groups.setdefault(self.comes_to(view, option), []).append(option)
         return list(groups.values())
 
@@ -191,15 +188,13 @@ class Title:
         return [self._ban(view, asked, lang, rule, options) for rule, options in found.items()]
 
     def _ban(self, view: State, asked: Asked, lang: str, rule: str, options: list[Option]) -> Ban:
-        """Of what comes to the same the first is told."""
-        unlike = self._alike(view, options)
         labels: dict[str, Text] = {}
         told = 0
-        while told < len(unlike) and len(labels) < BANS_TOLD:
-            label = self.speech[lang].label(view, asked, unlike[told][0])
+        while told < len(options) and len(labels) < BANS_TOLD:
+            label = self.speech[lang].label(view, asked, options[told])
             labels.setdefault(flat(label), label)
             told += 1
-        return Ban(rule, tuple(labels.values()), len(unlike) - told, tuple(options))
+        return Ban(rule, tuple(labels.values()), len(options) - told, tuple(options))
 
     def shown_as(self, view: State, asked: Asked, key: str) -> str:
         """The key under which an option is shown."""

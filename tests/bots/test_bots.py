@@ -15,7 +15,7 @@ from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.bot import reasons
 from miskatonic.text.parts import LANGUAGES, flat
-from miskatonic.weighing import Changed, Term
+from miskatonic.weighing import DECIDED, Changed, Ending, Fact, Standing, Term, changes
 
 TITLE = mk.games()["final-hour"]
 EASY = {"ancient_one": "umordhoth", "difficulty": "low"}
@@ -144,3 +144,14 @@ def test_probably_stands_between_commas_after_but() -> None:
     buts = {"en": ", but probably there", "ru": ", но, вероятно, монстров", "uk": ", але, імовірно, монстрів"}
     for lang in LANGUAGES:
         assert buts[lang] in flat(told(decision, weighed, lang))
+
+
+def test_beside_the_end_of_a_game_the_rest_is_compared_only_where_both_courses_go_on() -> None:
+    lost: Standing = {Ending(won=False): Fact(1, -DECIDED)}
+    poor: Standing = {"oil": Fact(1, 0.1)}
+    rich: Standing = {"oil": Fact(4, 0.4)}
+    assert [term.why for term in changes([poor], [lost])] == [Changed(Ending(won=False), 1, good=False, sure=True)]
+    end, oil = changes([poor, poor], [lost, rich])
+    assert end == Term(-DECIDED / 2, Changed(Ending(won=False), 0, good=False, sure=False))
+    assert oil.why == Changed("oil", 3, good=True, sure=False)
+    assert oil.worth == pytest.approx(0.15)

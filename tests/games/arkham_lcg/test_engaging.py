@@ -2,6 +2,7 @@
 
 import pytest
 
+from miskatonic.core.declared import React
 from miskatonic.core.hidden import seen_by
 from miskatonic.games.arkham_lcg import ARKHAM_LCG
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
@@ -266,24 +267,34 @@ def test_of_two_that_engage_together_the_lead_says_which_horrifies_first(first: 
 
 
 @rule("AH-ABL-15")
+def test_of_two_alike_that_engage_together_neither_is_asked_to_be_the_first() -> None:
+    t = woods("agnes-baker").harmed(0)
+    for slug in ("young-deep-one", "young-deep-one#2"):
+        t.exhausted(t.enemy(slug, at="main-path"))
+    assert t.phase("upkeep").question is React
+    assert t.play("pass").question is React
+    assert t.horror() == 2
+
+
+@rule("AH-ABL-15")
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
         (
             "en",
-            ["Young Deep One (health 2/3): take 1 horror", "Young Deep One (health 3/3, engaged with Daisy): take 1 horror"],
+            ["Young Deep One (health 3/3): take 1 horror", "Young Deep One (health 3/3, engaged with Daisy): take 1 horror"],
         ),
         (
             "ru",
             [
-                "Молодой Глубоководный (здоровье 2 из 3): получить 1 ужас",
+                "Молодой Глубоководный (здоровье 3 из 3): получить 1 ужас",
                 "Молодой Глубоководный (здоровье 3 из 3, сражается с Дейзи): получить 1 ужас",
             ],
         ),
         (
             "uk",
             [
-                "Молодий глибинний (здоров’я 2 з 3): отримати 1 жах",
+                "Молодий глибинний (здоров’я 3 з 3): отримати 1 жах",
                 "Молодий глибинний (здоров’я 3 з 3, б’ється з Дейзі): отримати 1 жах",
             ],
         ),
@@ -293,7 +304,6 @@ def test_the_lead_reads_which_of_two_horrifies_whom(lang: str, said: list[str]) 
     t = woods("agnes-baker", "daisy-walker").harmed(0)
     for slug in ("young-deep-one", "young-deep-one#2"):
         t.exhausted(t.enemy(slug, at="main-path"))
-    t.state.set(box.DAMAGE[piece("young-deep-one")], 1)
     t.phase("upkeep").play("seat:seat-1", "seat:seat-2")
     asked, speech = t.state.asked[0], ARKHAM_LCG.speech[lang]
     assert (t.question, asked.seat) == (asks.OrderForced, 0)
