@@ -808,6 +808,44 @@ def test_clues_that_are_discarded_with_nothing_in_the_pool_are_the_next_to_be_dr
     assert sorted(t.zone(box.CLUES_OF[0])) == sorted(first)
 
 
+@rule("EH-GAT-03", "EH-LIM-06")
+def test_a_gate_that_an_effect_discards_fills_an_empty_stack() -> None:
+    t = empty("silas-marsh").stack()
+    t.gate("tokyo")
+    t.effect(0, w.DiscardGate()).idle()
+    assert (t.zone(box.GATE_STACK), t.zone(box.GATE_DISCARD)) == (["gate-tokyo"], [])
+
+
+@rule("EH-CLU-01", "EH-LIM-06", "EH-DEV-03")
+def test_clues_that_an_investigator_spends_or_leaves_fill_an_empty_pool() -> None:
+    for effects in ([w.SpendClues(2)], [w.Devour()], [w.Lose(HEALTH, 9), w.ForgetDefeated()]):
+        t = empty("norman-withers", "lily-chen").at(0, "rome").clues(0, 2).pool()
+        for effect in effects:
+            assert (t.zone(box.CLUE_POOL), t.zone(box.CLUE_DISCARD)) == ([], []), "a defeated investigator keeps them"
+            t.effect(0, effect).idle()
+        assert (len(t.zone(box.CLUE_POOL)), t.zone(box.CLUE_DISCARD)) == (2, [])
+
+
+@rule("EH-CLU-01", "EH-LIM-06", "EH-DIS-04")
+def test_clues_that_are_discarded_from_the_board_or_a_mystery_fill_an_empty_pool() -> None:
+    world = empty("norman-withers", "lily-chen").at(0, "rome").pool()
+    for where in ("tokyo", "sydney"):
+        world.clue(where)
+    world.effect(0, w.DiscardClues())
+    assert (len(world.zone(box.CLUE_POOL)), world.zone(box.CLUE_DISCARD)) == (2, []), "all at once"
+    taken = empty("norman-withers").at(0, "rome").pool()
+    taken.clue("tokyo")
+    taken.monster("mi-go", "shanghai")
+    assert taken.reckoning().zone(box.CLUE_POOL) == ["clue-tokyo"]
+    hidden = empty("norman-withers").at(0, "rome").pool()
+    hidden.clue("tokyo")
+    hidden.spell(0, "clairvoyance", 2)
+    assert hidden.encounter(0).play("use:clairvoyance#1").idle().zone(box.CLUE_POOL) == ["clue-tokyo"]
+    solved = empty("norman-withers").pool().mystery("occult-research")
+    solved.state.put(solved.clue("tokyo"), box.KEPT_ON[piece("occult-research")])
+    assert solved.mythos_phase(None).zone(box.CLUE_POOL) == ["clue-tokyo"]
+
+
 @rule("EH-SPD-01", "EH-DEF-04")
 def test_a_spell_that_was_promised_to_the_mystery_is_gone_though_its_caster_falls() -> None:
     t = empty("jim-culver", "lily-chen", ancient_one="yog-sothoth").at(0, "rome").clues(0, 1).values(0, sanity=1)

@@ -403,6 +403,11 @@ def test_a_transfer_can_be_used_where_only_an_l_of_the_other_kind_of_road_is_lef
     dry = table("venice", effects=True, effect_cards=["connecting-paths"]).bonus(0, "transfer")
     taken = " ".join(ROADS[r] for r in bits(tables.streets(dry.state).roads) if ROADS[r] not in ("h11", "h50", "v60"))
     assert "use:transfer" not in dry.select("cm02", "ea2").sheet(0, taken).turn("L22").open_to(), "an L of land needs none"
+    plain = table("venice").bonus(0, "transfer")
+    taken = " ".join(ROADS[r] for r in bits(tables.streets(plain.state).roads) if ROADS[r] not in ("kh12", "h50", "v60"))
+    assert "use:transfer" not in plain.select("cm02", "cm08").sheet(0, taken).turn("L22").open_to(), (
+        "and there is none to draw"
+    )
 
 
 @rule("RT-VEN-16", "RT-CAMP-31")
