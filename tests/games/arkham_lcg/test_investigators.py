@@ -94,7 +94,7 @@ def test_roland_gets_nothing_for_what_others_defeat() -> None:
 @rule("AH-SKL-12", "AH-CLU-02")
 @pytest.mark.parametrize("clues", [0, 1, 2])
 def test_rolands_elder_sign_counts_the_clues_on_his_location(clues: int) -> None:
-    t = table().clues("study", clues).holds(0, 3).turn().bag("elder-sign").play("investigate")
+    t = table().clues("study", clues).holds(0, 3).turn().bag("elder-sign").play("investigate", "reveal")
     assert skill_shown(t) == 3 + clues
 
 

@@ -21,7 +21,7 @@ def discarded(t: Table, *slugs: str) -> Table:
 def test_rolands_38_special_fights_better_where_a_clue_lies(clues: int, value: int) -> None:
     t = table().in_play(0, "rolands-38-special").clues("study", clues).holds(0, 2)
     ghoul = t.enemy("ravenous-ghoul", engaged=0)
-    t.turn().bag("0").play("use:rolands-38-special")
+    t.turn().bag("0").play("use:rolands-38-special", "reveal")
     assert (t.told(tells.Succeeded)[0].told[1], t.count(box.DAMAGE[ghoul])) == (value, 2)
     assert t.count(box.USES_LEFT[piece("rolands-38-special")]) == 3
 
