@@ -6,12 +6,15 @@ import pytest
 
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import (
+    ALLY,
+    ARTIFACT,
     ASSET,
     BLUE,
     CLUE,
     CURSED,
     GREEN,
     HEALTH,
+    ITEM,
     LORE,
     RED,
     SANITY,
@@ -844,6 +847,50 @@ def test_clues_that_are_discarded_from_the_board_or_a_mystery_fill_an_empty_pool
     solved = empty("norman-withers").pool().mystery("occult-research")
     solved.state.put(solved.clue("tokyo"), box.KEPT_ON[piece("occult-research")])
     assert solved.mythos_phase(None).zone(box.CLUE_POOL) == ["clue-tokyo"]
+
+
+def without_assets(*kept: str) -> Table:
+    """A table at which all Assets but those of the reserve and the named ones are out of the game; Leo has the latter."""
+    t = empty("leo-anderson", "lily-chen").at(0, "rome").at(1, "tokyo").gives(0, *kept)
+    t.reserve("bandages", "whiskey", "kerosene", "38-revolver")
+    for card in (*t.state.zone(box.DECK_OF[ASSET]), *t.state.zone(box.DISCARD_OF[ASSET])):
+        t.state.put(card, box.GONE)
+    return t
+
+
+@rule("EH-LIM-06", "EH-DIS-03")
+def test_an_asset_that_is_discarded_without_a_deck_is_the_new_deck() -> None:
+    t = without_assets("cat-burglar", "axe", "dynamite").effect(0, w.Discard(ASSET, trait=ALLY))
+    assert (t.zone(box.DECK_OF[ASSET]), t.zone(box.DISCARD_OF[ASSET])) == (["cat-burglar"], [])
+    t.roll(6, 6).turn().play("use:leo-anderson")
+    assert t.owned() == ["axe", "dynamite"], "no Ally lies in the discard pile"
+    t.effect(0, w.Discard(ASSET)).play("pick:axe")
+    t.effect(1, w.GainAsset())
+    assert (t.owned(1), t.zone(box.DECK_OF[ASSET])) == (["cat-burglar"], ["axe"]), "the first one is the next to come"
+
+
+@rule("EH-LIM-06")
+def test_assets_that_are_discarded_together_without_a_deck_form_it_together() -> None:
+    t = without_assets("cat-burglar", "axe", "dynamite").effect(0, w.Discard(ASSET, 2, trait=ITEM))
+    assert (sorted(t.zone(box.DECK_OF[ASSET])), t.zone(box.DISCARD_OF[ASSET])) == (["axe", "dynamite"], [])
+    t = without_assets().event("driven-to-bankruptcy")
+    assert (len(t.zone(box.DECK_OF[ASSET])), t.zone(box.DISCARD_OF[ASSET])) == (4, [])
+    t = without_assets("axe", "cat-burglar").effect(0, w.Devour())
+    assert (sorted(t.zone(box.DECK_OF[ASSET])), t.zone(box.DISCARD_OF[ASSET])) == (["axe", "cat-burglar"], [])
+    t = without_assets("axe", "cat-burglar").values(0, health=1).effect(0, w.Lose(HEALTH)).event("no-peace-for-the-fallen")
+    assert (sorted(t.zone(box.DECK_OF[ASSET])), t.zone(box.DISCARD_OF[ASSET])) == (["axe", "cat-burglar"], [])
+    t = without_assets("axe", "cat-burglar", "dynamite").event("burden-of-greed").play("pick:dynamite", "pick:axe")
+    assert (sorted(t.zone(box.DECK_OF[ASSET])), t.zone(box.DISCARD_OF[ASSET])) == (["axe", "dynamite"], [])
+
+
+@rule("EH-LIM-06")
+def test_an_artifact_that_is_discarded_without_a_deck_is_the_next_to_be_gained() -> None:
+    t = empty("leo-anderson").at(0, "rome").gives(0, "pallid-mask", "gate-box")
+    for card in t.state.zone(box.DECK_OF[ARTIFACT]):
+        t.state.put(card, box.GONE)
+    t.effect(0, w.Discard(ARTIFACT)).play("pick:gate-box")
+    t.effect(0, w.Discard(ARTIFACT)).effect(0, w.GainArtifact())
+    assert (t.owned(), t.zone(box.DECK_OF[ARTIFACT])) == (["gate-box"], ["pallid-mask"])
 
 
 @rule("EH-SPD-01", "EH-DEF-04")

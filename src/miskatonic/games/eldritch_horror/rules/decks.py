@@ -140,7 +140,20 @@ def renew_deck(s: State, kind: int) -> None:
     renew(s, box.DECK_OF[kind], box.DISCARD_OF[kind])
 
 
-def discard_card(s: State, card: int) -> None:
+def renew_decks(s: State) -> None:
+    """Decks that had run out are made anew of what was just discarded (EH-LIM-06)."""
+    for kind in box.DISCARD_OF:
+        renew_deck(s, kind)
+
+
+def discard_card(s: State, *cards: int) -> None:
+    """Cards are discarded at once; without a deck they are the new one (EH-LIM-06)."""
+    for card in cards:
+        put_on_pile(s, card)
+    renew_decks(s)
+
+
+def put_on_pile(s: State, card: int) -> None:
     """A card goes to its discard pile; a double-sided one is shuffled into its deck (EH-DIS-03, EH-DBL-05)."""
     kind = box.KIND_OF[card]
     if kind in box.DISCARD_OF:

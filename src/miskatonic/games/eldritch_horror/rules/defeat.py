@@ -7,16 +7,9 @@ from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import CITY, HEALTH, SANITY
-from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
+from miskatonic.games.eldritch_horror.rules import asks, box, decks, places, tells
 from miskatonic.games.eldritch_horror.rules.combat import settle
 from miskatonic.games.eldritch_horror.rules.cutting import OWN, cut
-from miskatonic.games.eldritch_horror.rules.decks import (
-    discard_card,
-    discard_services,
-    put_encounter_away,
-    refill_reserve,
-    renew_pool,
-)
 from miskatonic.games.eldritch_horror.rules.doom import advance_doom, lose_game
 from miskatonic.games.eldritch_horror.rules.double_sided import keep_promises
 from miskatonic.games.eldritch_horror.rules.moving import ask_way
@@ -58,7 +51,7 @@ def lay_down(s: State, f: Frame) -> None:
     piece = s.counts[box.PLAYS[f.who]]
     s.point(box.FALLEN_AT[piece], f.value)
     s.set(box.FALLEN_BY[piece], f.regs["by"] + 1)
-    discard_services(s, f.who)
+    decks.discard_services(s, f.who)
     keep_promises(s, f.who)
     for possession in (*s.zones.get(box.OWNED[f.who], ()), *s.zones.get(box.CLUES_OF[f.who], ())):
         s.put(possession, box.LEFT_BY[piece])
@@ -71,7 +64,7 @@ def lay_down(s: State, f: Frame) -> None:
 def wipe(s: State, seat: int) -> None:
     """Conditions, Health, Sanity and improvements are gone, and the seat has no investigator."""
     for card in s.zones.get(box.CONDITIONS_OF[seat], ()):
-        discard_card(s, card)
+        decks.discard_card(s, card)
     for family in (*box.VALUE_OF, *box.IMPROVED, *box.TICKETS, box.DELAYED, box.AT, box.AS_IF_ON, box.PLAYS, box.ACTED):
         s.counts.pop(family[seat], None)
 
@@ -115,14 +108,14 @@ def end_it(s: State, f: Frame) -> None:
     """The action or encounter ends at once (EH-DEF-13), and what it took from the reserve is replaced (EH-RSV-03)."""
     is_in_encounter = any(g.who == f.who and g.step and g.code.address == "encounter" for g in s.stack)
     if cut(s, f.who):
-        refill_reserve(s)
+        decks.refill_reserve(s)
     if s.counts.get(box.PHASE) == box.MYTHOS_PHASE:  # the active investigator is always the lead (EH-INV-01)
         for g in s.stack:
             if g.who == f.who and g.code.address not in OWN:
                 g.who = lead(s)
     if is_in_encounter:
         for card in s.zones.get(box.DRAWN, ()):
-            put_encounter_away(s, card)
+            decks.put_encounter_away(s, card)
 
 
 DEFEAT: Final = procedure("defeat", ask_why, fall, ask_city, lay_down, ask_new_lead, pass_lead, eliminate, end_it)
@@ -144,11 +137,10 @@ def devour(s: State, f: Frame) -> None:
 def leave_nothing(s: State, f: Frame) -> None:
     """Possessions are discarded, the sheet goes back to the box (EH-DEV-03)."""
     piece = s.counts[box.PLAYS[f.who]]
-    for card in s.zones.get(box.OWNED[f.who], ()):
-        discard_card(s, card)
+    decks.discard_card(s, *s.zones.get(box.OWNED[f.who], ()))
     for clue in s.zones.get(box.CLUES_OF[f.who], ()):
         s.put(clue, box.CLUE_DISCARD)
-    renew_pool(s)
+    decks.renew_pool(s)
     wipe(s, f.who)
     s.put(piece, box.GONE)
 
@@ -171,12 +163,13 @@ def forget(s: State, f: Frame, node: w.ForgetDefeated) -> None:
             if possession in box.CLUE:
                 s.put(possession, box.CLUE_DISCARD)
             else:
-                discard_card(s, possession)
+                decks.put_on_pile(s, possession)
         for family in (*box.LEFT_TICKETS, box.FALLEN_AT, box.FALLEN_BY):
             s.counts.pop(family[piece], None)
         s.put(piece, box.GONE)
         s.note(tells.Forgotten, piece, rule="EH-BOX-01")
-    renew_pool(s)
+    decks.renew_pool(s)
+    decks.renew_decks(s)
 
 
 runs(w.ForgetDefeated, forget)
@@ -219,7 +212,7 @@ def enter_play(s: State, seat: int, piece: int) -> None:
 
 def fill_reserve(s: State, f: Frame) -> None:
     """What the newcomer took from the reserve is replaced (EH-RSV-03)."""
-    refill_reserve(s)
+    decks.refill_reserve(s)
 
 
 NEW_INVESTIGATOR: Final = procedure("new investigator", ask_investigator, enter, fill_reserve)

@@ -7,7 +7,7 @@ from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import CLUE
 from miskatonic.games.eldritch_horror.rules import asks, box, tells
 from miskatonic.games.eldritch_horror.rules.amounts import owned
-from miskatonic.games.eldritch_horror.rules.decks import discard_card, renew_pool
+from miskatonic.games.eldritch_horror.rules.decks import put_on_pile, renew_decks, renew_pool
 from miskatonic.games.eldritch_horror.rules.people import is_alive, person
 
 
@@ -17,7 +17,7 @@ def discard_own(s: State, seat: int, piece: int) -> None:
     if piece in box.CLUE:
         s.put(piece, box.CLUE_DISCARD)
     else:
-        discard_card(s, piece)
+        put_on_pile(s, piece)
 
 
 def things(s: State, f: Frame, node: w.Discard) -> list[int]:
@@ -57,11 +57,11 @@ def ask_what(s: State, f: Frame, node: w.Discard) -> None:
 def discard_one(s: State, f: Frame, node: w.Discard) -> None:
     """That one, then the next."""
     if f.answer is None or f.answer is box.DONE:
+        renew_pool(s)
+        renew_decks(s)
         return
     f.regs["left"] -= 1
     discard_own(s, f.who, f.value)
-    if not f.regs["left"]:
-        renew_pool(s)
     f.goto(ask_what)
 
 
@@ -87,6 +87,7 @@ def discard_this(s: State, f: Frame, node: w.DiscardThis) -> None:
     for seat in range(s.seats):
         if home in (box.OWNED[seat], box.CONDITIONS_OF[seat]):
             discard_own(s, seat, card)
+            renew_decks(s)
 
 
 runs(w.DiscardThis, discard_this)

@@ -250,8 +250,7 @@ runs(w.RemoveExpeditions, remove_expeditions)
 
 def empty_reserve(s: State, f: Frame, node: w.EmptyReserve) -> None:
     """Every card of the reserve is discarded."""
-    for card in s.zones.get(box.RESERVE, ()):
-        discard_card(s, card)
+    discard_card(s, *s.zones.get(box.RESERVE, ()))
     s.note(tells.ReserveEmpty, rule="EH-GOLD-02")
 
 
