@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 
 class Term(NamedTuple):
@@ -29,6 +29,24 @@ class Neutral:
     """A reason that says how things stand, so that it is never told as an objection, whatever it counts."""
 
 
+class Counted:
+    """A thing of which more is better: how much more there is is not told where it counts the other way all the same."""
+
+
+class Burden(Counted):
+    """A thing of which less is better."""
+
+
+class Part:
+    """A thing that is there only as long as another: where that is gone, what it counted is a matter of the other."""
+
+    of: ClassVar[object]
+
+
+class OnlyCounted(Counted):
+    """A thing of which nothing else can be said: where it counts the other way, it is not told."""
+
+
 class Fact(NamedTuple):
     """How much there is of something, and what that is worth."""
 
@@ -36,6 +54,8 @@ class Fact(NamedTuple):
     worth: float
     hangs_on: object = None
     """What makes it so, where that differs from state to state: a reason of the game's own."""
+    price: float = 1.0
+    """What all things of its kind count by now: that this differs is no change of the thing itself."""
 
 
 Standing = Mapping[object, Fact]
@@ -73,21 +93,52 @@ def changes(before: Sequence[Standing], after: Sequence[Standing]) -> Terms:
     A game that has ended stands for nothing but its end: the rest is compared only where both courses go on.
     """
     n = len(before)
-    nothing = Fact(0, 0.0)
-    both = list(zip(before, after, strict=True))
-    going_on = [(a, b) for a, b in both if not any(isinstance(what, Ending) for what in (*a, *b))]
+    both = [(now, then, _parts_gone(now, then)) for now, then in zip(before, after, strict=True)]
+    going_on = [one for one in both if not any(isinstance(what, Ending) for what in (*one[0], *one[1]))]
     found: list[Term] = []
     for what in dict.fromkeys(what for one in (*after, *before) for what in one):
         seen = both if isinstance(what, Ending) else going_on
-        pairs = [(a.get(what, nothing), b.get(what, nothing)) for a, b in seen]
+        pairs = [_compared(what, now, then) for now, then, _ in seen]
         by = [then.amount - now.amount for now, then in pairs]
-        worth = sum(then.worth - now.worth for now, then in pairs) / n
-        if abs(worth) > LEAST:
-            on = {pair[worth > 0].hangs_on for pair in pairs}
-            hangs_on = on.pop() if len(on) == 1 else None
-            sure = len(set(by)) == 1 and len(pairs) == n
-            found.append(Term(worth, Changed(what, round(sum(by) / len(by)), worth > 0, sure, hangs_on)))
+        worths = [_apart(*pair) + gone.get(what, 0.0) for pair, (_, _, gone) in zip(pairs, seen, strict=True)]
+        worth = sum(worths) / n
+        is_against = isinstance(what, Counted) and sum(by) * worth * (-1 if isinstance(what, Burden) else 1) < 0
+        if abs(worth) <= LEAST or (is_against and isinstance(what, OnlyCounted)):
+            continue
+        on = {pair[worth > 0].hangs_on for pair in pairs}
+        hangs_on = on.pop() if len(on) == 1 else None
+        sure = len(set(by)) == 1 and len(pairs) == n and all(one * worth > 0 for one in worths)
+        more = 0 if is_against else round(sum(by) / len(by))
+        found.append(Term(worth, Changed(what, more, worth > 0, sure, hangs_on)))
     return tuple(found)
+
+
+NOTHING: Final = Fact(0, 0.0)
+
+
+def _compared(what: object, before: Standing, after: Standing) -> tuple[Fact, Fact]:
+    """How much there is of something either way; a part is compared only where that of which it is one is there."""
+    now, then = before.get(what), after.get(what)
+    if isinstance(what, Part) and (now is None or then is None):
+        return NOTHING, NOTHING
+    return now or NOTHING, then or NOTHING
+
+
+def _apart(now: Fact, then: Fact) -> float:
+    """What a change of a thing is worth, at the same price for either."""
+    if now.price == then.price or not now.price or not then.price:
+        return then.worth - now.worth
+    return (then.worth / then.price - now.worth / now.price) * (now.price + then.price) / 2
+
+
+def _parts_gone(before: Standing, after: Standing) -> dict[object, float]:
+    """What parts count that are there in one course only, for that of which they are parts."""
+    gone: dict[object, float] = {}
+    for sign, there, elsewhere in ((-1, before, after), (1, after, before)):
+        for what, fact in there.items():
+            if isinstance(what, Part) and what not in elsewhere:
+                gone[what.of] = gone.get(what.of, 0.0) + sign * fact.worth
+    return gone
 
 
 LEAST: Final = 1e-6

@@ -94,7 +94,7 @@ def _told(decision: Decision, weighed: list[Weighed], lang: Lang) -> tuple[Text,
         reasons = weighing.deciding(weighing.changes(other.ahead, best.ahead))[0]
         is_slight = best.value - other.value < SLIGHT * best.value and not any(_is_counted(term) for term in reasons)
         why = _said(decision, reasons[:1] if is_slight else reasons, lang)
-        if not why:
+        if not why or reasons[0].worth < 0:
             return _alike(decision, name, lang), ()
         return fill(RATHER[lang], best=name, next=other_name, why=_but(LITTLE[lang], why, lang) if is_slight else why), why
     reasons, against = weighing.deciding(best.terms, other.terms)

@@ -546,3 +546,13 @@ def test_what_differs_by_less_than_one_is_not_said_to_differ_by_0(what: object, 
     why = Changed(what, 0, good, sure=False)
     assert [flat(TITLE.speech[lang].reason(s, s.asked[0], why)).count("0") for lang in LANGUAGES] == [0, 0, 0]
     assert flat(TITLE.speech["uk"].reason(s, s.asked[0], why)) == said
+
+
+def test_that_somebody_is_saved_is_never_told_as_being_devoured() -> None:
+    t = struck("flesh-ward")
+    assert choice(t) == "use:flesh-ward"
+    assert [one.split(": ")[-1] for one in hints(t)] == [
+        "there will be 1 less doom.",
+        "жетонов безысходности будет на 1 меньше.",
+        "жетонів приреченості буде на 1 менше.",
+    ]

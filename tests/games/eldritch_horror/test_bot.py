@@ -7,15 +7,16 @@ import pytest
 import miskatonic as mk
 from miskatonic.bots import make_bot
 from miskatonic.bots.greedy import Greedy
-from miskatonic.games.eldritch_horror.bot.reasons import Counts, Mystery, Price
+from miskatonic.games.eldritch_horror.bot.reasons import Counts, Monsters, Mystery, Price
 from miskatonic.games.eldritch_horror.bot.travel import World, way_of
+from miskatonic.games.eldritch_horror.bot.weighing import standing as weighed
 from miskatonic.games.eldritch_horror.bot.worth import standing
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import SANITY, STRENGTH
 from miskatonic.games.eldritch_horror.rules import box
 from miskatonic.games.eldritch_horror.rules.people import is_alive
-from miskatonic.text.parts import flat
-from miskatonic.weighing import Changed
+from miskatonic.text.parts import LANGUAGES, flat
+from miskatonic.weighing import Changed, changes
 from tests.games.eldritch_horror.table import Table, empty
 from tests.games.reasons import along, hinted, total
 
@@ -327,3 +328,24 @@ def test_a_mystery_that_would_advance_otherwise_is_not_said_to_go_back() -> None
     t = empty("jim-culver").turn()
     less = Changed(Mystery(), 0, good=False, sure=True)
     assert flat(TITLE.speech["en"].reason(t.state, t.state.asked[0], less)) == "the mystery will not come on as far"
+
+
+def test_a_card_given_up_for_sanity_is_told_as_a_card_and_not_as_a_harm() -> None:
+    t = empty("jim-culver", ancient_one="cthulhu").values(0, sanity=2).gives(0, "whiskey").effect(0, w.Lose(SANITY, 1))
+    assert [hinted(TITLE, t.state, lang).split(": ")[-1] for lang in LANGUAGES] == [
+        "Jim will have 1 more sanity, but Jim will have 1 fewer card.",
+        "рассудка у Джима будет на 1 больше, но карт у Джима будет на 1 меньше.",
+        "розуму в Джима буде на 1 більше, але карт у Джима буде на 1 менше.",
+    ]
+
+
+CROWD = ["cultist", "cultist", "cultist", "cultist", "ghoul", "ghost", "zombie", "witch", "warlock", "vampire", "wraith"]
+
+
+def test_fewer_monsters_are_never_a_drawback_however_dear_a_crowd_is() -> None:
+    crowd, few = (empty("jim-culver", ancient_one="shub-niggurath").at(0, "rome") for _ in range(2))
+    for t, codes in ((crowd, CROWD), (few, CROWD[:7])):
+        for code in codes:
+            t.monster(code, "sydney")
+    whys = [term.why for term in changes([weighed(crowd.state, 0)], [weighed(few.state, 0)])]
+    assert [(why.by, why.good) for why in whys if isinstance(why, Changed) and why.what == Monsters()] == [(-4, True)]

@@ -23,7 +23,8 @@ from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import HEALTH
 from miskatonic.games.eldritch_horror.rules import asks, box
 from miskatonic.games.eldritch_horror.say import SPEECH
-from miskatonic.text.parts import flat
+from miskatonic.testing import rule
+from miskatonic.text.parts import LANGUAGES, flat
 from miskatonic.words.control import CHOOSE, DECLINE, DO_IT
 from tests.games.eldritch_horror.said import clean, piece, table
 from tests.games.eldritch_horror.table import Table, empty
@@ -396,7 +397,18 @@ def test_an_offer_for_nothing_is_said_with_a_negation(
 
 def test_what_is_given_and_got_for_nothing_is_said_with_a_negation(view: State) -> None:
     axe = (piece("axe"),)
-    given, got = (Asked(0, 0, asks.Trade, (), "", (1, *things), False) for things in ((axe, ()), ((), axe)))
+    given, got = (Asked(0, 0, asks.Trade, (), "", (1, *things, (0, 0), (0, 0)), False) for things in ((axe, ()), ((), axe)))
     assert "ви віддаєте Лілі актив «Сокира», а натомість нічого не отримуєте;" in flat(SPEECH["uk"].prompt(view, given))
     assert "ви отримуєте від Лілі актив «Сокира», а натомість нічого не віддаєте;" in flat(SPEECH["uk"].prompt(view, got))
     assert "вы получаете от Лили актив «Топор», а взамен ничего не отдаёте;" in flat(SPEECH["ru"].prompt(view, got))
+
+
+@rule("EH-TRD-01")
+def test_tickets_are_told_with_what_a_trade_holds_so_far() -> None:
+    t = empty("silas-marsh", "lily-chen").at(0, "rome").at(1, "rome").tickets(0, train=2).gives(1, "axe")
+    t.turn().play("trade:seat-2", "give-ticket:train", "give-ticket:train")
+    assert [flat(SPEECH[lang].prompt(t.state, t.state.asked[0])) for lang in LANGUAGES] == [
+        "Silas: you give 2 train tickets to Lily and get nothing; name something more, or finish.",
+        "Сайлас: вы отдаёте Лили 2 билета на поезд, а взамен ничего не получаете; выберите что-то ещё или закончите.",
+        "Сайлас: ви віддаєте Лілі 2 квитки на поїзд, а натомість нічого не отримуєте; виберіть щось іще або завершіть.",
+    ]

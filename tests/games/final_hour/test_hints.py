@@ -9,10 +9,12 @@ import pytest
 import miskatonic as mk
 from miskatonic.bots.greedy import Greedy
 from miskatonic.bots.hints import hint
+from miskatonic.games.final_hour.bot.reasons import Omens
 from miskatonic.games.final_hour.bot.worth import chance_now, top_chance, value
 from miskatonic.games.final_hour.odds.reversal import pairs, reversal_chance, worth
 from miskatonic.games.final_hour.rules import asks, box
 from miskatonic.text.parts import flat
+from miskatonic.weighing import Fact, Standing, changes
 from tests.games.final_hour.table import Table, table
 from tests.games.reasons import along, total
 
@@ -202,3 +204,11 @@ def test_a_trifle_is_called_one_and_a_reason_is_not_taken_from_what_a_choice_can
     assert not any("there is little between them" in one and "fewer monster" in one for one in told)
     assert not any("hidden clues" in one for one in (*said["seal"], *said["set-aside"])), "a seal and a card lead nowhere"
     assert not any(one.count("probably") > 1 for one in told)
+
+
+def test_more_omens_are_never_called_few() -> None:
+    one: Standing = {Omens(): Fact(1, -0.2)}
+    two: Standing = {Omens(): Fact(2, -0.1)}
+    assert not changes([one], [two])
+    assert not changes([two], [one])
+    assert changes([two], [{Omens(): Fact(1, 0.0)}])

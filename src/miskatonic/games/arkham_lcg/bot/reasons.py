@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from miskatonic.weighing import OnlyBest
+from miskatonic.weighing import Burden, Counted, OnlyBest, OnlyCounted
 
 # -------------------------------------------------------------------- actions
 
@@ -302,36 +302,36 @@ AnyReason = (
 
 
 @dataclass(frozen=True)
-class Acts:
+class Acts(OnlyCounted):
     """Acts behind the investigators."""
 
 
 @dataclass(frozen=True)
-class Clues:
+class Clues(Counted):
     """Clues held towards the act."""
 
 
 @dataclass(frozen=True)
-class Time:
+class Time(Counted):
     """Room for doom."""
 
 
 @dataclass(frozen=True)
-class Health:
+class Health(Counted):
     """Somebody's health left."""
 
     who: int
 
 
 @dataclass(frozen=True)
-class Sanity:
+class Sanity(Counted):
     """Somebody's sanity left."""
 
     who: int
 
 
 @dataclass(frozen=True)
-class Danger:
+class Danger(Burden):
     """Enemies in play."""
 
 
@@ -341,7 +341,7 @@ class Means:
 
 
 @dataclass(frozen=True)
-class Victory:
+class Victory(OnlyCounted):
     """Victory points."""
 
 

@@ -1,7 +1,9 @@
 """What a judgement of Elder Sign can hang on."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
+from miskatonic import weighing
 from miskatonic.core.code import Effect
 from miskatonic.weighing import Neutral, OnlyBest
 
@@ -194,27 +196,59 @@ AnyReason = (
 
 
 @dataclass(frozen=True)
-class Doom:
-    """Free cells of the doom track; in the battle, hits still to be made."""
+class Awake(weighing.Burden, weighing.OnlyCounted):
+    """Whether the Ancient One is awake."""
+
+
+class _Race(weighing.Part):
+    """What counts only as long as the Ancient One sleeps, or only once it is awake."""
+
+    of: ClassVar[object] = Awake()
 
 
 @dataclass(frozen=True)
-class Signs:
+class Doom(weighing.OnlyCounted, _Race):
+    """Free cells of the doom track."""
+
+
+@dataclass(frozen=True)
+class Signs(weighing.OnlyCounted, _Race):
     """Elder Signs gathered."""
 
 
 @dataclass(frozen=True)
-class Monsters:
+class Monsters(weighing.Burden, _Race):
     """Monsters in the museum."""
 
 
 @dataclass(frozen=True)
-class OpenCards:
+class OpenCards(_Race):
     """Adventures and Other Worlds that lie open."""
 
 
 @dataclass(frozen=True)
-class Wellbeing:
+class Hits(weighing.OnlyCounted, _Race):
+    """Hits made in the battle."""
+
+
+@dataclass(frozen=True)
+class Fighters(weighing.OnlyCounted, _Race):
+    """Investigators who live to fight the battle."""
+
+
+@dataclass(frozen=True)
+class Lives(weighing.OnlyCounted):
+    """Investigators who live."""
+
+
+class _Own(weighing.Part):
+    """What is somebody's own as long as they live."""
+
+    of: ClassVar[object] = Lives()
+
+
+@dataclass(frozen=True)
+class Wellbeing(weighing.Counted, _Own):
     """Somebody's sanity or health."""
 
     who: int
@@ -222,29 +256,26 @@ class Wellbeing:
 
 
 @dataclass(frozen=True)
-class Clues:
+class Clues(weighing.Counted, _Own):
     """Somebody's clues."""
 
     who: int
 
 
 @dataclass(frozen=True)
-class Possessions:
+class Possessions(_Own):
     """Somebody's items, spells and allies."""
 
     who: int
 
 
 @dataclass(frozen=True)
-class TrophiesOf:
+class TrophiesOf(weighing.Counted, _Own):
     """Somebody's trophies."""
 
     who: int
 
 
-@dataclass(frozen=True)
-class Lives:
-    """Investigators who live."""
-
-
-AnyFact = Doom | Signs | Monsters | OpenCards | Wellbeing | Clues | Possessions | TrophiesOf | Lives
+AnyFact = (
+    Awake | Doom | Signs | Monsters | OpenCards | Hits | Fighters | Lives | Wellbeing | Clues | Possessions | TrophiesOf
+)  # fmt: skip

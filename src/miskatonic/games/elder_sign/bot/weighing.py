@@ -315,22 +315,25 @@ def standing(s: State, seat: int) -> Standing:
     """By how many signs the team is ahead, thing by thing."""
     later = value.patience(s)
     alive = [other for other in range(s.seats) if is_alive(s, other)]
-    facts: dict[object, Fact] = {}
+    facts: dict[object, Fact] = {
+        r.Awake(): Fact(s.count(box.AWAKE), 0.0),
+        r.Lives(): Fact(len(alive), -value.FRESH * len(alive)),
+    }
     if s.count(box.AWAKE):
-        facts[r.Doom()] = Fact(value.doom_left(s), value.doom_left(s) - ancient_one(s).doom)
-        facts[r.Lives()] = Fact(len(alive), value.FIGHTER * len(alive) / s.seats - value.FRESH * len(alive))
+        facts[r.Hits()] = Fact(value.doom_left(s), value.doom_left(s) - ancient_one(s).doom)
+        facts[r.Fighters()] = Fact(len(alive), value.FIGHTER * len(alive) / s.seats)
     else:
         facts[r.Doom()] = Fact(value.doom_left(s), value.doom_left(s) * value.SIGNS_A_DOOM)
         facts[r.Signs()] = Fact(s.count(box.SIGNS), -value.signs_left(s))
-        facts[r.Lives()] = Fact(len(alive), -value.FRESH * len(alive))
         facts |= _on_the_table(s, seat, later)
     for other in alive:
         cards = s.zones.get(box.OWNED[other], ())
         trophies = sum([box.TROPHIES[trophy] for trophy in s.zones.get(box.TROPHIES_OF[other], ())])
         clues = s.count(box.CLUES[other])
-        facts[r.Clues(other)] = Fact(clues, value.KIND[w.CLUE] * clues * later)
-        facts[r.Possessions(other)] = Fact(len(cards), later * sum([value.CARD_WORTH[card] for card in cards]))
-        facts[r.TrophiesOf(other)] = Fact(trophies, value.TROPHY_POINT * trophies * later)
+        facts[r.Clues(other)] = Fact(clues, value.KIND[w.CLUE] * clues * later, price=later)
+        good = sum([value.CARD_WORTH[card] for card in cards])
+        facts[r.Possessions(other)] = Fact(len(cards), later * good, price=later)
+        facts[r.TrophiesOf(other)] = Fact(trophies, value.TROPHY_POINT * trophies * later, price=later)
         for kind in (w.SANITY, w.HEALTH):
             facts[r.Wellbeing(other, kind)] = Fact(s.count(box.VALUE_OF[kind][other]), value.well(s, other, kind))
     return facts
@@ -340,7 +343,8 @@ def _on_the_table(s: State, seat: int, later: float) -> dict[object, Fact]:
     monsters = [monster for zone in box.MONSTERS_AT for monster in s.zones.get(zone, ())]
     cards = [card for zone in box.CARD_AT for card in s.zones.get(zone, ())]
     harm = sum([value.card_harm(s, seat, card) for card in cards])
+    threat = sum([value.monster_harm(monster) for monster in monsters])
     return {
-        r.Monsters(): Fact(len(monsters), -later * sum([value.monster_harm(monster) for monster in monsters])),
-        r.OpenCards(): Fact(0, later * (value.GATE * len(open_worlds(s)) - harm)),
+        r.Monsters(): Fact(len(monsters), -later * threat, price=later),
+        r.OpenCards(): Fact(0, later * (value.GATE * len(open_worlds(s)) - harm), price=later),
     }

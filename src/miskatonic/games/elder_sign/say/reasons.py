@@ -373,7 +373,11 @@ def _price(v: names.Voice, why: r.TaskPrice) -> Text:
 def _changed(v: names.Voice, view: State, what: r.AnyFact, by: int, good: bool) -> Text:
     say, n = v.say, abs(by)
     match what:
-        case r.Doom() if view.count(box.AWAKE):
+        case r.Awake() if good:
+            return say("the Ancient One will sleep on", "Древний пока не пробудится", "Стародавній поки не пробудиться")
+        case r.Awake():
+            return say("the Ancient One will awaken", "Древний пробудится", "Стародавній пробудиться")
+        case r.Hits():
             return (
                 say("the battle will go better", "бой пойдёт удачнее", "бій піде вдаліше")
                 if good
@@ -444,14 +448,21 @@ def _changed(v: names.Voice, view: State, what: r.AnyFact, by: int, good: bool) 
                     "карти в {who:gen} будуть кращі",
                     who=person,
                 )
+            if by < 0:
+                return say(
+                    "{who} will lose a good card", "{who} лишится хорошей карты", "{who} втратить добру карту", who=person
+                )
             return say(
-                "{who} will lose a good card", "{who} лишится хорошей карты", "{who} втратить добру карту", who=person
+                "{who} will have poorer cards",
+                "карты у {who:gen} будут похуже",
+                "карти в {who:gen} будуть гірші",
+                who=person,
             )
-        case r.Lives() if good:
+        case r.Lives() | r.Fighters() if good:
             return say(
                 "more investigators will stay alive", "в живых останется больше сыщиков", "живих дослідників буде більше"
             )
-        case r.Lives():
+        case r.Lives() | r.Fighters():
             return say("somebody will be devoured", "кого-то сожрут", "когось зжеруть")
         case _:
             assert_never(what)

@@ -100,15 +100,50 @@ def vitals(i: Me) -> float:
     return vital(i.health) + vital(i.sanity)
 
 
-def person_worth(s: State, seat: int) -> float:
+class Share(NamedTuple):
+    """How much of something an investigator has or bears, and what it is worth."""
+
+    amount: int
+    worth: float
+
+
+class Belongings(NamedTuple):
     """What an investigator has and bears, but for Clues."""
+
+    health: Share
+    sanity: Share
+    cards: Share
+    tickets: Share
+    improvements: Share
+    delayed: Share
+    conditions: Share
+
+
+def belongings(s: State, seat: int) -> Belongings:
+    """All that, thing by thing."""
     counts = s.counts
-    good = vital(counts.get(box.VALUE_OF[t.HEALTH][seat], 0)) + vital(counts.get(box.VALUE_OF[t.SANITY][seat], 0))
-    good += sum([card_worth(card) for card in s.zones.get(box.OWNED[seat], ())])
-    good += TICKET * sum([counts.get(family[seat], 0) for family in box.TICKETS])
-    good += IMPROVEMENT * sum([counts.get(family[seat], 0) for family in box.IMPROVED])
-    good += DELAYED * (box.DELAYED[seat] in counts)
-    return good + sum([condition_worth(box.CONDITION_CARD[card]) for card in s.zones.get(box.CONDITIONS_OF[seat], ())])
+    health, sanity = (counts.get(box.VALUE_OF[kind][seat], 0) for kind in (t.HEALTH, t.SANITY))
+    cards, conditions = s.zones.get(box.OWNED[seat], ()), s.zones.get(box.CONDITIONS_OF[seat], ())
+    tickets = sum([counts.get(family[seat], 0) for family in box.TICKETS])
+    improved = sum([counts.get(family[seat], 0) for family in box.IMPROVED])
+    is_delayed = box.DELAYED[seat] in counts
+    return Belongings(
+        Share(health, vital(health)),
+        Share(sanity, vital(sanity)),
+        Share(len(cards), sum([card_worth(card) for card in cards])),
+        Share(tickets, TICKET * tickets),
+        Share(improved, IMPROVEMENT * improved),
+        Share(is_delayed, DELAYED * is_delayed),
+        Share(len(conditions), sum([condition_worth(box.CONDITION_CARD[card]) for card in conditions])),
+    )
+
+
+def person_worth(s: State, seat: int) -> float:
+    """What all of it is worth."""
+    good = 0.0
+    for share in belongings(s, seat):
+        good += share.worth
+    return good
 
 
 def condition_worth(card: ConditionCard) -> float:

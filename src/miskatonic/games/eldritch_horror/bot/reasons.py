@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
+from miskatonic import weighing
 from miskatonic.weighing import Neutral, OnlyBest
 
 
@@ -254,38 +256,72 @@ class Mystery:
 
 
 @dataclass(frozen=True)
-class Health:
+class Lives(weighing.OnlyCounted):
+    """Investigators in play."""
+
+
+class _Own(weighing.Part):
+    """What is somebody's own as long as they are in play."""
+
+    of: ClassVar[object] = Lives()
+
+
+@dataclass(frozen=True)
+class Health(weighing.Counted, _Own):
     """Somebody's Health."""
 
     who: int
 
 
 @dataclass(frozen=True)
-class Sanity:
+class Sanity(weighing.Counted, _Own):
     """Somebody's Sanity."""
 
     who: int
 
 
 @dataclass(frozen=True)
-class Belongings:
-    """What somebody has and bears."""
+class Cards(weighing.Counted, _Own):
+    """Somebody's Assets, Artifacts and Spells."""
 
     who: int
 
 
 @dataclass(frozen=True)
-class Lives:
-    """Investigators in play."""
+class Tickets(weighing.OnlyCounted, _Own):
+    """Somebody's tickets."""
+
+    who: int
 
 
 @dataclass(frozen=True)
-class Clues:
+class Improvements(weighing.OnlyCounted, _Own):
+    """By how much somebody's skills are improved."""
+
+    who: int
+
+
+@dataclass(frozen=True)
+class Conditions(_Own):
+    """The Conditions somebody bears; some of them are good."""
+
+    who: int
+
+
+@dataclass(frozen=True)
+class Delayed(weighing.Burden, weighing.OnlyCounted, _Own):
+    """Whether somebody is Delayed."""
+
+    who: int
+
+
+@dataclass(frozen=True)
+class Clues(weighing.Counted):
     """Clues of all investigators."""
 
 
 @dataclass(frozen=True)
-class Monsters:
+class Monsters(weighing.Burden):
     """Monsters on the board."""
 
 
@@ -299,4 +335,7 @@ class Prospect:
     """What the investigator can go for from where they are: the best of it, as `EndsAt` or `Heads`, is what it hangs on."""
 
 
-AnyFact = Doom | Mystery | Health | Sanity | Belongings | Lives | Clues | Monsters | Rumors | Prospect
+AnyFact = (
+    Doom | Mystery | Health | Sanity | Cards | Tickets | Improvements | Conditions | Delayed | Lives | Clues | Monsters
+    | Rumors | Prospect
+)  # fmt: skip

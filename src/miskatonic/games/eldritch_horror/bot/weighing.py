@@ -17,7 +17,6 @@ from miskatonic.games.eldritch_horror.bot.clock import rounds_left
 from miskatonic.games.eldritch_horror.bot.mysteries import task
 from miskatonic.games.eldritch_horror.bot.rumors import rumor_price
 from miskatonic.games.eldritch_horror.bot.travel import Way, World, delay, way_of
-from miskatonic.games.eldritch_horror.cards import terms as t
 from miskatonic.games.eldritch_horror.odds import options as odds
 from miskatonic.games.eldritch_horror.rules import asks, box, places
 from miskatonic.games.eldritch_horror.rules.amounts import rumors
@@ -263,6 +262,10 @@ WEIGHED: Final[dict[Kind, Weigh]] = {
 # -------------------------------------------------------------------- how things stand
 
 
+OWN: Final = (r.Health, r.Sanity, r.Cards, r.Tickets, r.Improvements, r.Delayed, r.Conditions)
+"""What each of an investigator's belongings is told as."""
+
+
 def standing(s: State, seat: int) -> Standing:
     """How things stand for everybody and for this investigator, thing by thing."""
     todo = task(s)
@@ -277,15 +280,12 @@ def standing(s: State, seat: int) -> Standing:
         r.Mystery(): Fact(solved, p.mystery * (solved + todo.done - 3)),
         r.Lives(): Fact(len(people), lives.vital(0) * (s.seats - len(people))),
         r.Clues(): Fact(held, prices.clue_stock(s, p.step, todo, held)),
-        r.Monsters(): Fact(monsters, -p.monster * monsters),
+        r.Monsters(): Fact(monsters, -p.monster * monsters, price=p.monster),
         r.Rumors(): Fact(len(in_play), -sum([rumor_price(s, card, p.players) for card in in_play])),
     }
     for other in people:
-        health, sanity = (s.counts.get(box.VALUE_OF[kind][other], 0) for kind in (t.HEALTH, t.SANITY))
-        facts[r.Health(other)] = Fact(health, lives.vital(health))
-        facts[r.Sanity(other)] = Fact(sanity, lives.vital(sanity))
-        rest = lives.person_worth(s, other) - lives.vital(health) - lives.vital(sanity)
-        facts[r.Belongings(other)] = Fact(0, rest)
+        shares = lives.belongings(s, other)
+        facts |= {what(other): Fact(*share) for what, share in zip(OWN, shares, strict=True)}
     if is_alive(s, seat):
         ahead = _ahead(World(s, seat), way_of(s, seat), None)
         best = max(ahead, key=lambda term: term.worth)

@@ -19,7 +19,16 @@ AdditionalAction = NamedTuple("AdditionalAction", [])
 Further = NamedTuple("Further", [])
 """Whether to travel on with a ticket."""
 DropTicket = NamedTuple("DropTicket", [])
-Trade = NamedTuple("Trade", [("other", Seat), ("give", Pieces), ("take", Pieces)])
+Trade = NamedTuple(
+    "Trade",
+    [
+        ("other", Seat),
+        ("give", Pieces),
+        ("take", Pieces),
+        ("give_tickets", Numbers),
+        ("take_tickets", Numbers),
+    ],
+)
 """What else to offer or to ask for, beside what was named already."""
 AgreeToTrade = NamedTuple(
     "AgreeToTrade",

@@ -31,7 +31,7 @@ def ask_offer(s: State, f: Frame) -> None:
                 options.append(box.GIVE_TICKET[ticket])
             if s.counts.get(box.TICKETS[ticket][other], 0) > f.regs.get(f"take-{ticket}", 0):
                 options.append(box.TAKE_TICKET[ticket])
-    s.ask(f, f.who, asks.Trade, [*options, box.DONE], other, f.lists.get("give", ()), f.lists.get("take", ()))
+    s.ask(f, f.who, asks.Trade, [*options, box.DONE], other, *_named(f))
 
 
 def add_to_offer(s: State, f: Frame) -> None:
@@ -59,16 +59,18 @@ def ask_consent(s: State, f: Frame) -> None:
             asks.AgreeToTrade,
             [box.YES, box.NO],
             f.who,
-            f.lists.get("give", ()),
-            f.lists.get("take", ()),
-            _tickets(f, "give"),
-            _tickets(f, "take"),
+            *_named(f),
         )
 
 
 def is_anything_named(f: Frame) -> bool:
     """Whether something is offered or asked for."""
     return any([f.lists.get("give"), f.lists.get("take"), *_tickets(f, "give"), *_tickets(f, "take")])
+
+
+def _named(f: Frame) -> tuple[tuple[int, ...], ...]:
+    """What is offered and asked for so far: cards and Clues, then tickets by their kind."""
+    return f.lists.get("give", ()), f.lists.get("take", ()), _tickets(f, "give"), _tickets(f, "take")
 
 
 def _tickets(f: Frame, way: str) -> tuple[int, ...]:

@@ -83,8 +83,9 @@ def in_turn(v: Voice, asked: Question, what: InTurn) -> Text:
                 "у вас слишком много билетов; выберите, какой сбросить",
                 "у вас забагато квитків; виберіть, який скинути",
             )
-        case asks.Trade(other, give, take):
-            return _trade(v, somebody(v, asked.named(other)), give, take)
+        case asks.Trade(other, give, take, give_tickets, take_tickets):
+            who = somebody(v, asked.named(other))
+            return _trade(v, who, goods(v, give, give_tickets), goods(v, take, take_tickets))
         case asks.AgreeToTrade(other, give, take, give_tickets, take_tickets):
             who = somebody(v, asked.named(other))
             return _offer(v, who, goods(v, give, give_tickets), goods(v, take, take_tickets))
@@ -138,7 +139,7 @@ def in_turn(v: Voice, asked: Question, what: InTurn) -> Text:
             assert_never(what)
 
 
-def _trade(v: Voice, other: Named, give: tuple[int, ...], take: tuple[int, ...]) -> Text:
+def _trade(v: Voice, other: Named, give: Text, take: Text) -> Text:
     """What a trade holds so far, and what else to name."""
     if not give and not take:
         return v.say(
@@ -153,7 +154,7 @@ def _trade(v: Voice, other: Named, give: tuple[int, ...], take: tuple[int, ...])
             "вы отдаёте {who:dat} {give}, а взамен ничего не получаете; выберите что-то ещё или закончите",
             "ви віддаєте {who:dat} {give}, а натомість нічого не отримуєте; виберіть щось іще або завершіть",
             who=other,
-            give=goods(v, give),
+            give=give,
         )
     if not give:
         return v.say(
@@ -161,15 +162,15 @@ def _trade(v: Voice, other: Named, give: tuple[int, ...], take: tuple[int, ...])
             "вы получаете от {who:gen} {take}, а взамен ничего не отдаёте; выберите что-то ещё или закончите",
             "ви отримуєте від {who:gen} {take}, а натомість нічого не віддаєте; виберіть щось іще або завершіть",
             who=other,
-            take=goods(v, take),
+            take=take,
         )
     return v.say(
         "you give {give} to {who} and get {take}; name something more, or finish",
         "вы отдаёте {who:dat} {give} и получаете {take}; выберите что-то ещё или закончите",
         "ви віддаєте {who:dat} {give} й отримуєте {take}; виберіть щось іще або завершіть",
         who=other,
-        give=goods(v, give),
-        take=goods(v, take),
+        give=give,
+        take=take,
     )
 
 

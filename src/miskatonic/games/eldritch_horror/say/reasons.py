@@ -395,8 +395,8 @@ def _changed(v: Voice, view: State, what: r.AnyFact, by: int, good: bool) -> Tex
             return _owned(v, view, who, things.value(v, t.HEALTH), n, more, good)
         case r.Sanity(who):
             return _owned(v, view, who, things.value(v, t.SANITY), n, more, good)
-        case r.Belongings(who):
-            return _fares(v, view, who, good)
+        case r.Cards() | r.Tickets() | r.Improvements() | r.Conditions() | r.Delayed():
+            return _belonging(v, view, what, by, good)
         case r.Lives():
             return (
                 say("nobody will fall", "никто не погибнет", "ніхто не загине")
@@ -458,6 +458,102 @@ def _helps(v: Voice, with_what: r.EndsAt | r.Heads, good: bool) -> Text:
     if good:
         return v.say("it helps you {goal}", "это поможет вам {goal}", "це допоможе вам {goal}", goal=goal)
     return v.say("it makes it harder to {goal}", "это помешает вам {goal}", "це завадить вам {goal}", goal=goal)
+
+
+def _belonging(
+    v: Voice, view: State, what: r.Cards | r.Tickets | r.Improvements | r.Conditions | r.Delayed, by: int, good: bool
+) -> Text:
+    """What somebody will have or bear more or less of."""
+    who, n = mentions.person(v, view, what.who), abs(by)
+    few = v.pick("more", "больше", "більше") if by > 0 else v.pick("fewer", "меньше", "менше")
+    match what:
+        case r.Cards() if by:
+            return v.say(
+                "{who} will have {n} {few} <n:card|cards>",
+                "карт у {who:gen} будет на {n} {few}",
+                "карт у {who:gen} буде на {n} {few}",
+                who=who,
+                n=n,
+                few=few,
+            )
+        case r.Cards() if good:
+            return v.say(
+                "{who} will have better cards",
+                "карты у {who:gen} будут полезнее",
+                "карти в {who:gen} будуть корисніші",
+                who=who,
+            )
+        case r.Cards():
+            return v.say(
+                "{who} will have poorer cards",
+                "пользы от карт у {who:gen} будет меньше",
+                "користі від карт у {who:gen} буде менше",
+                who=who,
+            )
+        case r.Tickets() if by:
+            return v.say(
+                "{who} will have {n} {few} <n:ticket|tickets>",
+                "билетов у {who:gen} будет на {n} {few}",
+                "квитків у {who:gen} буде на {n} {few}",
+                who=who,
+                n=n,
+                few=few,
+            )
+        case r.Improvements() if good:
+            return v.say(
+                "{who} will have better skills",
+                "навыки у {who:gen} будут выше",
+                "уміння в {who:gen} будуть вищі",
+                who=who,
+            )
+        case r.Improvements():
+            return v.say(
+                "{who} will have lower skills",
+                "навыки у {who:gen} будут ниже",
+                "уміння в {who:gen} будуть нижчі",
+                who=who,
+            )
+        case r.Conditions() if by and good == (by < 0):
+            return v.say(
+                "{who} will bear {n} {few} <n:condition|conditions>",
+                "состояний у {who:gen} будет на {n} {few}",
+                "станів у {who:gen} буде на {n} {few}",
+                who=who,
+                n=n,
+                few=few,
+            )
+        case r.Conditions() if by > 0:
+            return v.say(
+                "{who} will have a condition that helps",
+                "у {who:gen} будет полезное состояние",
+                "у {who:gen} буде корисний стан",
+                who=who,
+            )
+        case r.Conditions() if by:
+            return v.say(
+                "{who} will lose a condition that helps",
+                "{who} лишится полезного состояния",
+                "{who} втратить корисний стан",
+                who=who,
+            )
+        case r.Delayed() if good:
+            return v.say(
+                "{who} will not be Delayed",
+                "{who} не будет {who~задержан/задержана/задержано}",
+                "{who:acc} не буде затримано",
+                who=who,
+            )
+        case r.Delayed():
+            return v.say(
+                "{who} will be Delayed",
+                "{who} будет {who~задержан/задержана/задержано}",
+                "{who:acc} буде затримано",
+                who=who,
+            )
+        case r.Tickets() | r.Conditions():
+            return _fares(v, view, what.who, good)
+        case _:
+            assert_never(what)
 
 
 def _fares(v: Voice, view: State, who: int, good: bool) -> Text:

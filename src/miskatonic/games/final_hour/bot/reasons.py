@@ -2,16 +2,16 @@
 
 from dataclasses import dataclass, field
 
-from miskatonic.weighing import OnlyBest
+from miskatonic.weighing import Burden, Counted, OnlyBest, OnlyCounted
 
 
 @dataclass(frozen=True)
-class Monsters:
+class Monsters(Burden):
     """Monsters on the campus, by how likely they come to the ritual site."""
 
 
 @dataclass(frozen=True)
-class Room:
+class Room(Counted):
     """Room left at the ritual site."""
 
 
@@ -21,24 +21,24 @@ class Gates:
 
 
 @dataclass(frozen=True)
-class Damage:
+class Damage(Burden):
     """Damage on the campus."""
 
 
 @dataclass(frozen=True)
-class Away:
+class Away(Burden):
     """How far the investigators are from the ritual site."""
 
 
 @dataclass(frozen=True)
-class Life:
+class Life(Counted):
     """An investigator's health, and the killers near."""
 
     who: int
 
 
 @dataclass(frozen=True)
-class Clues:
+class Clues(Counted):
     """Clues found and the way to those still hidden, for the reversal."""
 
 
@@ -48,7 +48,7 @@ class Symbols:
 
 
 @dataclass(frozen=True)
-class Items:
+class Items(Counted):
     """Items at hand."""
 
 
@@ -63,7 +63,7 @@ class Laid:
 
 
 @dataclass(frozen=True)
-class Omens:
+class Omens(Burden, OnlyCounted):
     """The omens of the round, and the reckoning they lead to."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
+from miskatonic import weighing
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.bot import reasons as r
@@ -49,9 +50,9 @@ def _survival(s: State, seat: int) -> dict[object, Fact]:
     loads = (found.monsters, found.gates, found.damage, found.away, max(0.0, board.SLOTS[ritual] - found.room))
     amounts = (sum(standing), 0, sum(damage), apart, board.SLOTS[ritual] - taken)
     whats = (r.Monsters(), r.Gates(), r.Damage(), r.Away(), r.Room())
-    total = sum(loads) or 1.0
+    price = min(site, -weighing.LEAST) / (sum(loads) or 1.0)
     facts: dict[object, Fact] = {
-        what: Fact(n, site * load / total) for what, n, load in zip(whats, amounts, loads, strict=True)
+        what: Fact(n, price * load, price=price) for what, n, load in zip(whats, amounts, loads, strict=True)
     }
     for i, life in zip(people, lives, strict=True):
         facts[r.Life(i)] = Fact(s.counts.get(box.HEALTH_OF[i], 0), life)
