@@ -127,6 +127,31 @@ def test_the_focus_is_with_what_is_asked_when_what_had_it_is_gone(sit: Sit) -> N
     assert len(kinds) > 2, kinds
 
 
+def test_a_key_held_too_long_decides_once(sit: Sit) -> None:
+    me = sit()
+    for key in ("1", "Enter"):
+        me.new_table("me", seed=7)
+        me.option(me.keys()[0]).focus()
+        for _ in range(12):
+            me.page.keyboard.down(key)
+            me.page.wait_for_timeout(60)
+        me.page.keyboard.up(key)
+        me.turn()
+        assert me.view["number"] == 1, key
+
+
+def test_who_decides_by_numbers_alone_is_with_what_is_asked(sit: Sit) -> None:
+    me = sit()
+    me.new_table("me", seed=7)
+    assert me.page.evaluate("() => document.activeElement === document.body"), "nothing was touched yet"
+    rev = me.view["rev"]
+    me.page.keyboard.press("1")
+    me.after(rev)
+    has_focus(me, 'id="decision"')
+    me.page.keyboard.press("Tab")
+    has_focus(me, "data-option")
+
+
 def test_whoever_closes_the_end_by_key_is_where_it_is_opened_again(sit: Sit) -> None:
     game = mk.new("final-hour", seats=1, seed=7)
     while not game.over:

@@ -190,6 +190,9 @@ def test_arrow_keys_walk_along_roads_enter_draws_and_backspace_takes_back(sit: S
     me.page.keyboard.press("Backspace")
     me.until(lambda: not drawn(sheet(me), "new"), "the segment taken back")
     me.settle()
+    for way in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 3:  # also along roads that cannot be drawn now
+        me.page.keyboard.press(way)
+        assert me.page.evaluate("() => document.activeElement !== document.body"), way
     assert me.troubles == []
 
 

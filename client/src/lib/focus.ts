@@ -49,6 +49,11 @@ export class Held {
     },
   }
 
+  /** Whoever decides by a number while nothing has the focus is with what is asked from then on. */
+  begin(): void {
+    if (document.activeElement === document.body) this.what ??= document.getElementById('decision')
+  }
+
   find(): void {
     if (this.what) refocus(this.what)
   }

@@ -102,7 +102,7 @@ export function touchable(table: Table, what: Touch): Attachment<HTMLElement | S
     on<KeyboardEvent>('keydown', (event) => {
       if (event.target !== node || (event.key !== 'Enter' && event.key !== ' ')) return
       event.preventDefault()
-      act(event)
+      if (!event.repeat) act(event)
     })
     if (what.rich) {
       // A thing that only came under a resting mouse is not looked at.
