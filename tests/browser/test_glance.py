@@ -99,7 +99,7 @@ def test_the_key_to_the_signs_has_a_button_on_a_telephone_and_a_line_in_the_list
     me.button("Ще").tap()
     me.button("Символи").tap()
     key = me.page.get_by_role("dialog", name="Що означають символи")
-    expect(key.get_by_text("По кубику з цією гранню на кожен знак.").first).to_be_visible()
+    expect(key.get_by_text("По кубику із цією гранню на кожен знак.").first).to_be_visible()
     assert not me.scrolls_sideways()
     key.get_by_role("button", name="Закрити").tap()
     expect(key).to_have_count(0)

@@ -128,10 +128,9 @@ def test_a_stroke_of_the_mouse_is_kept_from_the_others_until_all_are_done_also_o
     assert drawn(sheet(other, 0)) == before
 
     # Somebody who comes back finds the turn as it was, and still sees nothing new.
-    rev = other.view["rev"]
     started = options(other, "draw:")[0]
     other.option(started["key"]).dispatch_event("click")
-    other.after(rev)
+    other.until(lambda: bool(drawn(sheet(other), "new")), "the segment")
     kept = drawn(sheet(other), "new")
     other.page.reload()
     other.turn()
