@@ -140,10 +140,7 @@ def belongings(s: State, seat: int) -> Belongings:
 
 def person_worth(s: State, seat: int) -> float:
     """What all of it is worth."""
-    good = 0.0
-    for share in belongings(s, seat):
-        good += share.worth
-    return good
+    return sum([share.worth for share in belongings(s, seat)])
 
 
 def condition_worth(card: ConditionCard) -> float:
