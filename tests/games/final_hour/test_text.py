@@ -460,7 +460,7 @@ def test_verbs_of_the_past_agree_with_who_acted() -> None:
     ]
     assert line("uk", tells.LostHealth(RITA, -1, 2)) == "Рита втратила 2 здоров’я."
     assert line("uk", tells.LostHealth(PETE, -1, 1)) == "Піт утратив 1 здоров’я."
-    assert line("en", tells.NotYet(RITA)) == "Rita chose to hold off for now."
+    assert line("en", tells.NotYet(RITA)) == "Rita chose to put off the ritual."
     horde, spawn = (next(m for m in box.MONSTERS if box.LOOK[m] == look) for look in ("ghoul-horde", "star-spawn"))
     assert line("ru", tells.Spawned(horde, 6)) == "В Дерби-Холле появилась орда упырей."
     assert line("ru", tells.Spawned(spawn, 6)) == "В Дерби-Холле появилось звёздное отродье."

@@ -494,7 +494,7 @@ def told(entry: tells.AnyTold, rule: str, v: Voice) -> Text:
             )
         case tells.NotYet(who):
             return say(
-                "{who} chose to hold off for now.",
+                "{who} chose to put off the ritual.",
                 "{who} {who~решил} подождать с ритуалом.",
                 "{who} {who~вирішив} зачекати з ритуалом.",
                 who=v.person(who),
