@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from pathlib import Path
+from typing import Any, SupportsIndex
 
 # Importing the package of games first lets the function `games` below keep its name.
 import miskatonic.games as _package_of_games  # noqa: F401
@@ -11,7 +12,7 @@ from miskatonic.game import Choice, Decision, Game, Outcome, load_game, new_game
 from miskatonic.title import Title
 
 __version__ = "0.1.0"
-__all__ = ["Choice", "Decision", "Game", "Outcome", "Refused", "Title", "games", "load", "new"]
+__all__ = ["Choice", "Decision", "Game", "Outcome", "Refused", "Title", "games", "load", "named", "new", "register"]
 
 _titles: dict[str, Title] = {}
 
@@ -39,22 +40,31 @@ def register(title: Title) -> None:
     games()[title.id] = title
 
 
-def new(game: str, *, seats: int = 1, seed: int | None = None, log: bool = True, **options: Any) -> Game:
+def new(game: str, *, seats: SupportsIndex = 1, seed: SupportsIndex | None = None, log: bool = True, **options: Any) -> Game:
     """Start a game. Without a seed it is different every time.
 
     >>> new("final-hour", seats=2, seed=7, ancient_one="umordhoth").decision.seat
     0
     """
-    if game not in games():
+    return new_game(named(game), seats, seed, options, logged=log)
+
+
+def named(game: str) -> Title:
+    """The game with this id, or a refusal that says which there are."""
+    if not isinstance(game, str) or game not in games():
         raise Refused(f"There is no game “{game}”. There are: {', '.join(games())}.")
-    return new_game(games()[game], seats, seed, options, logged=log)
+    return games()[game]
 
 
-def load(text: str) -> Game:
-    """Open a save.
+def load(save: str | Path) -> Game:
+    """Open a save: its text, or the file that holds it.
 
     >>> game = new("final-hour", seats=1, seed=7)
     >>> load(game.save()).state.hash() == game.state.hash()
     True
     """
-    return load_game(games(), text)
+    if isinstance(save, Path):
+        save = save.read_text(encoding="utf-8")
+    if not isinstance(save, str):
+        raise Refused("A save is text, such as `game.save()` gives, or the Path of a file.")
+    return load_game(games(), save)

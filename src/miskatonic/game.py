@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import operator
 import secrets
+from collections.abc import Callable
 from functools import cached_property
-from typing import Any
+from typing import Any, SupportsIndex
 
 from miskatonic.core import hidden
 from miskatonic.core.declared import name_of
-from miskatonic.core.errors import BadOption, ForeignSave, NewerSave, UnfitSave
+from miskatonic.core.errors import BadOption, ForeignSave, NewerSave, UnfitSave, WrongSeat
 from miskatonic.core.options import Asked
 from miskatonic.core.options import Option as CoreOption
 from miskatonic.core.record import Header, Record, read_header, replay
@@ -30,7 +32,7 @@ class Choice:
     def say(self, lang: str) -> Text:
         """The label in a language."""
         d = self._decision
-        return d.title.speech[lang].label(d.view, d.asked, self._option)
+        return d.title.speaks(lang).label(d.view, d.asked, self._option)
 
     @property
     def label(self) -> str:
@@ -40,7 +42,7 @@ class Choice:
     def detail(self, lang: str) -> Text:
         """What else there is to know of it, in a language; often nothing."""
         d = self._decision
-        return d.title.speech[lang].detail(d.view, d.asked, self._option)
+        return d.title.speaks(lang).detail(d.view, d.asked, self._option)
 
     @property
     def grave(self) -> bool:
@@ -50,7 +52,7 @@ class Choice:
     def warning(self, lang: str) -> Text:
         """What to know before a grave option is played, in a language."""
         d = self._decision
-        return d.title.speech[lang].warning(d.view, d.asked, self._option)
+        return d.title.speaks(lang).warning(d.view, d.asked, self._option)
 
     @property
     def targets(self) -> tuple[str, ...]:
@@ -90,7 +92,7 @@ class Decision:
 
     def say(self, lang: str) -> Text:
         """The prompt in a language."""
-        return self.title.speech[lang].prompt(self.view, self.asked)
+        return self.title.speaks(lang).prompt(self.view, self.asked)
 
     def is_grave(self, option: CoreOption) -> bool:
         """Whether an option is fatal or ends the game and cannot be taken back."""
@@ -150,6 +152,9 @@ class Line:
     def __str__(self) -> str:
         return flat(self.text)
 
+    def __repr__(self) -> str:
+        return f"<{self.number}: {self}>"
+
 
 class Game:
     """A game in play.
@@ -193,9 +198,9 @@ class Game:
             raise IndexError("the game is over")
         return Decision(self.title, self.state, self.state.asked[0])
 
-    def play(self, key: str, seat: int | None = None) -> None:
-        """Take a decision; without a seat, the first open one."""
-        self.record.play(key, seat)
+    def play(self, key: str | Choice, seat: int | None = None) -> None:
+        """Take a decision, named by its key or by one of the options; without a seat, the first open one."""
+        self.record.play(key.key if isinstance(key, Choice) else key, seat)
 
     def undo(self, steps: int = 1) -> None:
         """Take back the last decisions."""
@@ -217,6 +222,16 @@ class Game:
         """The same game with its history, free to go its own way."""
         return Game(self.title, self.record.copy())
 
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[[str, bool], Game], tuple[str, bool]]:
+        """A pickled game is its save: it is played again where it is opened."""
+        return _unpickled, (self.save(), self.record.logged)
+
     def save(self) -> str:
         """The game as text, for `load`."""
         return self.record.save()
@@ -225,20 +240,26 @@ class Game:
 
     def seen_by(self, seat: int) -> State:
         """The state as a seat sees it; -1 is a spectator."""
-        return hidden.seen_by(self.state, seat)
+        return hidden.seen_by(self.state, self._seat(seat))
 
     def imagine(self, seat: int, seed: int) -> State:
         """A full state that the seat cannot tell from the true one."""
-        return hidden.imagine(self.state, seat, seed)
+        return hidden.imagine(self.state, self._seat(seat), seed)
+
+    def _seat(self, seat: int) -> int:
+        """A seat of this table, or a spectator; otherwise a refusal."""
+        if not SPECTATOR <= seat < self.seats:
+            raise WrongSeat(f"There is no seat {seat} at this table; seats are 0 to {self.seats - 1}, and -1 looks on.")
+        return seat
 
     def scene(self, seat: int = SPECTATOR, lang: str = "en") -> Scene:
         """What lies on the table for a seat."""
-        return self.title.scene(self.seen_by(seat), seat, self.title.speech[lang])
+        return self.title.scene(self.seen_by(seat), seat, self.title.speaks(lang))
 
     def log(self, lang: str = "en", seat: int = SPECTATOR) -> list[Line]:
         """The log as a seat may read it."""
         view = self.seen_by(seat)
-        speech = self.title.speech[lang]
+        speech = self.title.speaks(lang)
         lines: list[Line] = []
         for number, notes in enumerate(self.record.notes):
             for note in notes:
@@ -254,30 +275,52 @@ class Game:
         words.extend(flat(d.say("en")) for d in self.decisions)
         return "\n".join(words)
 
+    def __repr__(self) -> str:
+        stands = repr(self.result) if self.over else ", ".join(map(repr, self.decisions))
+        return f"<{self.title.id}, seed {self.record.header.seed}, after {len(self.record.line)} decisions: {stands}>"
+
 
 def new_seed() -> int:
     """A seed of 128 bits that nobody can guess."""
     return secrets.randbits(128)
 
 
-def new_game(title: Title, seats: int, seed: int | None, options: dict[str, Any], *, logged: bool = True) -> Game:
+def new_game(
+    title: Title, seats: SupportsIndex, seed: SupportsIndex | None, options: dict[str, Any], *, logged: bool = True
+) -> Game:
     """A new game of a title."""
-    if not isinstance(seats, int) or isinstance(seats, bool):
-        raise BadOption("The number of seats is a whole number.")
-    settled = title.settled(options, seats)
-    header = Header(title.id, title.version, settled, seats, new_seed() if seed is None else seed, title.rules.box)
+    places = _whole(seats, "The number of seats")
+    dealt = new_seed() if seed is None else _whole(seed, "The seed")
+    header = Header(title.id, title.version, title.settled(options, places), places, dealt, title.rules.box)
     return Game(title, Record(header, title.begin, logged=logged))
 
 
-def load_game(titles: dict[str, Title], text: str) -> Game:
+def _whole(value: SupportsIndex, what: str) -> int:
+    """A whole number, NumPy's as well; otherwise a refusal."""
+    try:
+        if isinstance(value, bool):
+            raise TypeError
+        return operator.index(value)
+    except TypeError:
+        raise BadOption(f"{what} is a whole number, not {value!r}.") from None
+
+
+def load_game(titles: dict[str, Title], text: str, *, logged: bool = True) -> Game:
     """The game of a save, at the decision where it was left."""
     header, entries = read_header(text)
-    game = begun_game(titles, header)
+    game = begun_game(titles, header, logged=logged)
     replay(game.record, entries)
     return game
 
 
-def begun_game(titles: dict[str, Title], header: Header) -> Game:
+def _unpickled(save: str, logged: bool) -> Game:
+    """The game of a pickle."""
+    import miskatonic
+
+    return load_game(miskatonic.games(), save, logged=logged)
+
+
+def begun_game(titles: dict[str, Title], header: Header, *, logged: bool = True) -> Game:
     """The game of a header at its first decision, or a refusal that says why there is none."""
     title = titles.get(header.game)
     if title is None:
@@ -288,7 +331,7 @@ def begun_game(titles: dict[str, Title], header: Header) -> Game:
         header.options = title.settled(header.options, header.seats)
     except BadOption as error:
         raise UnfitSave(f"The set-up of this save no longer fits this version. {error}", 0) from None
-    return Game(title, Record(header, title.begin))
+    return Game(title, Record(header, title.begin, logged=logged))
 
 
 __all__ = ["LANGUAGES", "Choice", "Decision", "Game", "Line", "Outcome", "begun_game", "load_game", "new_game", "new_seed"]

@@ -173,6 +173,25 @@ class Title:
     achieved: Callable[[State, int], tuple[str, ...]] = field(default=lambda s, seat: ())
     """What a seat has achieved at a table: codes of feats, and steps of those that are gathered."""
 
+    def speaks(self, lang: str) -> Speech:
+        """What speaks of it in a language, or a refusal."""
+        speech = self.speech.get(lang)
+        if speech is None:
+            raise BadOption(f"There is no language “{lang}”. There are: {', '.join(self.speech)}.")
+        return speech
+
+    def __repr__(self) -> str:
+        """Short, for all it holds is long."""
+        return f"<{self.id}, {self.seats[0]} to {self.seats[-1]} seats>"
+
+    def __deepcopy__(self, memo: object) -> Title:
+        """A title never changes: copies of what holds it share it."""
+        return self
+
+    def __reduce__(self) -> tuple[Callable[[str], Title], tuple[str]]:
+        """In a pickle a title is its id."""
+        return _by_id, (self.id,)
+
     def shown(self, view: State, asked: Asked) -> list[list[Option]]:
         """The options as they are shown: those that come to the same are one, and the first of them is chosen."""
         groups: dict[object, list[Option]] = {}
@@ -211,6 +230,13 @@ class Title:
         full = {name: s.checked(options[name]) if name in options else s.default for name, s in known.items()}
         self.check(full, seats)
         return full
+
+
+def _by_id(id: str) -> Title:
+    """The title of a pickle."""
+    import miskatonic
+
+    return miskatonic.games()[id]
 
 
 def check_investigators(named: Sequence[str], places: int) -> None:

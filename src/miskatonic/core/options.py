@@ -105,6 +105,9 @@ class Asked:
         """The question itself, of its declared kind."""
         return made(self.kind, self.about)
 
+    def __repr__(self) -> str:
+        return f"<seat {self.seat}: {self.question}, {len(self.options)} options>"
+
     def find(self, key: str) -> Option | None:
         """The option with this key, if it is offered."""
         for option in self.options:

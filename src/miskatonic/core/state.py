@@ -137,6 +137,22 @@ class State:
         """An independent state, equal by hash. The copy keeps no log."""
         return State(self.rules, self.seats, self.seed, self, self.absent)
 
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        """A state stands on the rules of its process, which no pickle holds."""
+        raise TypeError("A state cannot be pickled. Pickle its game, or send `game.save()` and open that with `load`.")
+
+    def __repr__(self) -> str:
+        """Who is asked what, or how it ended."""
+        if self.result is not None:
+            return f"<state: {self.result!r}>"
+        return f"<state: {', '.join(map(repr, self.asked)) or 'under way'}>"
+
     # ---------------------------------------------------------------- what is there
 
     def zone(self, key: str) -> tuple[int, ...]:

@@ -1,0 +1,119 @@
+"""What a program asks of the library: games copied, pickled and read, and refusals that say what is wrong."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import miskatonic as mk
+
+GAMES = tuple(mk.games())
+at_every_game = pytest.mark.parametrize("id", GAMES)
+
+
+def begun(id: str, decisions: int = 10, *, seats: int = 2, log: bool = True) -> mk.Game:
+    """A game after some decisions."""
+    game = mk.new(id, seats=seats, seed=7, log=log)
+    for _ in range(decisions):
+        game.play(game.decision.options[0])
+    return game
+
+
+@at_every_game
+def test_a_game_and_its_state_can_be_copied_as_python_copies(id: str) -> None:
+    game = begun(id)
+    for twin in (copy.copy(game), copy.deepcopy(game), game.copy()):
+        assert twin.title is game.title
+        twin.play(twin.decision.options[-1])
+        assert twin.state.hash() != game.state.hash()
+        twin.undo()
+        assert twin.state.hash() == game.state.hash()
+    for state in (copy.copy(game.state), copy.deepcopy(game.state), copy.deepcopy({"here": game.state})["here"]):
+        assert state.rules is game.state.rules
+        assert state.hash() == game.state.hash()
+        state.answer(state.asked[0], state.asked[0].options[-1])
+        assert state.hash() != game.state.hash()
+    assert copy.deepcopy(game.title) is game.title
+
+
+@at_every_game
+def test_a_game_survives_a_pickle_with_all_that_was_taken_back(id: str) -> None:
+    game = begun(id)
+    game.undo(3)
+    again: mk.Game = pickle.loads(pickle.dumps(game))
+    assert again.title is game.title
+    assert again.save() == game.save()
+    game.redo(3)
+    again.redo(3)
+    assert again.state.hash() == game.state.hash()
+    assert list(map(str, again.log())) == list(map(str, game.log()))
+
+
+def test_a_game_without_a_log_has_none_after_a_pickle() -> None:
+    assert pickle.loads(pickle.dumps(begun("final-hour", log=False))).log() == []
+
+
+def test_who_pickles_a_state_reads_what_to_do_instead() -> None:
+    with pytest.raises(TypeError, match=r"game\.save\(\)"):
+        pickle.dumps(begun("final-hour").state)
+
+
+def test_an_option_itself_can_be_played() -> None:
+    game = mk.new("final-hour", seed=7)
+    twin = game.copy()
+    game.play(game.decision.options[1])
+    twin.play(twin.decision.options[1].key)
+    assert game.save() == twin.save()
+
+
+def test_seats_and_seeds_of_numpy_are_numbers_like_others() -> None:
+    game = mk.new("final-hour", seats=np.int64(2), seed=np.int64(7))
+    assert mk.load(game.save()).state.hash() == mk.new("final-hour", seats=2, seed=7).state.hash()
+
+
+def test_a_save_is_opened_from_its_file(tmp_path: Path) -> None:
+    game = begun("route")
+    (tmp_path / "evening.save").write_text(game.save(), encoding="utf-8")
+    assert mk.load(tmp_path / "evening.save").state.hash() == game.state.hash()
+
+
+REFUSED: list[tuple[Callable[[mk.Game], object], str]] = [
+    (lambda game: mk.new("final-hour", seed="seven"), "The seed is a whole number, not 'seven'"),  # type: ignore[arg-type]
+    (lambda game: mk.new("final-hour", seed=1.5), "The seed is a whole number"),  # type: ignore[arg-type]
+    (lambda game: mk.new("final-hour", seats=True), "number of seats is a whole number, not True"),
+    (lambda game: mk.new({}), "There is no game"),  # type: ignore[arg-type]
+    (lambda game: mk.named("chess"), "There is no game “chess”. There are: final-hour"),
+    (lambda game: mk.load(b"x"), "A save is text"),  # type: ignore[arg-type]
+    (lambda game: game.log("de"), "There is no language “de”. There are: en, ru, uk"),
+    (lambda game: game.scene(lang="de"), "There is no language “de”"),
+    (lambda game: game.decision.say("de"), "There is no language “de”"),
+    (lambda game: game.decision.options[0].say("de"), "There is no language “de”"),
+    (lambda game: game.seen_by(2), "There is no seat 2 at this table; seats are 0 to 1"),
+    (lambda game: game.seen_by(-2), "There is no seat -2"),
+    (lambda game: game.imagine(2, 1), "There is no seat 2"),
+    (lambda game: game.scene(2), "There is no seat 2"),
+    (lambda game: game.log(seat=2), "There is no seat 2"),
+]
+
+
+@pytest.mark.parametrize(("ask", "why"), REFUSED)
+def test_what_cannot_be_is_refused_in_a_sentence(ask: Callable[[mk.Game], object], why: str) -> None:
+    with pytest.raises(mk.Refused, match=why):
+        ask(mk.new("final-hour", seats=2, seed=7))
+
+
+def test_a_reader_at_the_prompt_sees_short_words() -> None:
+    game = mk.new("final-hour", seats=2, seed=7)
+    assert repr(game) == "<final-hour, seed 7, after 0 decisions: <seat 0: lay-priority, 4 options>>"
+    assert repr(game.state) == "<state: <seat 0: lay-priority, 4 options>>"
+    assert repr(game.title) == "<final-hour, 1 to 4 seats>"
+    assert repr(game.log()[0]).startswith("<0: ")
+    while not game.over:
+        game.play(game.decision.options[0])
+    assert repr(game).endswith(f"decisions: {game.result!r}>")
+    assert "FH-" in repr(game.state)
