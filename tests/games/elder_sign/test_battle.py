@@ -282,6 +282,17 @@ def test_midnight_together_with_an_awakening_in_the_turn_brings_nothing() -> Non
     assert not t.told(tells.Attacks), "that midnight is not made up for"
 
 
+@rule("ES-MID-04", "ES-ABL-04", "ES-BAT-15")
+@pytest.mark.parametrize(("hour", "again"), [(9, True), (6, False)])
+def test_a_day_begins_with_the_midnight_of_an_awakening_too(hour: int, again: bool) -> None:
+    t = table("dexter-drake", "carolyn-fern", ancient_one="hastur").adventure("gate-to-elsewhere", 0)
+    t.values(0, sanity=2).doom(10).clock(hour).begin(0).play("use:carolyn-fern")
+    t.play("move:museum-1", "give-up")
+    assert (t.count(box.AWAKE), t.sanity()) == (1, 3)
+    t.begin(1)
+    assert ("use:carolyn-fern" in t.options) is again
+
+
 @rule("ES-BAT-15")
 def test_an_awakening_by_a_midnight_effect_ends_that_midnight() -> None:
     t = table("dexter-drake", "amanda-sharpe", ancient_one="hastur").adventure("horrible-visions", 0)

@@ -146,6 +146,16 @@ def test_only_one_task_is_completed_by_a_roll_and_its_rerolls() -> None:
     assert t.question == asks.BeforeRoll, "all others must roll again"
 
 
+@rule("ES-CLU-05")
+def test_removed_dice_that_read_the_same_are_named_once_as_barred_from_a_reroll() -> None:
+    t = records()
+    for left in (6, 5):
+        t.roll(*PERILS[:left]).fail_roll("peril").until(asks.BeforeRoll)
+    t.roll(*PERILS[:4]).play("reroll")
+    assert len(t.zone(box.REMOVED)) == 2
+    assert [rule for _, rule in t.game.decision.forbidden] == ["ES-CLU-05"]
+
+
 def test_terror_that_was_rerolled_away_does_not_strike() -> None:
     t = table("bob-jenkins").adventure("ancient-relics").clues(0, 1).attempt()
     reroll(t.roll("terror", "peril", "peril", "peril", "peril", "peril"), "peril", dice=(0,)).play("fail-roll")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from miskatonic.games.elder_sign.bot.judge import judge
 from miskatonic.games.elder_sign.cards.words import COMMON, UNIQUE
 from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
@@ -419,6 +420,35 @@ def test_the_last_monster_defeated_between_terror_and_the_penalty_resolves_the_a
     t.roll("terror").play("fail-roll", "use:dynamite")
     assert (len(t.told(tells.Resolved)), t.told(tells.Penalty)) == (1, [])
     assert "unnatural-habitat" in t.zone(box.TROPHIES_OF[0])
+
+
+@rule("ES-FAI-06", "ES-MIT-05", "ES-ITM-03")
+def test_an_adventure_given_up_stays_so_though_its_last_monster_is_defeated_before_the_penalty() -> None:
+    t = table("bob-jenkins").gives(0, "dynamite", "provisions").adventure("unnatural-habitat").values(0, health=3)
+    t.monster("ghoul", task=0)
+    t.attempt().roll("peril", "peril", "inv3", "lore", "lore", "lore").play("complete:2")
+    t.roll("terror", "lore", "lore").play("give-up", "use:dynamite")
+    assert t.question == asks.AfterTerror
+    assert t.options == ["use:provisions", "to-penalty"], "what else there is can still be used"
+    t.play("to-penalty")
+    assert (t.told(tells.Resolved), len(t.told(tells.Penalty))) == ([], 1)
+    assert t.zone(box.TROPHIES_OF[0]) == ["ghoul#1"]
+    assert t.health() == 2
+
+
+@rule("ES-FAI-06", "ES-RES-01")
+def test_greedy_does_not_hope_to_resolve_what_it_has_given_up() -> None:
+    def worth(*answer: str) -> float:
+        t = table("bob-jenkins").gives(0, "dynamite").adventure("unnatural-habitat")
+        t.monster("shoggoth", task=0)
+        t.attempt().roll("peril", "peril", "inv3", "lore", "lore", "lore").play("complete:2").dice_left(1)
+        t.roll("terror").play(*answer)
+        [asked] = t.state.asked
+        gains = judge(t.state, asked)
+        assert gains is not None
+        return gains[t.options.index("use:dynamite")] - gains[t.options.index("to-penalty")]
+
+    assert worth("fail-roll") > 0 > worth("give-up")
 
 
 @rule("ES-MIT-05", "ES-ITM-03")

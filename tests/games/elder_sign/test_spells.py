@@ -183,6 +183,21 @@ def test_both_dice_of_a_spell_can_serve_one_task() -> None:
     assert t.home(CURSE) == box.DECK_OF[SPELL]
 
 
+@rule("ES-TSK-08", "ES-SPL-09")
+def test_of_two_dice_alike_on_one_spell_nobody_is_asked_which() -> None:
+    t = museum().gives(0, CURSE, "wither").hold(CURSE, GREENS[0], "lore").hold(CURSE, GREENS[1], "lore")
+    t.attempt().roll("inv3", *PERILS[:3]).play("complete:2")
+    assert t.question == asks.BeforeRoll
+    assert held(t, CURSE) == ["lore"]
+    t = museum().gives(0, CURSE, "wither").hold(CURSE, GREENS[0], "lore").hold("wither", GREENS[1], "lore")
+    t.attempt().roll("inv3", *PERILS[:3]).play("complete:2")
+    assert t.question == asks.Cover, "two spells are two places"
+    assert len(t.options) == 2
+    t = museum().gives(0, CURSE).hold(CURSE, GREENS[0], "lore").hold(CURSE, YELLOW_DIE, "lore")
+    t.attempt().roll("inv3", *PERILS[:4]).play("complete:2")
+    assert len(t.options) == 2, "so are two colours"
+
+
 @rule("ES-SPL-10")
 def test_the_card_goes_under_the_spell_deck_when_its_last_die_is_used() -> None:
     t = museum().gives(0, CURSE).hold(CURSE, GREENS[0], "lore").hold(CURSE, GREENS[1], "terror").attempt()

@@ -30,6 +30,7 @@ from miskatonic.games.elder_sign.cards.sheets import Power
 from miskatonic.games.elder_sign.odds.chances import Die, Situation, less
 from miskatonic.games.elder_sign.odds.trials import as_die
 from miskatonic.games.elder_sign.rules import box
+from miskatonic.games.elder_sign.rules.adventure import is_given_up
 from miskatonic.games.elder_sign.rules.clues import most_by_clue
 from miskatonic.games.elder_sign.rules.explain import failing_devours
 from miskatonic.games.elder_sign.rules.museum import card_of
@@ -131,7 +132,8 @@ def _after_terror(s: State, a: Attempt, option: Option) -> float:
         rescued = rescue_chance(s, a, power) * (a.win - a.lose)
         return worth_of(s, a.seat, penalty) + rescued + uses.spent(s, a.seat, piece, power)
     gain = uses.use_gain(s, a.seat, option)
-    if uses.defeats(power) and len(a.goals) == 1 and uses.face_down_gain(s, a, a.seat) >= a.win - a.lose:
+    last = uses.defeats(power) and len(a.goals) == 1 and not is_given_up(s)
+    if last and uses.face_down_gain(s, a, a.seat) >= a.win - a.lose:
         return gain + a.win
     return gain + worth_of(uses.healed(s, a.seat, power), a.seat, penalty)
 

@@ -247,20 +247,25 @@ def after_terror(s: State, f: Frame) -> None:
     the roll.
     """
     f.answer = None
-    if is_cut_short(s) or box.FAILING in s.counts or not open_goals(s):
-        return
     given_up, dice = f.regs.get("given-up"), len(s.zone(box.POOL))
+    if is_cut_short(s) or box.FAILING in s.counts or not (given_up or open_goals(s)):
+        return
     if given_up or dice <= 1:
         added = () if given_up or not dice else (BEFORE_ROLL,)
         s.ask(f, f.who, asks.AfterTerror, [*offers(s, f.who, *added, ANY_TIME), box.TO_PENALTY])
 
 
+def is_given_up(s: State) -> bool:
+    """Whether the attempt in which something is asked was given up (ES-FAI-06)."""
+    return bool(s.stack[-1].regs.get("given-up"))
+
+
 def used_after_terror(s: State, f: Frame) -> None:
-    """Use it; a card whose last monster was defeated so is resolved after all (ES-RES-01)."""
+    """Use it; a card whose last monster was defeated so is resolved after all, unless given up (ES-RES-01, ES-FAI-06)."""
     if use_chosen(s, f):
         f.goto(after_terror)
     else:
-        f.goto(choose_removed if is_cut_short(s) or open_goals(s) else succeed)
+        f.goto(choose_removed if is_cut_short(s) or f.regs.get("given-up") or open_goals(s) else succeed)
 
 
 def choose_removed(s: State, f: Frame) -> None:

@@ -1,8 +1,8 @@
 """Which dice can cover a task: pure functions of faces and symbols (ES-SYM, ES-TSK).
 
 Dice come as (group, face) pairs. Dice of a group are alike but for what they show: those of one colour in the pool are a
-group, every secured die is a group of its own. What shows after the task is rolled again, so two covers differ only in how
-many dice of each group they take.
+group, secured dice only where place, colour and face are the same. What shows after the task is rolled again, so two covers
+differ only in how many dice of each group they take.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from miskatonic.games.elder_sign.rules.entrance import price
 from miskatonic.games.elder_sign.rules.health import limit
 from miskatonic.games.elder_sign.rules.museum import card_of
 from miskatonic.games.elder_sign.rules.people import is_alive
-from miskatonic.games.elder_sign.rules.pool import alike, rolled_dice
+from miskatonic.games.elder_sign.rules.pool import alike, rolled_dice, unlike
 from miskatonic.games.elder_sign.rules.tasks import goals_in_reach, is_ordered, open_goals
 from miskatonic.games.elder_sign.rules.terror import terror_due
 from miskatonic.games.elder_sign.rules.trophies import trophies
@@ -28,10 +28,11 @@ def forbidden(view: State, asked: Asked) -> list[tuple[Option, str]]:
         case asks.AfterRoll:
             found = _after_roll(view, asked)
         case asks.RemoveDie:
-            found = [(box.PICK[die], "ES-FAI-09") for zone in box.SECURED for die in view.zone(zone)]
+            secured = [die for zone in box.SECURED for die in view.zone(zone)]
+            found = [(box.PICK[die], "ES-FAI-09") for die in unlike(view, secured)]
         case asks.Reroll:
             out = [die for zone in (*box.SECURED, box.REMOVED) for die in view.zone(zone)]
-            found = [(box.PICK[die], "ES-CLU-05") for die in out]
+            found = [(box.PICK[die], "ES-CLU-05") for die in unlike(view, out)]
         case asks.SecureDie:
             found = _secure(view, asked)
         case asks.Entrance:
@@ -60,7 +61,7 @@ def _secure(view: State, asked: Asked) -> list[tuple[Option, str]]:
     found: list[tuple[Option, str]] = []
     if view.count(box.FOCUS_USED) or view.count(box.AWAKE):
         rule = "ES-BAT-07" if view.count(box.AWAKE) else "ES-FOC-04"
-        found += [(box.FOCUS_ON[die], rule) for die in rolled_dice(view)]
+        found += [(box.FOCUS_ON[die], rule) for die in unlike(view, rolled_dice(view))]
     for other in range(view.seats):
         if other != asked.seat and is_alive(view, other):
             if view.pointed(box.AT[other]) != view.pointed(box.AT[asked.seat]):

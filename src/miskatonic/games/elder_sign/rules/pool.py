@@ -7,7 +7,7 @@ from miskatonic.core.events import Event, renew_limits
 from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
-from miskatonic.games.elder_sign.cards.dice import FACES_OF, GREEN, INV1, INV4
+from miskatonic.games.elder_sign.cards.dice import FACES, FACES_OF, GREEN, INV1, INV4
 from miskatonic.games.elder_sign.cards.sheets import Moment, Period
 from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.games.elder_sign.rules.covers import Dice
@@ -132,9 +132,11 @@ def usable_dice(s: State) -> tuple[list[int], Dice]:
     dice = sorted([die for die in zones.get(box.POOL, ()) if box.FACE[die] in counts])
     shown = [(box.COLOUR_OF[die], counts[box.FACE[die]]) for die in dice]
     if any(map(zones.get, box.SECURED)):
-        secured = [die for zone in box.SECURED for die in zones.get(zone, ())]
-        dice += secured
-        shown += [(3 + die - box.FIRST_DIE, counts[box.FACE[die]]) for die in secured]
+        for at, zone in enumerate(box.SECURED, start=1):
+            for die in zones.get(zone, ()):
+                dice.append(die)
+                there = counts[box.FACE[die]]
+                shown.append(((at * len(FACES) + there) * len(FACES_OF) + box.COLOUR_OF[die], there))
     return dice, tuple(shown)
 
 

@@ -108,8 +108,10 @@ def replace_devoured(s: State, f: Frame) -> None:
 
 
 def midnight_if_due(s: State, f: Frame) -> None:
-    """Midnight comes after the turn, twice if XII was passed twice, never with an awakening (ES-CLK-06, ES-BAT-15)."""
+    """Midnight comes after the turn, perhaps twice; with an awakening only a day begins (ES-CLK-06, ES-BAT-15)."""
     if box.WAKING in s.counts:
+        if s.count(box.MIDNIGHTS_DUE):
+            renew_limits(s, Period.DAY.name)  # ES-MID-04
         s.set(box.MIDNIGHTS_DUE, 0)
     elif s.count(box.MIDNIGHTS_DUE):
         s.push(MIDNIGHT, f.who)
