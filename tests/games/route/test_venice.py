@@ -192,6 +192,19 @@ def test_a_transfer_on_a_long_way_does_not_bring_land_across_a_canal_to_land(mor
     assert not t.roads_open_to() & {"h12", "v22"}, "they lie on the other bank at c22, and there is no bridge"
 
 
+@rule("RT-CAMP-30", "RT-BASE-44", "RT-VEN-29")
+def test_a_line_that_comes_back_to_a_crossroads_is_drawn_in_any_order() -> None:
+    def begun(*roads: str) -> Table:
+        t = table("venice").bonus(0, "transfer").support(0, LONG_WAY)
+        return t.select("cm02", "cm08").turn("L22", "use:transfer", "use:long-way", *roads)
+
+    assert "h12" in begun("kh12", "kh22").roads_open_to(), "back to c22, where the line has passed"
+    t = begun("kh12", "h12")
+    assert t.roads_open_to() >= {"h02", "kh22"}, "the two beside each other go on from either of their ends"
+    assert "v21" in t.roads_open_to(), "from the canal to the land of either bank"
+    assert t.take("kh22").idle(1).drawn() == {"kh12", "h12", "kh22"}
+
+
 @rule("RT-VEN-17")
 def test_a_transfer_is_not_used_in_the_turn_that_gained_it() -> None:
     t = table("venice").select("cm02", "cm08").bonus(0, "segment")

@@ -181,7 +181,7 @@ class Stretches(Draft):
         return found & self._allowed() & ~sum(1 << road for road in line)
 
     def _line_ends(self, line: list[int]) -> list[tuple[int, int]]:
-        """The two ends of a line, each with its last segment."""
+        """The two ends of a line, each with its last segment; of one that meets itself all that it can be walked to."""
         m = self.m
         a, b = m.ends[line[0]]
         if len(line) == 1:
@@ -191,7 +191,19 @@ class Stretches(Draft):
             for end in m.ends[road]:
                 if sum(end in m.ends[other] for other in line) == 1:
                     ends.append((end, road))
-        return ends
+        if len(ends) == 2:
+            return ends
+        found = {pair for road in line for end in m.ends[road] for pair in self._walked(line, road, end)}
+        return sorted(found)
+
+    def _walked(self, line: list[int], road: int, end: int) -> list[tuple[int, int]]:
+        """Where one comes who goes to an end of a segment first and then along all others of a line (RT-BASE-44)."""
+        left = [other for other in line if other != road]
+        if not left:
+            return [(end, road)]
+        onward = self._joining(road) & self.m.at[end]
+        ways = [self._walked(left, other, self.m.other_end(other, end)) for other in left if onward >> other & 1]
+        return [pair for way in ways for pair in way]
 
     def _grows(self, line: list[int], length: int) -> bool:
         """Whether a line can get this long and run along the chosen location."""
