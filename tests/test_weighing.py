@@ -7,7 +7,20 @@ from typing import ClassVar
 
 import pytest
 
-from miskatonic.weighing import Burden, Changed, Counted, Fact, OnlyCounted, Part, Standing, changes
+from miskatonic.weighing import (
+    MOMENT,
+    Burden,
+    Changed,
+    Counted,
+    Distant,
+    Ending,
+    Fact,
+    OnlyCounted,
+    Part,
+    Standing,
+    changes,
+    deciding,
+)
 
 
 @dataclass(frozen=True)
@@ -63,3 +76,40 @@ def test_a_risk_is_not_told_as_a_gain_on_average() -> None:
 @pytest.mark.parametrize(("worths", "sure"), [((1.0, 2.0), True), ((1.0, -0.5), False)])
 def test_what_is_better_in_one_guess_and_worse_in_another_is_not_sure(worths: tuple[float, float], sure: bool) -> None:
     assert told([{0: Fact(0, 0.0)}] * 2, [{0: Fact(0, worth)} for worth in worths]) == [(0, 0, True, sure)]
+
+
+@dataclass(frozen=True)
+class Weather(Distant):
+    """Something that changes by itself."""
+
+
+def test_what_time_alone_changes_is_compared_at_the_same_moment_only() -> None:
+    def world(moment: int, weather: float) -> Standing:
+        return {MOMENT: Fact(moment, 0.0), Weather(): Fact(0, weather)}
+
+    assert told([world(1, 0.0)], [world(2, 5.0)]) == []
+    assert told([world(2, 0.0)], [world(2, 5.0)]) == [(Weather(), 0, True, True)]
+
+
+def test_what_is_near_is_told_before_what_may_be_chance() -> None:
+    calm: Standing = {Weather(): Fact(0, 0.0), Wolves(): Fact(3, -3.0)}
+    fair: Standing = {Weather(): Fact(0, 9.0), Wolves(): Fact(2, -2.0)}
+    same: Standing = {Weather(): Fact(0, 0.0), Wolves(): Fact(2, -2.0)}
+    reasons = deciding(changes([calm, calm], [fair, same]))[0]
+    assert [term.why.what for term in reasons if isinstance(term.why, Changed)] == [Wolves()]
+
+
+def test_a_change_that_seldom_comes_is_told_by_its_direction_and_called_unlikely() -> None:
+    now: list[Standing] = [{Wolves(): Fact(3, -3.0)}] * 3
+    then: list[Standing] = [{Wolves(): Fact(2, -2.0)}, *now[:2]]
+    assert [term.why for term in changes(now, then)] == [Changed(Wolves(), -1, good=True, sure=False, likely=False)]
+
+
+def test_an_end_is_sure_only_where_the_course_it_is_told_of_always_comes_to_it() -> None:
+    won: Standing = {Ending(won=True): Fact(1, 100.0)}
+    lost: Standing = {Ending(won=False): Fact(1, -100.0)}
+    ends = [term.why for term in changes([lost] * 3, [won, lost, lost])]
+    assert [(end.what, end.sure) for end in ends if isinstance(end, Changed)] == [
+        (Ending(won=True), False),
+        (Ending(won=False), True),
+    ], "it may win; otherwise the game is lost for certain"

@@ -43,6 +43,10 @@ class Part:
     of: ClassVar[object]
 
 
+class Distant:
+    """A thing that much else changes: compared at the same moment only, and told for sure or where nothing nearer is."""
+
+
 class OnlyCounted(Counted):
     """A thing of which nothing else can be said: where it counts the other way, it is not told."""
 
@@ -74,6 +78,8 @@ class Changed:
     """Whether it comes so whatever is hidden, as far as was looked."""
     hangs_on: object = None
     """What is gained where it is better, or lost where it is worse, if that is the same whatever is hidden."""
+    likely: bool = True
+    """Whether it comes so at least as often as not."""
 
 
 @dataclass(frozen=True)
@@ -81,6 +87,11 @@ class Ending:
     """A fact of a game that has ended."""
 
     won: bool | None
+
+
+@dataclass(frozen=True)
+class Moment:
+    """How far the game has come, as a number: a fact that is worth nothing."""
 
 
 DECIDED: Final = 100.0
@@ -108,17 +119,34 @@ def changes(before: Sequence[Standing], after: Sequence[Standing]) -> Terms:
         on = {pair[worth > 0].hangs_on for pair in pairs}
         hangs_on = on.pop() if len(on) == 1 else None
         sure = len(set(by)) == 1 and len(pairs) == n and all(one * worth > 0 for one in worths)
-        more = 0 if is_against else round(sum(by) / len(by))
-        found.append(Term(worth, Changed(what, more, worth > 0, sure, hangs_on)))
+        if isinstance(what, Ending):
+            sure = _is_its_end(what, pairs, good=worth > 0)
+        likely = 2 * sum([one * worth > 0 for one in worths]) >= n
+        found.append(Term(worth, Changed(what, 0 if is_against else _about(by), worth > 0, sure, hangs_on, likely)))
     return tuple(found)
 
 
+def _about(by: Sequence[int]) -> int:
+    """How much more there is on average, and where that is less than half of one, at least which way."""
+    total = sum(by)
+    return round(total / len(by)) or (total > 0) - (total < 0)
+
+
+def _is_its_end(what: Ending, pairs: Sequence[tuple[Fact, Fact]], *, good: bool) -> bool:
+    """Whether the course of which an end is told always comes to it: that a loss is good to avoid is told of the other."""
+    told_of = 0 if good and what.won is False else 1
+    return all(pair[told_of].amount for pair in pairs)
+
+
 NOTHING: Final = Fact(0, 0.0)
+MOMENT: Final = Moment()
 
 
 def _compared(what: object, before: Standing, after: Standing) -> tuple[Fact, Fact]:
     """How much there is of something either way; a part is compared only where that of which it is one is there."""
     now, then = before.get(what), after.get(what)
+    if isinstance(what, Distant) and before.get(MOMENT) != after.get(MOMENT):
+        return NOTHING, NOTHING
     if isinstance(what, Part) and (now is None or then is None):
         return NOTHING, NOTHING
     return now or NOTHING, then or NOTHING
@@ -160,11 +188,14 @@ def deciding(best: Terms, other: Terms = ()) -> tuple[Terms, Terms]:
         return min(abs(term.worth), lead[_kind(term)])
 
     shared = {term.why for term in best if not isinstance(term.why, Neutral)} & {term.why for term in other}
-    good = sorted((t for t in best if t.worth > 0), key=lambda t: (t.why in shared, -apart(t), -t.worth))
+    good = sorted((t for t in best if t.worth > 0), key=lambda t: (t.why in shared, _is_far(t), -apart(t), -t.worth))
     cost = sorted((t for t in best if t.worth < 0 and (lead[_kind(t)] < 0 or not good)), key=lambda t: t.worth)
+    if good:
+        cost = [t for t in cost if not _is_far(t)]
     told = good[:1] or cost[:1] or list(best[:1])
     for term in (*good[1:2], *(cost[:1] if good else ())):
         weighs = abs(term.worth) >= SECOND * abs(told[0].worth) and (term.worth < 0 or apart(term) > 0)
+        weighs = weighs and not _is_far(term)
         if len(told) < 2 and weighs and term.why not in shared:
             told.append(term)
     bad = sorted((t for t in other if t.worth < 0 and apart(t) > 0), key=lambda t: -apart(t))
@@ -173,6 +204,11 @@ def deciding(best: Terms, other: Terms = ()) -> tuple[Terms, Terms]:
     against = bad or behind or sorted(other, key=lambda t: -t.worth)
     apart_from = [t for t in against if t.why not in shared]
     return tuple(told), tuple([t for t in apart_from[:1] if not isinstance(t.why, OnlyBest)])
+
+
+def _is_far(term: Term) -> bool:
+    """Whether a change may as well be somebody else's doing."""
+    return isinstance(term.why, Changed) and isinstance(term.why.what, Distant) and not term.why.sure
 
 
 def _kind(term: Term) -> object:

@@ -146,12 +146,27 @@ def test_probably_stands_between_commas_after_but() -> None:
         assert buts[lang] in flat(told(decision, weighed, lang))
 
 
+def test_a_victory_that_hidden_things_decide_is_not_promised() -> None:
+    decision = mk.new("final-hour", seats=2, seed=3).decision
+    lost: Standing = {Ending(won=False): Fact(1, -DECIDED)}
+    won: Standing = {Ending(won=True): Fact(1, DECIDED)}
+    best, other = decision.asked.options[:2]
+    weighed = [Weighed(best, 1 / 3, (), (won, lost, lost)), Weighed(other, 0.0, (), (lost, lost, lost))]
+    said = {
+        "en": ": that may win the game; otherwise the game is lost.",
+        "ru": ": это может принести победу; иначе игра проиграна.",
+        "uk": ": це може принести перемогу; інакше гру програно.",
+    }
+    for lang in LANGUAGES:
+        assert flat(told(decision, weighed, lang)).endswith(said[lang])
+
+
 def test_beside_the_end_of_a_game_the_rest_is_compared_only_where_both_courses_go_on() -> None:
     lost: Standing = {Ending(won=False): Fact(1, -DECIDED)}
     poor: Standing = {"oil": Fact(1, 0.1)}
     rich: Standing = {"oil": Fact(4, 0.4)}
     assert [term.why for term in changes([poor], [lost])] == [Changed(Ending(won=False), 1, good=False, sure=True)]
     end, oil = changes([poor, poor], [lost, rich])
-    assert end == Term(-DECIDED / 2, Changed(Ending(won=False), 0, good=False, sure=False))
+    assert end == Term(-DECIDED / 2, Changed(Ending(won=False), 1, good=False, sure=False))
     assert oil.why == Changed("oil", 3, good=True, sure=False)
     assert oil.worth == pytest.approx(0.15)

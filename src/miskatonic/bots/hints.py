@@ -37,6 +37,7 @@ LITTLE: Final[dict[Lang, str]] = {
 }
 BUT: Final[dict[Lang, str]] = {"en": ", but", "ru": ", но", "uk": ", але"}
 PROBABLY: Final[dict[Lang, str]] = {"en": "probably ", "ru": "вероятно, ", "uk": "імовірно, "}
+PERHAPS: Final[dict[Lang, str]] = {"en": "perhaps ", "ru": "возможно, ", "uk": "можливо, "}
 ALIKE: Final[dict[Lang, Text]] = {
     "en": ("as far as can be foreseen, no option is better than another",),
     "ru": ("насколько можно предвидеть, все варианты равноценны",),
@@ -52,6 +53,27 @@ ENDS: Final[dict[Lang, tuple[Text, Text, Text, Text]]] = {
     "ru": (("это победа",), ("иначе игра проиграна",), ("игра будет проиграна",), ("на этом игра закончится",)),
     "uk": (("це перемога",), ("інакше гру програно",), ("гру буде програно",), ("на цьому гра закінчиться",)),
 }
+MAY_END: Final[dict[Lang, tuple[Text, Text, Text, Text]]] = {
+    "en": (
+        ("that may win the game",),
+        ("otherwise the game may be lost",),
+        ("the game may be lost",),
+        ("that may end the game",),
+    ),
+    "ru": (
+        ("это может принести победу",),
+        ("иначе игра может быть проиграна",),
+        ("игра может быть проиграна",),
+        ("на этом игра может закончиться",),
+    ),
+    "uk": (
+        ("це може принести перемогу",),
+        ("інакше гру може бути програно",),
+        ("гру може бути програно",),
+        ("на цьому гра може закінчитися",),
+    ),
+}
+"""The same where what is hidden decides."""
 
 
 class Hint(NamedTuple):
@@ -133,7 +155,7 @@ def _said(decision: Decision, terms: weighing.Terms, lang: Lang) -> Text:
     for term in terms:
         one = _reason(decision, term.why, lang)
         if not doubtful and isinstance(term.why, weighing.Changed) and not _is_certain(term.why):
-            doubtful, one = True, cat(PROBABLY[lang], one)
+            doubtful, one = True, cat(PROBABLY[lang] if term.why.likely else PERHAPS[lang], one)
         if flat(one) not in flat(text):
             opposed = term.worth < 0 < terms[0].worth and not isinstance(term.why, weighing.Neutral)
             text = one if not text else _but(cat(text, BUT[lang]), one, lang) if opposed else cat(text, "; ", one)
@@ -141,20 +163,22 @@ def _said(decision: Decision, terms: weighing.Terms, lang: Lang) -> Text:
 
 
 def _but(start: str | Text, objection: Text, lang: Lang) -> Text:
-    """A clause after “but”; in Russian and Ukrainian “probably” has a comma on either side."""
-    return cat(start, ", " if lang != "en" and flat(objection).startswith(PROBABLY[lang]) else " ", objection)
+    """A clause after “but”; in Russian and Ukrainian “probably” and “perhaps” have a comma on either side."""
+    is_doubtful = flat(objection).startswith((PROBABLY[lang], PERHAPS[lang]))
+    return cat(start, ", " if lang != "en" and is_doubtful else " ", objection)
 
 
 def _reason(decision: Decision, why: object, lang: Lang) -> Text:
     if not isinstance(why, weighing.Changed):
         return decision.title.speech[lang].reason(decision.view, decision.asked, why)
     if isinstance(why.what, weighing.Ending):
-        return ENDS[lang][3 if why.what.won is None else 0 if why.what.won else 1 if why.good else 2]
+        ends = ENDS[lang] if why.sure else MAY_END[lang]
+        return ends[3 if why.what.won is None else 0 if why.what.won else 1 if why.good else 2]
     return decision.title.speech[lang].reason(decision.view, decision.asked, why)
 
 
 def _is_certain(why: weighing.Changed) -> bool:
-    """Whether something will be so whatever is hidden; that a game would end is told without a doubt."""
+    """Whether something will be so whatever is hidden; how a game may end is told in its own words."""
     return why.sure or isinstance(why.what, weighing.Ending)
 
 

@@ -7,13 +7,14 @@ import pytest
 import miskatonic as mk
 from miskatonic.bots import make_bot
 from miskatonic.bots.greedy import Greedy
-from miskatonic.games.eldritch_horror.bot.reasons import Counts, Monsters, Mystery, Price
+from miskatonic.games.eldritch_horror.bot.reasons import Counts, Monsters, Mystery, Price, Quiet
 from miskatonic.games.eldritch_horror.bot.travel import World, way_of
 from miskatonic.games.eldritch_horror.bot.weighing import standing as weighed
 from miskatonic.games.eldritch_horror.bot.worth import standing
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import SANITY, STRENGTH
 from miskatonic.games.eldritch_horror.rules import box
+from miskatonic.games.eldritch_horror.rules.asks import WhetherTo
 from miskatonic.games.eldritch_horror.rules.people import is_alive
 from miskatonic.text.parts import LANGUAGES, flat
 from miskatonic.weighing import Changed, changes
@@ -349,3 +350,101 @@ def test_fewer_monsters_are_never_a_drawback_however_dear_a_crowd_is() -> None:
             t.monster(code, "sydney")
     whys = [term.why for term in changes([weighed(crowd.state, 0)], [weighed(few.state, 0)])]
     assert [(why.by, why.good) for why in whys if isinstance(why, Changed) and why.what == Monsters()] == [(-4, True)]
+
+
+def test_who_leads_is_not_chosen_by_what_the_next_turn_would_bring_in_any_case() -> None:
+    t = empty("jim-culver", "akachi-onyele").delayed(1).mythos_phase("support-of-the-church")
+    while t.question is not None and t.question.__name__ != "PassLead":
+        t.play(t.options[0])
+    words = hinted(TITLE, t.state)
+    assert words.startswith("“Keep it: Jim goes first”: ")
+    assert words.endswith("nothing that can be foreseen hangs on who it is.")
+
+
+def test_a_hint_to_do_or_to_leave_something_names_what_it_brings_and_what_it_costs() -> None:
+    t = empty("jim-culver").mystery("the-true-name").at(0, "london").on_top("eu-4")
+    t.encounter().play("encounter:europe")
+    assert [hinted(TITLE, t.state, lang).split(": ")[-1] for lang in LANGUAGES] == [
+        "gaining 2 clues helps you more than gaining a Debt condition hurts.",
+        "от 2 улик пользы больше, чем вреда от состояния «Долг».",
+        "від 2 доказів користі більше, ніж шкоди від стану «Борг».",
+    ]
+    t = empty("jim-culver", ancient_one="cthulhu").solved(2).at(0, "london").clues(0, 4).on_top("ow-4")
+    t.gate("london")
+    t.roll(6, 6, 6).encounter().play("encounter:other-world")
+    while t.question is not WhetherTo:
+        t.play("keep")
+    assert [hinted(TITLE, t.state, lang).split(": ")[-1] for lang in LANGUAGES] == [
+        "becoming Delayed would hurt you more than gaining 2 clues would help.",
+        "от задержки вреда было бы больше, чем пользы от 2 улик.",
+        "від затримки шкоди було б більше, ніж користі від 2 доказів.",
+    ]
+
+
+def test_clues_that_the_mystery_takes_are_kept_for_it() -> None:
+    t = empty("jim-culver").mystery("the-true-name").at(0, "arkham").clues(0, 1).on_top("am-4")
+    t.encounter().play("encounter:america")
+    assert hinted(TITLE, t.state).endswith("”: the mystery takes clues.")
+
+
+def test_of_a_price_and_what_happens_otherwise_the_worse_is_named() -> None:
+    t = empty("jim-culver").values(0, health=5).event("heat-wave-singes-the-globe")
+    assert [hinted(TITLE, t.state, lang).split(": ")[-1] for lang in LANGUAGES] == [
+        "losing 3 health would hurt you more.",
+        "от потери 3 здоровья вреда было бы больше.",
+        "від утрати 3 здоров’я шкоди було б більше.",
+    ]
+
+
+def test_a_reroll_that_spares_harm_after_the_monster_is_beaten_is_not_called_useless() -> None:
+    t = empty("mark-harrigan").at(0, "rome").values(0, health=2).gives(0, "bull-whip")
+    t.roll(*[6] * 3, 1, 1, 1, 1, 6, 6).fights("hound-of-tindalos")
+    words = hinted(TITLE, t.state)
+    assert words.startswith("“Bull Whip: reroll 1 die"), words
+    assert "it would change nothing" not in words
+
+
+def test_where_every_fight_is_bad_the_one_that_costs_least_is_called_that() -> None:
+    t = empty("jim-culver").at(0, "rome").values(0, health=3, sanity=3)
+    t.monster("hound-of-tindalos", "rome")
+    t.monster("shoggoth", "rome")
+    words = hinted(TITLE, t.encounter(0).state)
+    assert "everything else here would cost you more" in words
+    assert "may cost dearly" not in words.split(" Next best")[0]
+
+
+@pytest.mark.parametrize(("skill", "best"), [("will", "do-it"), ("strength", "decline")])
+def test_a_clue_is_paid_for_the_paragraph_of_an_other_world_that_suits_the_skills(skill: str, best: str) -> None:
+    t = empty("jim-culver").at(0, "rome").clues(0, 4).improved(0, skill, 2).on_top("ow-14")
+    t.gate("rome")
+    assert choice(t.encounter().play("encounter:other-world")) == best
+
+
+def test_tickets_count_in_an_exchange_that_is_offered() -> None:
+    t = empty("jim-culver", "lily-chen").at(0, "rome").at(1, "rome").tickets(0, train=1).tickets(1, train=1, ship=1)
+    t.turn().play("trade:seat-2", "take-ticket:train", "take-ticket:ship", "done")
+    assert choice(t) == "no"
+    assert hinted(TITLE, t.state).endswith(": you would give more than you get.")
+    t = empty("jim-culver", "lily-chen").at(0, "rome").at(1, "rome").tickets(0, train=1)
+    t.turn().play("trade:seat-2", "give-ticket:train")
+    assert choice(t) == "yes"
+    assert [hinted(TITLE, t.state, lang).split(": ")[-1] for lang in LANGUAGES] == [
+        "you get more than you give.",
+        "вы получите больше, чем отдадите.",
+        "ви отримаєте більше, ніж віддасте.",
+    ]
+
+
+def test_on_a_long_way_a_hint_names_where_it_leads_and_not_the_encounter_of_the_night() -> None:
+    t = empty("mark-harrigan").at(0, "tokyo")
+    t.clue("rome")
+    words = hinted(TITLE, t.turn().play("prepare:ship").state)
+    assert "research the clue in Rome" in words
+    assert "encounter" not in words
+
+
+def test_an_ordinary_encounter_is_praised_only_where_it_pays() -> None:
+    t = empty("lily-chen").at(0, "space-12").turn()
+    for lang, pays in (("en", "pays off on average"), ("ru", "в среднем выгоден"), ("uk", "середньому вигідна")):
+        said = [flat(TITLE.speech[lang].reason(t.state, t.state.asked[0], Quiet(0, False, good))) for good in (True, False)]
+        assert [pays in one for one in said] == [True, False], said

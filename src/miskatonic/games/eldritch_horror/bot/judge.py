@@ -73,6 +73,11 @@ def any_order(s: State, asked: Asked) -> Gains:
     return [0.0] * len(asked.options)
 
 
+def any_lead(s: State, asked: Asked) -> Gains:
+    """Who leads acts first, and that is all that can be foreseen: what their turn would bring comes in any case."""
+    return [0.0] * len(asked.options)
+
+
 def order_forced(s: State, asked: Asked) -> Gains | None:
     """Whether a Monster or the cards of its victor come first is asked only where it matters: that is looked ahead."""
     return None if asked.options[0].verb is box.PICK else any_order(s, asked)
@@ -100,5 +105,7 @@ JUDGES: Final[dict[Kind, Callable[[State, Asked], Gains | None]]] = {
     asks.WhichEffect: choices.which_effect,
     asks.NextReckoning: any_order,
     asks.NextTask: any_order,
+    asks.PassLead: any_lead,
+    asks.NewLead: any_lead,
     asks.OrderForced: order_forced,
 }

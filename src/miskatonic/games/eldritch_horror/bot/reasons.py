@@ -5,6 +5,7 @@ from enum import Enum
 from typing import ClassVar
 
 from miskatonic import weighing
+from miskatonic.core.code import Effect
 from miskatonic.weighing import Neutral, OnlyBest
 
 
@@ -47,10 +48,11 @@ class EndsAt:
 
 @dataclass(frozen=True)
 class Quiet(Neutral, OnlyBest):
-    """Where the turn would end, with nothing there but an ordinary encounter."""
+    """Where the turn would end, with nothing there but an ordinary encounter, and whether that is good on average."""
 
     space: int
     onward: bool
+    good: bool
 
 
 @dataclass(frozen=True)
@@ -101,6 +103,13 @@ class Gathers(OnlyBest):
 
 
 @dataclass(frozen=True)
+class Fair(OnlyBest):
+    """Whether more would be gained than given in an exchange, or less, or as much; nothing where nothing is wanted."""
+
+    balance: int | None
+
+
+@dataclass(frozen=True)
 class Uses(OnlyBest):
     """A card or ability used, and whether what one goes for has to wait for it."""
 
@@ -132,10 +141,16 @@ class Fights:
 
 
 @dataclass(frozen=True)
+class Lightest(OnlyBest):
+    """A fight that is not worth its harm, where everything else would cost more."""
+
+
+@dataclass(frozen=True)
 class Passed(OnlyBest):
-    """A result that is good enough as it is, or that nothing would make better."""
+    """A result that is good enough as it is, or that nothing at hand would make better, or not for its price."""
 
     enough: bool
+    helpless: bool = False
 
 
 @dataclass(frozen=True)
@@ -212,23 +227,31 @@ class Debt(OnlyBest):
 
 @dataclass(frozen=True)
 class ByWords(OnlyBest):
-    """What one may do, by what the text says."""
+    """What one may do, by what the text says: the part of it that brings most, the one that costs most."""
 
     done: bool
+    gain: Effect | None
+    cost: Effect | None
+    clues: bool = False
+    """Whether the one that decides is Clues, and the Mystery asks for Clues."""
+    free: bool = False
+    """Whether no price is asked for it."""
 
 
 @dataclass(frozen=True)
 class Pays(OnlyBest):
-    """A price paid so that something does not happen, or what happens instead."""
+    """A price paid so that something does not happen, or what happens instead; and what costs most otherwise."""
 
     paid: bool
+    spared: Effect | None
 
 
 @dataclass(frozen=True)
 class OfSeveral(OnlyBest):
-    """One of several effects, by what the text says."""
+    """One of several effects, by what the text says; and whether it is Clues, and the Mystery asks for Clues."""
 
     good: bool
+    clues: bool = False
 
 
 @dataclass(frozen=True)
@@ -237,21 +260,21 @@ class AnyOrder(OnlyBest):
 
 
 AnyReason = (
-    EndsAt | Quiet | NothingMore | Heads | Rested | Ticket | TicketSpent | Shops | Gathers | Uses | Meets | Suits | Fights
-    | Passed | Again | Raised | Needless | Counts | Price | MoreDice | Helps | ThisDie | Wanted | Unwanted | Enough
-    | Debt | ByWords | Pays | OfSeveral | AnyOrder
+    EndsAt | Quiet | NothingMore | Heads | Rested | Ticket | TicketSpent | Shops | Gathers | Fair | Uses | Meets | Suits
+    | Fights | Lightest | Passed | Again | Raised | Needless | Counts | Price | MoreDice | Helps | ThisDie | Wanted
+    | Unwanted | Enough | Debt | ByWords | Pays | OfSeveral | AnyOrder
 )  # fmt: skip
 
 # -------------------------------------------------------------------- how things stand
 
 
 @dataclass(frozen=True)
-class Doom:
+class Doom(weighing.Distant):
     """How far doom is from its end, and what Gates will bring."""
 
 
 @dataclass(frozen=True)
-class Mystery:
+class Mystery(weighing.Distant):
     """Mysteries solved, and how far the active one is."""
 
 
@@ -309,29 +332,29 @@ class Conditions(_Own):
 
 
 @dataclass(frozen=True)
-class Delayed(weighing.Burden, weighing.OnlyCounted, _Own):
+class Delayed(weighing.Burden, weighing.OnlyCounted, weighing.Distant, _Own):
     """Whether somebody is Delayed."""
 
     who: int
 
 
 @dataclass(frozen=True)
-class Clues(weighing.Counted):
+class Clues(weighing.Counted, weighing.Distant):
     """Clues of all investigators."""
 
 
 @dataclass(frozen=True)
-class Monsters(weighing.Burden):
+class Monsters(weighing.Burden, weighing.Distant):
     """Monsters on the board."""
 
 
 @dataclass(frozen=True)
-class Rumors:
+class Rumors(weighing.Distant):
     """Rumors in play."""
 
 
 @dataclass(frozen=True)
-class Prospect:
+class Prospect(weighing.Distant):
     """What the investigator can go for from where they are: the best of it, as `EndsAt` or `Heads`, is what it hangs on."""
 
 

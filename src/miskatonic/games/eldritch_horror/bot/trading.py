@@ -14,6 +14,12 @@ from miskatonic.games.eldritch_horror.rules.people import space_of
 
 WORTH_A_TRADE: Final = 0.4
 """How much of a step is won when Clues come together in the right hands."""
+A_CARD: Final = 0.5
+"""What a card more or less counts in an exchange, and"""
+A_TICKET: Final = 0.3
+"""a ticket."""
+REFUSED: Final = -0.25
+"""What it costs to refuse: a friend may have the small things."""
 MADE: Final = 0.2
 """What naming a thing counts in an exchange that is wanted."""
 
@@ -60,10 +66,16 @@ def trade(s: State, asked: Asked) -> list[float]:
 
 def agree(s: State, asked: Asked) -> list[float]:
     """Agree unless Clues would leave the right hands, or much is asked for nothing."""
-    what, todo = asked.what, task(s)
+    good = sum(shares(s, asked))
+    return [good if option is box.YES else REFUSED for option in asked.options]
+
+
+def shares(s: State, asked: Asked) -> tuple[float, float]:
+    """What an exchange that is offered brings: by Clues in the right hands, and by cards and tickets."""
+    what = asked.what
     lost = sum([piece in box.CLUE for piece in what.take])
     won = sum([piece in box.CLUE for piece in what.give])
-    keeps = keeper(s, asked.seat, what.other, todo)
-    good = (won - lost) * (1.0 if keeps == asked.seat else -1)
-    good += 0.5 * (len(what.give) - won - len(what.take) + lost)
-    return [good if option is box.YES else -0.25 for option in asked.options]
+    keeps = keeper(s, asked.seat, what.other, task(s))
+    cards = len(what.give) - won - len(what.take) + lost
+    tickets = sum(what.give_tickets) - sum(what.take_tickets)
+    return (won - lost) * (1.0 if keeps == asked.seat else -1.0), A_CARD * cards + A_TICKET * tickets

@@ -6,24 +6,29 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from miskatonic import weighing
+from miskatonic.core.code import Effect
 from miskatonic.core.declared import Kind
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
-from miskatonic.games.eldritch_horror.bot import actions, encounters, fights, lives, prices
+from miskatonic.games.eldritch_horror.bot import actions, choices, encounters, fights, lives, prices, stakes, trading
 from miskatonic.games.eldritch_horror.bot import judge as j
 from miskatonic.games.eldritch_horror.bot import reasons as r
 from miskatonic.games.eldritch_horror.bot.clock import rounds_left
 from miskatonic.games.eldritch_horror.bot.mysteries import task
+from miskatonic.games.eldritch_horror.bot.parts import gain_and_cost, parts, together
 from miskatonic.games.eldritch_horror.bot.rumors import rumor_price
 from miskatonic.games.eldritch_horror.bot.travel import Way, World, delay, way_of
+from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.odds import options as odds
 from miskatonic.games.eldritch_horror.rules import asks, box, places
 from miskatonic.games.eldritch_horror.rules.amounts import rumors
 from miskatonic.games.eldritch_horror.rules.people import alive, is_alive
 from miskatonic.weighing import Fact, Standing, Term, Terms
-from miskatonic.words.control import DO_IT
+from miskatonic.words.control import CHOOSE, DO_IT
 
+PHASES: Final = 4
 LIKELY: Final = 0.6
 """Who wins a fight so often is a match for the Monster."""
 Weigh = Callable[[State, World | None, Asked, Option], Terms]
@@ -39,14 +44,40 @@ def terms(s: State, asked: Asked) -> list[Terms] | None:
         return None
     world = World(s, asked.seat) if is_alive(s, asked.seat) else None
     found = [_whole(weigh(s, world, asked, option), gain) for option, gain in zip(asked.options, gains, strict=True)]
-    best = found[gains.index(max(gains))]
-    return [one if one is best else _beside(best, one) for one in found]
+    which = gains.index(max(gains))
+    if _is_on_the_way(found, which):
+        found = [_for_what_comes_then(one) for one in found]
+    return [one if one is found[which] else _beside(found[which], one) for one in found]
 
 
 def _whole(found: Terms, gain: float) -> Terms:
     """The first reason counts for whatever the others do not."""
     main, *rest = found
     return Term(gain - sum(term.worth for term in rest), main.why), *rest
+
+
+def _is_on_the_way(found: list[Terms], which: int) -> bool:
+    """Whether an ordinary encounter is of less account to the best option than what comes then, which is no later by it."""
+    quiet = sum([term.worth for term in found[which] if isinstance(term.why, r.Quiet)])
+    for term in found[which]:
+        if isinstance(term.why, r.Heads) and term.worth > quiet:
+            there = [why for terms in found for _, why in terms if isinstance(why, r.Heads) and why.space == term.why.space]
+            return term.why.rounds <= min([why.rounds for why in there])
+    return False
+
+
+def _for_what_comes_then(terms: Terms) -> Terms:
+    """What an ordinary encounter counts is counted to what comes then."""
+    quiet = sum([term.worth for term in terms if isinstance(term.why, r.Quiet)])
+    if not any(isinstance(term.why, r.Heads) for term in terms):
+        return terms
+    return tuple(
+        [
+            Term(term.worth + quiet * isinstance(term.why, r.Heads), term.why)
+            for term in terms
+            if not isinstance(term.why, r.Quiet)
+        ]
+    )
 
 
 def _beside(best: Terms, other: Terms) -> Terms:
@@ -114,7 +145,8 @@ def _ahead(world: World, way: Way, i: lives.Me | None, to: int = -1) -> Terms:
     lure, foes = _lure(world, plan.end), _foes(world, plan.end)
     quiet = lure is r.Lure.TOWN and not foes
     onward = plan.end != (way.space if to < 0 else to)
-    found = [Term(plan.now + tickets, r.Quiet(plan.end, onward) if quiet else r.EndsAt(plan.end, lure, foes, onward))]
+    now = plan.now + tickets
+    found = [Term(now, r.Quiet(plan.end, onward, now > 0) if quiet else r.EndsAt(plan.end, lure, foes, onward))]
     if plan.goal >= 0:
         left = (0, 0) if way.ends()[plan.end] else (way.train, way.ship)
         rounds = delay(plan.end, plan.goal, *left)
@@ -148,6 +180,8 @@ def _encounter(s: State, world: World | None, asked: Asked, option: Option) -> T
     if option.verb is box.FIGHT:
         fight = fights.outcome(s, asked.seat, option.value, world.me, world.prices, world.todo)
         wanted = fights.won(s, option.value, world.me, world.prices, world.todo) > world.prices.monster + fights.RECKONS
+        if fight.worth <= 0 and len(asked.options) > 1 and fight.worth == max(j.gains_of(s, asked) or []):
+            return (Term(0.0, r.Lightest()),)
         return (Term(0.0, r.Fights(option.value, wanted, fight.worth > 0, fight.beats >= LIKELY)),)
     if is_ability(option):
         return (Term(0.0, r.Uses(ability_of(option)[0], delays=False)),)
@@ -177,7 +211,9 @@ def _lure_of(world: World, space: int, option: Option) -> r.Lure:
 def _after_roll(s: State, world: World | None, asked: Asked, option: Option) -> Terms:
     rolled: asks.AfterRoll = asked.what
     if world is None or option is box.KEEP_RESULT:
-        return (Term(0.0, r.Passed(rolled.successes >= rolled.need)),)
+        others = [other for other in asked.options if other is not box.KEEP_RESULT]
+        helpless = world is not None and all(_again(s, world, rolled, other) == r.Needless() for other in others)
+        return (Term(0.0, r.Passed(rolled.successes >= rolled.need, helpless)),)
     clue = option is box.SPEND_CLUE
     return Term(0.0, _again(s, world, rolled, option)), Term(-world.prices.clue if clue else 0.0, r.Price(clue))
 
@@ -190,11 +226,12 @@ def _again(s: State, world: World, rolled: asks.AfterRoll, option: Option) -> r.
         if odds.after_reroll(s, world.seat, rolled, again) == 1:
             return r.Raised()
         return r.Counts() if least - 1 in rolled.dice else r.Needless()
-    dice = min(again or 0, sum([die < least for die in rolled.dice]))
-    if not rolled.need or (dice and rolled.stake == asks.Stake.COUNTS):
-        return r.Counts()
-    if missing <= 0 or not dice:
+    dice = least - 1 in rolled.dice if again == odds.RAISED else min(again or 0, sum([die < least for die in rolled.dice]))
+    hangs = stakes.stakes(world, world.me, rolled.source, rolled.skill, rolled.need, rolled.during)
+    if not dice or (missing <= 0 and hangs(rolled.successes + dice) <= hangs(rolled.successes)):
         return r.Needless()
+    if not rolled.need or missing <= 0 or rolled.stake == asks.Stake.COUNTS:
+        return r.Counts()
     return r.Again(lives.passes(dice, least, missing)) if missing <= dice else r.Counts()
 
 
@@ -206,16 +243,41 @@ def _before_test(s: State, world: World | None, asked: Asked, option: Option) ->
 
 
 def _chosen(s: State, world: World | None, asked: Asked, option: Option) -> Terms:
-    return (Term(0.0, r.ByWords(done=option is DO_IT)),)
+    """What doing it brings and costs; where it is done to be spared something, that."""
+    node, done = choices.asking(s, asked), option is DO_IT
+    if world is None or not isinstance(node, w.May):
+        return (Term(0.0, r.ByWords(done, None, None)),)
+    p = choices.prices(s, asked, world)
+    found, left = (together(parts(effects, world.me, p)) for effects in choices.courses(asked, node))
+    either = {effect: worth - left.pop(effect, 0.0) for effect, worth in found.items()}
+    gain, cost = gain_and_cost(either)
+    spared = gain_and_cost(left)[1]
+    if done and spared is not None and -left[spared] > (0.0 if gain is None else either[gain]):
+        return (Term(0.0, r.Pays(True, spared)),)
+    clues = _is_clue(world, gain if done else cost)
+    return (Term(0.0, r.ByWords(done, gain, cost, clues, free=node.then is None)),)
+
+
+def _is_clue(world: World, effect: Effect | None) -> bool:
+    """Whether something is about Clues, and the Mystery asks for Clues."""
+    return bool(world.todo.clues) and isinstance(effect, w.GainClue | w.GainThisClue | w.SpendClues | w.SpendThatClue)
 
 
 def _paid(s: State, world: World | None, asked: Asked, option: Option) -> Terms:
-    return (Term(0.0, r.Pays(paid=option is box.YES)),)
+    node, paid = choices.asking(s, asked), option is box.YES
+    if world is None or not isinstance(node, w.Unless):
+        return (Term(0.0, r.Pays(paid, None)),)
+    other = node.effects if paid else node.price
+    found = together(parts(other, world.me, choices.prices(s, asked, world)))
+    return (Term(0.0, r.Pays(paid, gain_and_cost(found)[1])),)
 
 
 def _picked(s: State, world: World | None, asked: Asked, option: Option) -> Terms:
-    gain = (j.gains_of(s, asked) or [])[asked.options.index(option)]
-    return (Term(0.0, r.OfSeveral(good=gain > 0)),)
+    gain, node = (j.gains_of(s, asked) or [])[asked.options.index(option)], choices.asking(s, asked)
+    if world is None or not isinstance(node, w.Choose) or option.verb is not CHOOSE:
+        return (Term(0.0, r.OfSeveral(good=gain > 0)),)
+    found = together(parts(node.options[option.value], world.me, choices.prices(s, asked, world)))
+    return (Term(0.0, r.OfSeveral(gain > 0, gain > 0 and _is_clue(world, gain_and_cost(found)[0]))),)
 
 
 def _bought(s: State, world: World | None, asked: Asked, option: Option) -> Terms:
@@ -224,6 +286,20 @@ def _bought(s: State, world: World | None, asked: Asked, option: Option) -> Term
 
 def _discarded(s: State, world: World | None, asked: Asked, option: Option) -> Terms:
     return (Term(0.0, r.Enough() if option is box.NO else r.Unwanted(option.value)),)
+
+
+def _traded(s: State, world: World | None, asked: Asked, option: Option) -> Terms:
+    named = any(piece in box.CLUE for piece in (*asked.what.give, *asked.what.take))
+    return (Term(0.0, r.Fair(None) if option is box.DONE and not named else r.Gathers()),)
+
+
+def _agreed(s: State, world: World | None, asked: Asked, option: Option) -> Terms:
+    """Clues in the right hands, or else what is gained and given."""
+    clues, rest = trading.shares(s, asked)
+    agreed = option is box.YES
+    if (clues > 0 and agreed) or (clues < 0 and not agreed):
+        return (Term(0.0, r.Gathers()),)
+    return (Term(0.0, r.Fair((rest > 0) - (rest < 0))),)
 
 
 def _one(why: object) -> Weigh:
@@ -249,13 +325,15 @@ WEIGHED: Final[dict[Kind, Weigh]] = {
     asks.Loan: _loan,
     asks.Buy: _bought,
     asks.DiscardFromReserve: _discarded,
-    asks.Trade: _one(r.Gathers()),
-    asks.AgreeToTrade: _one(r.Gathers()),
+    asks.Trade: _traded,
+    asks.AgreeToTrade: _agreed,
     asks.WhetherTo: _chosen,
     asks.Unless: _paid,
     asks.WhichEffect: _picked,
     asks.NextReckoning: _one(r.AnyOrder()),
     asks.NextTask: _one(r.AnyOrder()),
+    asks.PassLead: _one(r.AnyOrder()),
+    asks.NewLead: _one(r.AnyOrder()),
     asks.OrderForced: _one(r.AnyOrder()),
 }
 
@@ -276,6 +354,7 @@ def standing(s: State, seat: int) -> Standing:
     monsters = len(places.monsters_on_board(s))
     in_play = rumors(s)
     facts: dict[object, Fact] = {
+        weighing.MOMENT: Fact(PHASES * s.counts.get(box.ROUND, 0) + s.counts.get(box.PHASE, 0), 0.0),
         r.Doom(): Fact(doom, prices.ROUND * p.players * (rounds_left(s) + prices.LEAST_DOOM * doom)),
         r.Mystery(): Fact(solved, p.mystery * (solved + todo.done - 3)),
         r.Lives(): Fact(len(people), lives.vital(0) * (s.seats - len(people))),

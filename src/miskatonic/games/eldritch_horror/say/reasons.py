@@ -10,7 +10,7 @@ from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.bot import reasons as r
 from miskatonic.games.eldritch_horror.cards import terms as t
 from miskatonic.games.eldritch_horror.rules import asks
-from miskatonic.games.eldritch_horror.say import mentions, things
+from miskatonic.games.eldritch_horror.say import mentions, stakes, things
 from miskatonic.games.eldritch_horror.say.names import Noun, Voice
 from miskatonic.text.parts import Text
 from miskatonic.text.phrases import EN, Named, fixed, named
@@ -52,7 +52,9 @@ def _plain(v: Voice, why: r.AnyReason) -> Text:
                 "карты этого контакта в среднем лучше подходят вашим навыкам",
                 "карти цієї зустрічі в середньому краще пасують до ваших умінь",
             )
-        case r.Rested() | r.Ticket() | r.TicketSpent() | r.Shops() | r.Gathers() | r.Uses() | r.Fights():
+        case r.Fair(balance):
+            return _fair(v, balance)
+        case r.Rested() | r.Ticket() | r.TicketSpent() | r.Shops() | r.Gathers() | r.Uses() | r.Fights() | r.Lightest():
             return _deed(v, why)
         case (
             r.Passed()
@@ -87,17 +89,24 @@ def _ends(v: Voice, why: r.EndsAt) -> Text:
 
 def _quiet(v: Voice, why: r.Quiet) -> Text:
     at = mentions.at(v, why.space)
+    if not why.good:
+        return v.say(
+            "nothing better than an ordinary encounter {at} is within reach this round",
+            "в этом раунде доступен разве что обычный контакт {at}",
+            "цього раунду доступна хіба що звичайна зустріч {at}",
+            at=at,
+        )
     if why.onward:
         return v.say(
-            "you can still go on this round to an ordinary encounter {at}",
-            "в этом же раунде вы ещё успеете на обычный контакт {at}",
-            "цього ж раунду ви ще встигнете на звичайну зустріч {at}",
+            "you can still go on this round to an encounter {at}, which pays off on average",
+            "в этом же раунде вы ещё успеете на контакт {at}, а он в среднем выгоден",
+            "цього ж раунду ви ще встигнете на зустріч {at}, а вона в середньому вигідна",
             at=at,
         )
     return v.say(
-        "an ordinary encounter awaits you {at} this round",
-        "в этом раунде вас ждёт обычный контакт {at}",
-        "цього раунду на вас чекає звичайна зустріч {at}",
+        "this round’s encounter {at} pays off on average",
+        "контакт {at} в этом раунде в среднем выгоден",
+        "зустріч {at} цього раунду в середньому вигідна",
         at=at,
     )
 
@@ -198,7 +207,7 @@ def _deed_at(v: Voice, at: Text, lure: r.Lure) -> Text:
             assert_never(lure)
 
 
-def _deed(v: Voice, why: r.Rested | r.Ticket | r.TicketSpent | r.Shops | r.Gathers | r.Uses | r.Fights) -> Text:
+def _deed(v: Voice, why: r.Rested | r.Ticket | r.TicketSpent | r.Shops | r.Gathers | r.Uses | r.Fights | r.Lightest) -> Text:
     say = v.say
     match why:
         case r.Rested(0, 0, card) if card >= 0:
@@ -261,10 +270,35 @@ def _deed(v: Voice, why: r.Rested | r.Ticket | r.TicketSpent | r.Shops | r.Gathe
             return say("you are a match for it", "бой вам по силам", "бій вам до снаги")
         case r.Fights(_, False, True):
             return say("the fight is worth the risk", "бой стоит риска", "бій вартий ризику")
+        case r.Lightest():
+            return say(
+                "everything else here would cost you more",
+                "всё остальное здесь обойдётся дороже",
+                "усе інше тут обійдеться дорожче",
+            )
         case r.Fights():
             return say("the fight may cost dearly", "бой может дорого обойтись", "бій може дорого коштувати")
         case _:
             assert_never(why)
+
+
+def _fair(v: Voice, balance: int | None) -> Text:
+    """What is gained in an exchange beside what is given."""
+    if balance is None:
+        return v.say(
+            "neither of you has anything that the other needs more",
+            "ни у кого из вас нет ничего, что другому нужнее",
+            "жоден із вас не має нічого, що другому потрібніше",
+        )
+    if balance > 0:
+        return v.say("you get more than you give", "вы получите больше, чем отдадите", "ви отримаєте більше, ніж віддасте")
+    if balance < 0:
+        return v.say(
+            "you would give more than you get", "вы отдали бы больше, чем получили", "ви віддали б більше, ніж отримали"
+        )
+    return v.say(
+        "you give no more than you get", "вы отдадите не больше, чем получите", "ви віддасте не більше, ніж отримаєте"
+    )
 
 
 def _dice(
@@ -274,6 +308,12 @@ def _dice(
     match why:
         case r.Passed(True):
             return say("the result is good enough", "результата достаточно", "результату достатньо")
+        case r.Passed(helpless=True):
+            return say(
+                "nothing at hand would change the result",
+                "ничто из доступного не изменит результата",
+                "ніщо з доступного не змінить результату",
+            )
         case r.Passed():
             return say(
                 "another try is not worth its price",
@@ -342,13 +382,14 @@ def _choice(
             return say("what it buys outweighs the debt", "покупка перевесит долг", "покупка переважить борг")
         case r.Debt():
             return say("the debt would outweigh what it buys", "долг перевесил бы покупку", "борг переважив би покупку")
-        case r.ByWords(True):
-            return say("what it brings outweighs what it costs", "польза перевешивает цену", "користь переважує ціну")
         case r.ByWords():
+            return _by_words(v, why)
+        case r.Pays(_, spared) if spared is not None and stakes.deed(v, spared):
             return say(
-                "it would cost more than it brings",
-                "это обошлось бы дороже, чем принесло",
-                "це коштувало б більше, ніж дало",
+                "{deed} would hurt you more",
+                "от {deed} вреда было бы больше",
+                "від {deed} шкоди було б більше",
+                deed=stakes.deed(v, spared),
             )
         case r.Pays(True):
             return say(
@@ -362,6 +403,8 @@ def _choice(
                 "последствия легче, чем цена, которой их можно избежать",
                 "наслідки легші за ціну, якою їх можна уникнути",
             )
+        case r.OfSeveral(clues=True):
+            return say("the mystery takes clues", "для тайны нужны улики", "для таємниці потрібні докази")
         case r.OfSeveral(True):
             return say("you need this more than the rest", "это сейчас нужнее остального", "це зараз потрібніше за решту")
         case r.OfSeveral():
@@ -370,6 +413,49 @@ def _choice(
             return say("all of it happens anyway", "всё это произойдёт в любом случае", "усе це станеться в будь-якому разі")
         case _:
             assert_never(why)
+
+
+def _by_words(v: Voice, why: r.ByWords) -> Text:
+    """What speaks for or against doing what one may do."""
+    say = v.say
+    gain = () if why.gain is None else stakes.deed(v, why.gain)
+    cost = () if why.cost is None else stakes.deed(v, why.cost)
+    if why.clues and not why.done:
+        return say("the mystery takes clues", "улики нужны для тайны", "докази потрібні для таємниці")
+    if gain and cost and why.done:
+        return say(
+            "{gain} helps you more than {cost} hurts",
+            "от {gain} пользы больше, чем вреда от {cost}",
+            "від {gain} користі більше, ніж шкоди від {cost}",
+            gain=gain,
+            cost=cost,
+        )
+    if gain and cost:
+        return say(
+            "{cost} would hurt you more than {gain} would help",
+            "от {cost} вреда было бы больше, чем пользы от {gain}",
+            "від {cost} шкоди було б більше, ніж користі від {gain}",
+            gain=gain,
+            cost=cost,
+        )
+    if gain and why.done and not why.free:
+        return say(
+            "{gain} is worth the price",
+            "польза от {gain} оправдывает цену",
+            "користь від {gain} виправдовує ціну",
+            gain=gain,
+        )
+    if why.done and why.free and why.cost is None:
+        return say("it helps you and costs nothing", "это поможет и ничего не стоит", "це допоможе й нічого не коштує")
+    if why.done:
+        return say("what it brings outweighs what it costs", "польза перевешивает цену", "користь переважує ціну")
+    if why.gain is None:
+        return say("nothing good would come of it now", "сейчас это ничего не даст", "зараз це нічого не дасть")
+    return say(
+        "it would cost more than it brings",
+        "это обошлось бы дороже, чем принесло",
+        "це коштувало б більше, ніж дало",
+    )
 
 
 # -------------------------------------------------------------------- how things will stand
