@@ -63,6 +63,16 @@ def test_of_two_gates_the_one_that_the_omen_reaches_next_comes_first() -> None:
     assert acts(t.turn()).where() == "rome"
 
 
+@pytest.mark.parametrize(("omen", "way"), [(0, ("shanghai", "space-20")), (2, ("shanghai", "space-20")), (3, ("space-17",))])
+def test_for_a_mystery_of_matching_gates_one_goes_to_the_gate_that_will_match_on_arrival(
+    omen: int, way: tuple[str, ...]
+) -> None:
+    t = empty("akachi-onyele").at(0, "the-himalayas").clues(0, 1).mystery("omen-of-devastation").omen(omen)
+    t.gate("istanbul")
+    t.gate("tokyo")
+    assert acts(t.turn()).where() in way
+
+
 # -------------------------------------------------------------------- fights and rest
 
 

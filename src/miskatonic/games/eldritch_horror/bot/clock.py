@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, log
+from math import comb, exp, log
 from typing import Final
 
 from miskatonic.core.state import State
@@ -33,6 +33,13 @@ def coming_doom(omen: int, colour: int, rounds: int) -> float:
         found += chance * (OMEN_TRACK[(omen + step) % len(OMEN_TRACK)] == colour)
         chance *= STAYS
     return found
+
+
+def matches(s: State, gate: int, rounds: int) -> float:
+    """The chance that a Gate matches the omen so many rounds from now."""
+    omen, colour = s.counts.get(box.OMEN, 0), box.GATE[gate].omen
+    steps = [comb(rounds, n) * OMENS**n * (1 - OMENS) ** (rounds - n) for n in range(rounds + 1)]
+    return sum([chance for n, chance in enumerate(steps) if OMEN_TRACK[(omen + n) % len(OMEN_TRACK)] == colour])
 
 
 def gates_doom(s: State) -> dict[int, float]:

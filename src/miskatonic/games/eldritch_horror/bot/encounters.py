@@ -8,6 +8,7 @@ from typing import Final
 from miskatonic.core.code import amount
 from miskatonic.core.pieces import of_kind
 from miskatonic.core.state import State
+from miskatonic.games.eldritch_horror.bot.clock import matches
 from miskatonic.games.eldritch_horror.bot.effects import complex_worth, worth
 from miskatonic.games.eldritch_horror.bot.lives import Me, passes
 from miskatonic.games.eldritch_horror.bot.mysteries import Task, probe
@@ -17,7 +18,6 @@ from miskatonic.games.eldritch_horror.bot.rumors import rumor_price
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import AsEncounter, Encounter, Moment
 from miskatonic.games.eldritch_horror.rules import box, places
-from miskatonic.games.eldritch_horror.rules.amounts import matching_gates
 from miskatonic.games.eldritch_horror.rules.encounters import CITY_DECKS, NAMED_CITIES, as_encounter
 from miskatonic.games.eldritch_horror.rules.people import ancient_one, is_forbidden
 
@@ -49,20 +49,19 @@ def of_deck(s: State, deck: str, space: int, i: Me, p: Prices) -> float:
     return mean_section(box.ENCOUNTER_CARDS[deck], space % 3, i, p)
 
 
-def other_world(s: State, space: int, i: Me, p: Prices, todo: Task) -> float:
+def other_world(s: State, space: int, i: Me, p: Prices, todo: Task, rounds: int = 0) -> float:
     """An Other World Encounter at a Gate: what closing it is worth, to the Mystery too."""
-    return mean_complex(box.OTHER_WORLD_CARDS, i, p._replace(gate=closing(s, space, i, p, todo)))
+    return mean_complex(box.OTHER_WORLD_CARDS, i, p._replace(gate=closing(s, space, i, p, todo, rounds)))
 
 
-def closing(s: State, space: int, i: Me, p: Prices, todo: Task) -> float:
-    """What closing the Gate of a space is worth, to the Mystery too."""
+def closing(s: State, space: int, i: Me, p: Prices, todo: Task, rounds: int = 0) -> float:
+    """What closing the Gate of a space is worth so many rounds from now, to the Mystery too."""
     gate = places.gate_on(s, space)
     if gate < 0 or is_forbidden(s, w.NoClosing):
         return 0.0
     good = gate_price(s, gate, p.doom)
-    counts = Moment.CLOSED_GATE in todo.moments and (not todo.matching or gate in matching_gates(s))
-    if counts and i.clues >= todo.clues and i.spells >= todo.spells:
-        good += p.step - p.clue * todo.clues
+    if Moment.CLOSED_GATE in todo.moments and i.clues >= todo.clues and i.spells >= todo.spells:
+        good += (p.step - p.clue * todo.clues) * (matches(s, gate, rounds) if todo.matching else 1.0)
     return round(good, 1)
 
 
@@ -96,20 +95,20 @@ def meeting(s: State, fallen: int, i: Me, p: Prices) -> float:
     return p.clue * clues + MEETING * (len(left) - clues) + p.doom * passes(i.dice[skill], i.least)
 
 
-def promises(s: State, space: int, i: Me, p: Prices, todo: Task) -> float:
-    """The best encounter of a space, Monsters aside."""
-    return max([good for good, _ in lures(s, space, i, p, todo)])
+def promises(s: State, space: int, i: Me, p: Prices, todo: Task, rounds: int = 0) -> float:
+    """The best encounter of a space so many rounds from now, Monsters aside."""
+    return max([good for good, _ in lures(s, space, i, p, todo, rounds)])
 
 
-def lures(s: State, space: int, i: Me, p: Prices, todo: Task) -> list[tuple[float, Lure]]:
-    """Every encounter of a space, Monsters aside."""
+def lures(s: State, space: int, i: Me, p: Prices, todo: Task, rounds: int = 0) -> list[tuple[float, Lure]]:
+    """Every encounter of a space so many rounds from now, Monsters aside."""
     found = [(of_deck(s, "general", space, i, p), Lure.TOWN)]
     if space < NAMED_CITIES:
         found.append((of_deck(s, box.DECK_NAMES[CITY_DECKS[space // 3]], space, i, p), Lure.TOWN))
     if places.clues_on(s, space):
         found.append((of_deck(s, "research", space, i, p), Lure.CLUE))
     if places.gate_on(s, space) >= 0:
-        found.append((other_world(s, space, i, p, todo), Lure.GATE))
+        found.append((other_world(s, space, i, p, todo, rounds), Lure.GATE))
     if s.pointed(box.EXPEDITION_AT) == space and not is_forbidden(s, w.NoExpeditions):
         found.append((expedition(s, space, i, p), Lure.EXPEDITION))
     for card, encounter in open_encounters(s):

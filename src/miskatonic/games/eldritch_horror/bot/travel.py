@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from math import ceil
 from typing import Final, NamedTuple
 
 from miskatonic.core.state import State
@@ -107,7 +108,7 @@ class World:
         self.me: Me = me(s, seat)
         self.ignores = has_passive(s, seat, w.IgnoresMonsters)
         self.others = [space_of(s, other) for other in alive(s) if other != seat]
-        self.known: dict[tuple[int, Me], float] = {}
+        self.known: dict[tuple[int, Me, int], float] = {}
         self.targets = self._targets()
         self.gathering = self._gathering()
 
@@ -133,21 +134,22 @@ class World:
                 p = encounters.prices_of(self.s, card, p)
         return p
 
-    def awaits(self, space: int, i: Me) -> float:
+    def awaits(self, space: int, i: Me, rounds: int = 0) -> float:
         """What an Encounter Phase on a space brings: fights first, then the best encounter if nothing is left to fight."""
-        found = self.known.get((space, i))
+        key = space, i, rounds if self.todo.matching else 0
+        found = self.known.get(key)
         if found is None:
-            found = self.known[space, i] = self._awaits(space, i)
+            found = self.known[key] = self._awaits(*key)
         return found
 
-    def _awaits(self, space: int, i: Me) -> float:
+    def _awaits(self, space: int, i: Me, rounds: int) -> float:
         good, clear = 0.0, 1.0
         if not self.ignores:
             for monster in places.monsters_on(self.s, space):
                 fight = fights.outcome(self.s, self.seat, monster, i, self.prices, self.todo)
                 good += fight.worth
                 clear *= fight.beats
-        return good + clear * encounters.promises(self.s, space, i, self.prices, self.todo)
+        return good + clear * encounters.promises(self.s, space, i, self.prices, self.todo, rounds)
 
     def left_over(self, space: int, start: int) -> float:
         """How much of a thing is left to this investigator, others being nearer or there already."""
@@ -199,7 +201,8 @@ class World:
         for goal in self.targets:
             if goal == start:
                 continue
-            felt = self.awaits(goal, i) * PATIENCE ** delay(start, goal, way.train, way.ship)
+            wait = delay(start, goal, way.train, way.ship)
+            felt = self.awaits(goal, i, ceil(wait)) * PATIENCE**wait
             if felt > best:
                 felt *= self.left_over(goal, start)
                 if felt > best:

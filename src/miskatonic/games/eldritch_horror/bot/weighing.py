@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from math import ceil
 from typing import Final
 
 from miskatonic import weighing
@@ -150,13 +151,13 @@ def _ahead(world: World, way: Way, i: lives.Me | None, to: int = -1) -> Terms:
     if plan.goal >= 0:
         left = (0, 0) if way.ends()[plan.end] else (way.train, way.ship)
         rounds = delay(plan.end, plan.goal, *left)
-        heads = r.Heads(plan.goal, _lure(world, plan.goal), _foes(world, plan.goal), rounds, quiet and to >= 0)
+        heads = r.Heads(plan.goal, _lure(world, plan.goal, ceil(rounds)), _foes(world, plan.goal), rounds, quiet and to >= 0)
         found.append(Term(plan.later, heads))
     return tuple(found)
 
 
-def _lure(world: World, space: int) -> r.Lure:
-    return max(encounters.lures(world.s, space, world.me, world.prices, world.todo), key=lambda one: one[0])[1]
+def _lure(world: World, space: int, rounds: int = 0) -> r.Lure:
+    return max(encounters.lures(world.s, space, world.me, world.prices, world.todo, rounds), key=lambda one: one[0])[1]
 
 
 def _foes(world: World, space: int) -> int:
