@@ -595,6 +595,15 @@ def test_a_stretch_that_an_alley_could_make_longer_may_go_on_by_roads_alone() ->
     assert {"v02", "c03-c14"}.isdisjoint(t.turn("v14").take().idle(1).drawn())
 
 
+@rule("RT-CAMP-30", "RT-CAMP-31", "RT-EFF-22")
+def test_an_alley_is_for_a_stretch_in_full_and_not_for_a_short_one() -> None:
+    t = table(effects=True, effect_cards=["secret-alley"]).support(0, helpers.LONG_WAY)
+    t = among(t.select("cm01", "ea3"), "h02", "v11", "h12", "c12-c03", "c22-c13").turn("L13", "use:long-way")
+    assert t.roads_open_to() == {"h02", "v11", "h12", "c22-c13"}, "three by the alley of L23, or two by roads"
+    assert "c12-c03" not in t.turn("v11").roads_open_to(), "two with an alley are fewer than fit"
+    assert t.take("h02").idle(1).drawn().isdisjoint({"c12-c03", "c22-c13"})
+
+
 @rule("RT-BASE-74", "RT-CAMP-01")
 def test_the_first_leading_player_of_every_game_of_a_campaign_is_drawn_at_random() -> None:
     first = set()

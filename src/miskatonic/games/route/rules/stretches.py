@@ -53,10 +53,17 @@ class Stretches(Draft):
         """The roads that the stretch can begin or go on with."""
         if self.place < 0:
             return self.free_roads() | (self.free_diagonals() if self.alley else 0)  # RT-BASE-20
-        found = self._longest_on()
-        if self.alley and not self._runs_diagonally():  # it may be left alone (RT-EFF-22)
-            found |= self._on_by_roads()
-        return found
+        if not self.alley or self._runs_diagonally():
+            return self._longest_on()
+        found = self._on_by_roads()  # an alley may be left alone (RT-EFF-22)
+        return found if self._is_begun_short() else found | self._longest_on()
+
+    def _is_begun_short(self) -> bool:
+        """Whether the stretch was begun so that no alley makes it as long as one had made it elsewhere (RT-CAMP-30)."""
+        if not self.line or phases.SIDE in self.todo:
+            return False
+        longest = self._longest(self.alley)
+        return longest > len(self.line) and not self._towards(longest)
 
     def _on_by_roads(self) -> int:
         """What the stretch can go on with so that it gets as long as roads alone could make it."""
@@ -80,8 +87,12 @@ class Stretches(Draft):
 
     def _longest_by_roads(self) -> int:
         """How long roads alone could have made the stretch."""
+        return self._longest(0)
+
+    def _longest(self, alleys: int) -> int:
+        """How long roads and so many alleys could have made the stretch."""
         before = self.alley, self.line, self.drawn
-        self.alley, self.line, self.drawn = 0, [], self.drawn & ~sum(1 << road for road in self.line)
+        self.alley, self.line, self.drawn = alleys, [], self.drawn & ~sum(1 << road for road in self.line)
         longest = next((length for length in range(self.wanted(), 0, -1) if self._towards(length)), 0)
         self.alley, self.line, self.drawn = before
         return longest
