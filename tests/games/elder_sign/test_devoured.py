@@ -236,6 +236,18 @@ def test_who_comes_for_a_devoured_helper_does_not_answer_for_the_help() -> None:
     assert (t.sanity(0), t.health(0)) == (2, 3)
 
 
+@rule("ES-DEV-02", "ES-DEV-06", "ES-DEV-08")
+def test_the_die_on_the_token_of_a_devoured_helper_is_free_and_does_not_wait_on_that_of_the_next_one() -> None:
+    t = table("dexter-drake", "bob-jenkins", ancient_one="nyarlathotep").adventure("when-night-falls").values(1, sanity=1)
+    helped(t.only_monsters("haunter-of-the-dark"))
+    assert len(t.zone(box.HELP[1])) == 1
+    t.roll("terror", "inv1", "inv1", "inv1").play("fail-roll", "play:monterey-jack")
+    assert t.zone(box.HELP[1]) == [], "Monterey Jack stands at the entrance and holds nothing"
+    assert sorted(die.split("#")[0] for die in t.zone(box.FREE_DICE)) == ["die-green", "die-red", "die-yellow"]
+    assert len(t.until(asks.BeforeRoll).zone(box.POOL)) == 3, "it comes back with the others at the end of the step"
+    assert len(t.until().zone(box.FREE_DICE)) == 8
+
+
 @rule("ES-DEV-07", "ES-MID-01")
 def test_who_is_devoured_at_midnight_is_replaced_before_the_new_mythos_card() -> None:
     t = table("dexter-drake", "bob-jenkins", ancient_one="hastur").adventure("dont-fall-asleep").values(0, sanity=1)

@@ -26,9 +26,9 @@ def bury(s: State, piece: int) -> None:
         s.known[piece] = (1 << s.seats) - 1
 
 
-def free_held(s: State, spell: int) -> None:
-    """Dice on a spell that leaves play become free (ES-DEV-06)."""
-    for die in s.zone(box.HELD[spell]):
+def free_secured(s: State, zone: str) -> None:
+    """Dice on a spell or a token that leaves play become free (ES-DEV-06)."""
+    for die in s.zone(zone):
         s.point(box.FACE[die], NOTHING)
         s.put(die, box.LOCKED if box.LOCK_OF[die] in s.counts else box.FREE_DICE)
 
@@ -36,5 +36,5 @@ def free_held(s: State, spell: int) -> None:
 def discard(s: State, card: int) -> None:
     """A card leaves its owner for the bottom of its deck (ES-ITM-02, ES-ALY-03)."""
     if card in box.HELD:
-        free_held(s, card)
+        free_secured(s, box.HELD[card])
     bury(s, card)

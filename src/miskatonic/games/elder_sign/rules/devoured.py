@@ -7,7 +7,7 @@ from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.rules import asks, box, tells
-from miskatonic.games.elder_sign.rules.decks import bury, discard
+from miskatonic.games.elder_sign.rules.decks import bury, discard, free_secured
 from miskatonic.games.elder_sign.rules.doom import DOOM_ADDED, SIGNS_CHANGED, is_due
 from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive, is_own_turn, leave_game
 
@@ -40,6 +40,7 @@ def devour(s: State, f: Frame) -> None:
     for trophy in s.zone(box.TROPHIES_OF[seat]):
         bury(s, trophy)
     s.set(box.HELPED[seat], 0)
+    free_secured(s, box.HELP[seat])
     if seat == s.count(box.ACTIVE) and is_own_turn(s):
         s.set(box.GONE, 1)
     f.regs["awake"] = s.count(box.AWAKE)
