@@ -205,6 +205,17 @@ def test_a_line_that_comes_back_to_a_crossroads_is_drawn_in_any_order() -> None:
     assert t.take("kh22").idle(1).drawn() == {"kh12", "h12", "kh22"}
 
 
+@rule("RT-VEN-16", "RT-EFF-22", "RT-BASE-76")
+def test_who_leaves_the_alley_alone_that_a_transfer_was_for_draws_a_stretch_of_one_kind_in_full() -> None:
+    t = table("venice", effects=True, effect_cards=["secret-alley"]).bonus(0, "transfer")
+    m, free = tables.streets(t.state), ("h03", "v12", "c12-c23", "kv22")
+    taken = " ".join(ROADS[road] for road in bits(m.roads | m.diagonals) if ROADS[road] not in free)
+    t.sheet(0, taken).select("cm02", "ea3").turn("L23", "use:transfer")
+    assert t.roads_open_to() == set(free), "from the alley to the canal, or two roads on land"
+    assert {"c12-c23", "kv22"}.isdisjoint(t.turn("v12").roads_open_to())
+    assert {"v12", "h03"} <= t.take().idle(1).drawn()
+
+
 @rule("RT-VEN-17")
 def test_a_transfer_is_not_used_in_the_turn_that_gained_it() -> None:
     t = table("venice").select("cm02", "cm08").bonus(0, "segment")

@@ -62,15 +62,22 @@ class Stretches(Draft):
         """Whether the stretch was begun so that no alley makes it as long as one had made it elsewhere (RT-CAMP-30)."""
         if not self.line or phases.SIDE in self.todo:
             return False
-        longest = self._longest(self.alley)
-        return longest > len(self.line) and not self._towards(longest)
+        longest, transfer = self._longest(self.alley)
+        return longest > len(self.line) and not self._towards_by(longest, transfer)
 
     def _on_by_roads(self) -> int:
         """What the stretch can go on with so that it gets as long as roads alone could make it."""
-        longest = self._longest_by_roads() if self.line and phases.SIDE not in self.todo else 0
+        longest, transfer = self._longest(0) if self.line and phases.SIDE not in self.todo else (0, False)
         alleys, self.alley = self.alley, 0
-        found = self._longest_on() if not self.line else self._towards(longest) if longest > len(self.line) else 0
+        found = self._towards_by(longest, transfer) if longest > len(self.line) else 0 if self.line else self._longest_on()
         self.alley = alleys
+        return found
+
+    def _towards_by(self, length: int, transfer: bool) -> int:
+        """The roads that lead to a stretch of this length, by land and water or by one kind of road."""
+        before, self.transfer = self.transfer, transfer
+        found = self._towards(length)
+        self.transfer = before
         return found
 
     def may_end_here(self) -> bool:
@@ -79,23 +86,27 @@ class Stretches(Draft):
             return False
         if self.line and not any(self.m.beside[self.place] >> road & 1 for road in self.line):
             return False
-        return self._longest_by_roads() == len(self.line)
+        return self._longest(0)[0] == len(self.line)
 
     def _runs_diagonally(self) -> bool:
         """Whether the stretch has gone through an alley already."""
         return any(self.m.diagonals >> road & 1 for road in self.line)
 
-    def _longest_by_roads(self) -> int:
-        """How long roads alone could have made the stretch."""
-        return self._longest(0)
-
-    def _longest(self, alleys: int) -> int:
-        """How long roads and so many alleys could have made the stretch."""
-        before = self.alley, self.line, self.drawn
+    def _longest(self, alleys: int) -> tuple[int, bool]:
+        """How long roads and so many alleys could have made the stretch, and whether with the Transfer used for it."""
+        before = self.alley, self.line, self.drawn, self.transfer
         self.alley, self.line, self.drawn = alleys, [], self.drawn & ~sum(1 << road for road in self.line)
-        longest = next((length for length in range(self.wanted(), 0, -1) if self._towards(length)), 0)
-        self.alley, self.line, self.drawn = before
-        return longest
+        longest = self._fits()
+        if self.transfer and longest < STRETCH_SEGMENTS:
+            self.transfer = False
+            longest = self._fits()
+        found = longest, self.transfer
+        self.alley, self.line, self.drawn, self.transfer = before
+        return found
+
+    def _fits(self) -> int:
+        """How long the stretch can be."""
+        return next((length for length in range(self.wanted(), 0, -1) if self._towards(length)), 0)
 
     def _longest_on(self) -> int:
         """The roads that the stretch can go on with so that it gets as long as it can (RT-BASE-76)."""
