@@ -283,6 +283,20 @@ def test_umordhoth_is_ready_again_at_the_end_of_every_turn() -> None:
     assert not t.count(box.EXHAUSTED[piece("umordhoth")])
 
 
+@rule("AH-PHS-16", "AH-ELM-01")
+@pytest.mark.parametrize("how", ["defeated", "resigned"])
+def test_umordhoth_is_ready_at_the_end_of_a_turn_too_in_which_its_investigator_drops_out(how: str) -> None:
+    t = calm(*TWO, lead=1).at(1, "ritual-site")
+    t.exhausted(t.enemy("umordhoth", at="ritual-site"))
+    if how == "defeated":
+        t.harmed(0, damage=8).enemy("ghoul-minion", engaged=0)
+        t.turn(0).play("resource")
+    else:
+        t.turn(0).play("use:main-path")
+    assert not t.until().in_game(0)
+    assert not t.count(box.EXHAUSTED[piece("umordhoth")])
+
+
 def test_whoever_controls_lita_may_sacrifice_her() -> None:
     t = calm(*TWO).at(0, "ritual-site").at(1, "ritual-site")
     t.exhausted(t.enemy("umordhoth", at="ritual-site"))

@@ -78,9 +78,15 @@ def test_horror_of_the_empty_deck_can_defeat_but_the_card_is_drawn() -> None:
 
 @rule("AH-DRW-03")
 def test_with_neither_deck_nor_pile_nothing_is_drawn() -> None:
-    t = thin_deck(table(), (), ()).turn(0).play("draw")
+    t = thin_deck(table(), (), ()).phase("upkeep")
     assert (t.horror(), t.zone(box.HAND[0])) == (0, [])
     assert t.told(tells.NoCards)
+
+
+@rule("AH-DRW-03")
+def test_the_draw_action_needs_a_card_in_deck_or_pile() -> None:
+    assert "draw" not in thin_deck(table(), (), ()).turn(0).options
+    assert "draw" in thin_deck(table(), (), ("machete",)).turn(0).options
 
 
 @rule("AH-DRW-04")

@@ -12,6 +12,7 @@ from miskatonic.games.arkham_lcg.cards.passives import DearFirstAction, ExtraAct
 from miskatonic.games.arkham_lcg.cards.sheets import Per, When
 from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, MOVE, PLAIN, TOME
 from miskatonic.games.arkham_lcg.rules import asks, box, figures, people, tells
+from miskatonic.games.arkham_lcg.rules.drawing import has_cards
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.enemies import provoke
 from miskatonic.games.arkham_lcg.rules.engaging import engage
@@ -115,7 +116,7 @@ def actions(s: State, seat: int) -> list[Option]:
         dear = affordable(s, seat, MOVE)
         if may_investigate(s, place):
             options.append(box.INVESTIGATE_HERE)
-        options += (box.DRAW_CARD, box.TAKE_RESOURCE)
+        options += (box.DRAW_CARD, box.TAKE_RESOURCE) if has_cards(s, seat) else (box.TAKE_RESOURCE,)
         options += box.PLAY_CARD.each([c for c in slow_cards(s, seat) if dear or kind_of_card(c) not in DEAR])
         here = people.enemies_at(s, place)
         options += box.ENGAGE_ENEMY.each(
@@ -207,12 +208,12 @@ ACTION_TAKEN: Final = procedure("action", pay_action, do_action)
 
 
 def turn_over(s: State, f: Frame) -> None:
-    """The turn ends (AH-PHS-16)."""
+    """The turn ends, that of one who has dropped out in it too (AH-PHS-16)."""
     s.set(box.HAD_TURN[f.who], 1)
     s.set(box.TOKENLESS[f.who], 0)  # before anything happens at the end of the turn (AH-DEL-03)
     if people.in_game(s, f.who):
         s.note(tells.TurnEnded, f.who, rule="AH-PHS-16")
-        s.happen(TURN_ENDS, f.who)
+    s.happen(TURN_ENDS, f.who)
 
 
 def nobody_active(s: State, f: Frame) -> None:

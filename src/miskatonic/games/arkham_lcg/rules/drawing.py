@@ -95,12 +95,12 @@ def is_resolved(card: int) -> bool:
     return card in box.WEAKNESSES and card not in box.EVENT
 
 
-def can_draw(s: State, f: Frame, node: w.Draw) -> bool:
+def has_cards(s: State, seat: int) -> bool:
     """Whether there is any card to draw, be it after the discard pile is shuffled (AH-DRW-03)."""
-    return bool(s.zone(box.DECK[f.who]) or s.zone(box.DISCARD[f.who]))
+    return bool(s.zone(box.DECK[seat]) or s.zone(box.DISCARD[seat]))
 
 
-runs(w.Draw, lambda s, f, node: draw(s, f.who, amount(s, f, node.n)), can=can_draw)
+runs(w.Draw, lambda s, f, node: draw(s, f.who, amount(s, f, node.n)), can=lambda s, f, node: has_cards(s, f.who))
 
 # -------------------------------------------------------------------- encounter cards and weaknesses
 
