@@ -131,6 +131,7 @@ class Title:
     value: Callable[[State, int], float]
     """How good a state is for a seat: what a greedy bot maximises. Between 0 (lost) and 1 (won)."""
     rounds: Callable[[State], int]
+    """How many rounds were begun."""
     census: Mapping[str, int]
     """How many pieces of each back the box holds, as the rulebook counts them."""
     rulebook: str
@@ -160,8 +161,13 @@ class Title:
     """
     people: Callable[[State, int], tuple[str, ...]] | None = None
     """Whom a seat plays, by values of the setting `investigators`; None where players are only seats."""
-    faced: Callable[[State], str] | None = None
-    """Whom or what all face, by a value of the first setting; None where that is never left to chance."""
+    faced: Callable[[State], tuple[str, ...]] | None = None
+    """Whom or what all face, by values of the first setting; None where it is what was chosen for it.
+
+    A campaign tells what came so far, the present last.
+    """
+    round_now: Callable[[State], int] | None = None
+    """Which round of the present part it is, where rounds of a campaign are counted anew in each; else None."""
     collection: frozenset[int] = frozenset()
     """Pieces that a rule may bring out of the box in the middle of a game."""
     decks: Decks | None = None

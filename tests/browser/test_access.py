@@ -175,6 +175,44 @@ def test_whoever_closes_the_end_by_key_is_where_it_is_opened_again(sit: Sit) -> 
     has_focus(me, "data-the-end")
 
 
+def test_who_deletes_by_keyboard_goes_on_with_the_next_line(sit: Sit) -> None:
+    me = sit()
+    for _ in range(2):
+        me.new_table("me")
+    me.open("/")
+    removes = me.page.locator("[data-removes]")
+    removes.first.focus()
+    me.page.keyboard.press("Enter")
+    expect(me.button("Cancel")).to_be_focused()
+    me.page.keyboard.press("Enter")
+    expect(removes.first).to_be_focused()
+    me.page.keyboard.press("Enter")
+    me.page.keyboard.press("Shift+Tab")
+    expect(me.button("Delete")).to_be_focused()
+    me.page.keyboard.press("Enter")
+    expect(removes).to_have_count(1)
+    expect(removes).to_be_focused()
+    for key in ("Enter", "Shift+Tab", "Enter"):
+        me.page.keyboard.press(key)
+    expect(me.page.get_by_text("No table yet.")).to_be_visible()
+    has_focus(me, "<main")
+
+    me.open("/decks/arkham-lcg")
+    me.page.locator("[data-starter]").first.click()
+    me.page.locator("[data-save]").click()
+    doomed = me.page.locator("[data-kept] [data-removes]")
+    doomed.focus()
+    me.page.keyboard.press("Enter")
+    expect(me.page.locator("[data-kept] [data-no]")).to_be_focused()
+    me.page.keyboard.press("Enter")
+    expect(doomed).to_be_focused()
+    for key in ("Enter", "Shift+Tab", "Enter"):
+        me.page.keyboard.press(key)
+    expect(doomed).to_have_count(0)
+    has_focus(me, "<main")
+    assert me.troubles == []
+
+
 def test_what_lay_over_the_table_gives_the_focus_back_however_it_is_closed(sit: Sit) -> None:
     me = sit()
     me.new_table("me")

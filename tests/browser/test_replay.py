@@ -6,6 +6,7 @@ import httpx
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
+from tests.browser.test_access import PHONE
 from tests.web.house import Browser, House
 
 
@@ -78,3 +79,25 @@ def test_the_replay_of_a_running_table_keeps_the_hands_of_others_hidden(sit: Sit
     expect(stranger.page.locator("[data-pane=people] .card.hidden").first).to_be_visible()
     for name in names:
         expect(stranger.page.locator(f'[data-id="{name}"]')).to_have_count(0)
+
+
+def test_on_a_phone_the_address_of_a_move_is_copied_also_where_the_browser_gives_no_clipboard(sit: Sit) -> None:
+    me = sit(**PHONE)
+    me.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    me.page.add_init_script("addEventListener('copy', () => (window.taken = document.activeElement.value))")
+    table = me.new_table("me")
+    me.play()
+    me.open(f"/replay/{table}?at=1")
+    menu = me.button("More")
+    menu.click()
+    copy = me.page.locator("[data-copy]")
+    copy.click()
+    expect(copy).to_have_text("Copied")
+    assert me.page.evaluate("taken").endswith(f"/replay/{table}?at=1")
+    me.page.keyboard.press("Escape")
+    expect(copy).to_be_hidden()
+    expect(menu).to_be_focused()
+    menu.click()
+    me.page.locator(".account").click()
+    expect(copy).to_be_hidden()
+    assert me.troubles == []

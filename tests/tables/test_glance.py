@@ -58,14 +58,37 @@ def test_of_a_game_that_is_over_is_kept_whom_everybody_played_and_what_they_face
 ) -> None:
     played = mk.new(game, seats=2, seed=3, **options)
     going_on = READ.decode(written(played.title, played.record, 1))
-    assert (going_on.people, going_on.faced) == ({}, {})
+    assert going_on.people == {}
     play_on(played)
     kept = READ.decode(written(played.title, played.record, 1))
     assert kept.people.get("uk", ()) == people
     if faced is None:  # it was drawn at random
         assert played.title.faced is not None
-        faced = flat(played.title.speech["uk"].setting_value("ancient_one", played.title.faced(played.state)))
-    assert kept.faced["uk"] == faced
+        (ancient_one,) = played.title.faced(played.state)
+        faced = flat(played.title.speech["uk"].setting_value("ancient_one", ancient_one))
+    assert (kept.faced["uk"], going_on.faced["uk"]) == (faced, faced)
+
+
+def test_a_campaign_tells_where_it_is_and_in_the_end_where_it_was_and_how_long() -> None:
+    played = mk.new("route", seats=2, seed=3, campaign="fixed", cities=["venice", "sydney", "first-city"])
+    chance = make_bot("random", 1)
+    told: dict[tuple[str, int], None] = {}
+    while not played.over:
+        now = READ.decode(written(played.title, played.record, 1))
+        told |= {(now.faced["en"], now.round): None} if now.round else {}
+        played.play(chance.choose(played, seat := played.decision.seat), seat)
+    cities = ["Venice", "Venice · Sydney", "Venice · Sydney · First City"]
+    assert [where for where, _ in told] == sorted((where for where, _ in told), key=len)
+    assert {where for where, _ in told} == set(cities)
+    assert next(number for where, number in told if where == cities[1]) == 1, "each city counts its rounds anew"
+    kept = READ.decode(written(played.title, played.record, 1))
+    assert (kept.faced["en"], kept.round) == (cities[2], len(told))
+
+
+def test_a_scenario_of_a_campaign_is_told_after_the_campaign() -> None:
+    played = mk.new("arkham-lcg", seats=1, seed=3, scenario="night-of-the-zealot")
+    now = READ.decode(written(played.title, played.record, 1))
+    assert now.faced["en"] == "Night of the Zealot (campaign) · The Gathering"
 
 
 FAME = {"en": "World fame", "ru": "Мировая слава", "uk": "Світова слава"}

@@ -25,6 +25,16 @@ export function borrow(): () => void {
   return () => queueMicrotask(() => refocus(from))
 }
 
+/** For a question that takes the place of what it is about: it has the focus while it stands, at “no” first. When it is gone,
+ * that has it again; and if that is gone with its line, the same in the next line, else in the one before. */
+export function instead(node: HTMLElement): () => void {
+  const alike = [...document.querySelectorAll('[data-removes]')]
+  const at = alike.findIndex((one) => one.parentElement?.contains(node))
+  const homes = [alike[at], ...alike.slice(at + 1), ...alike.slice(0, Math.max(0, at)).reverse()]
+  node.querySelector<HTMLElement>('[data-no]')?.focus({ preventScroll: true })
+  return () => queueMicrotask(() => refocus(homes.find((one) => one && isThere(one)) ?? null))
+}
+
 /** Remembers what has the focus by key, so that it is found again when an answer has changed the page; a pointer needs none. */
 export class Held {
   private what: Element | null = null

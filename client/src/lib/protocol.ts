@@ -919,6 +919,8 @@ export interface TableInfo {
   achieved?: string[]
   /** Where people play against each other, the place and the points of every seat, once it is over. */
   ranking?: [number, number][]
+  /** Which Ancient One, scenario or city it is; of a campaign all that came so far, the present last. */
+  faced?: string
   /** How far the game has come, in words. */
   round?: string
   /** When the last decision was taken, in milliseconds. */
@@ -998,7 +1000,7 @@ export interface Finished {
   kept?: boolean
   /** Whom each seat played; nothing where players are only seats. */
   people?: string[]
-  /** Which Ancient One, scenario or city it was. */
+  /** Which Ancient One, scenario or city it was; of a campaign all of them. */
   faced?: string
 }
 

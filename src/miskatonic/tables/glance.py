@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -35,7 +36,7 @@ class Glance(msgspec.Struct, frozen=True, omit_defaults=True):
     people: dict[Lang, tuple[str, ...]] = {}
     """Whom each seat played at first, in every language, once the game is over; nothing where players are only seats."""
     faced: dict[Lang, str] = {}
-    """Which Ancient One, scenario or city it was, in every language, once the game is over."""
+    """Which Ancient One, scenario or city it is, in every language; of a campaign all that came so far, the present last."""
 
 
 READ: Final = msgspec.json.Decoder(Glance)
@@ -52,14 +53,14 @@ def written(title: Title, record: Record, moved: int) -> str:
         number=len(record.line),
         deciding=tuple([asked.seat for asked in state.asked]),
         result=result,
-        round=title.rounds(state),
+        round=rounds(title, record),
         moved=moved,
         scores=() if ended is None else ended.scores,
         measure={} if ended is None else _measure(title, state),
         places=() if ended is None else ended.places,
         achieved=() if ended is None else tuple([title.achieved(state, seat) for seat in range(state.seats)]),
         people={} if ended is None else _people(title, record.at(0)),
-        faced={} if ended is None else _faced(title, record),
+        faced=faced(title, record),
     )
     return msgspec.json.encode(glance).decode()
 
@@ -83,11 +84,29 @@ def _measure(title: Title, ended: State) -> dict[Lang, str]:
     return {} if words is None else dict(zip(LANGUAGES, words, strict=True))
 
 
-def _faced(title: Title, record: Record) -> dict[Lang, str]:
-    """Which Ancient One, scenario or city it was, in every language: the first setting, as chosen or as it fell."""
+def faced(title: Title, record: Record) -> dict[Lang, str]:
+    """Which Ancient One, scenario or city it is, in every language: the first setting, as chosen or as it fell."""
+    if title.faced is not None:
+        return _named(title.id, title.faced(record.state))
+    return _named(title.id, (record.header.options[title.settings[0].name],))
+
+
+@cache
+def _named(game: str, values: tuple[str, ...]) -> dict[Lang, str]:
+    """Values of the first setting of a game, one after another."""
+    title = mk.games()[game]
     name = title.settings[0].name
-    value = record.header.options[name] if title.faced is None else title.faced(record.at(0))
-    return {lang: flat(title.speech[lang].setting_value(name, value)) for lang in LANGUAGES}
+    return {
+        lang: " · ".join([flat(title.speech[lang].setting_value(name, value)) for value in values]) for lang in LANGUAGES
+    }
+
+
+def rounds(title: Title, record: Record) -> int:
+    """Which round it is, as the table counts; once the game is over, how many there were in all its parts."""
+    state = record.state
+    if state.result is None:
+        return title.rounds(state) if title.round_now is None else title.round_now(state)
+    return max(title.rounds(state), len(title.story.rounds(record.notes)))
 
 
 def glanced(row: Mapping[str, Any]) -> Glance | None:

@@ -116,6 +116,8 @@ class TableInfo(wire.Said, frozen=True, kw_only=True):
     """What this browser's seats have achieved there: codes of feats, and `code/step` of those that are gathered."""
     ranking: tuple[tuple[int, int], ...] = ()
     """Where people play against each other, the place and the points of every seat, once it is over."""
+    faced: str = ""
+    """Which Ancient One, scenario or city it is; of a campaign all that came so far, the present last."""
     round: str = ""
     """How far the game has come, in words."""
     moved: int = 0
@@ -203,7 +205,7 @@ class Finished(wire.Said, frozen=True, kw_only=True):
     people: tuple[str, ...] = ()
     """Whom each seat played; nothing where players are only seats."""
     faced: str = ""
-    """Which Ancient One, scenario or city it was."""
+    """Which Ancient One, scenario or city it was; of a campaign all of them."""
 
 
 class SeatWish(wire.Said, frozen=True, kw_only=True):

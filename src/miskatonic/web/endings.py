@@ -10,7 +10,7 @@ from miskatonic.core import hidden
 from miskatonic.core.record import Record
 from miskatonic.story import Score, turning_points
 from miskatonic.tables import wire
-from miskatonic.tables.glance import Glance, glanced
+from miskatonic.tables.glance import Glance, glanced, rounds
 from miskatonic.tables.live import LiveTable
 from miskatonic.tables.saved import Saved
 from miskatonic.tables.seats import colours
@@ -29,14 +29,14 @@ def story(live: LiveTable, seat: int, lang: Lang) -> answers.Story:
     counts = told.counted(record.at(0), record.notes) if over else []
     word = LANGUAGES.index(lang)
     parts = [(number, speech.part(note)) for number, note in told.parts(record.notes)]
-    rounds = tuple(
+    begins = tuple(
         answers.StoryRound(n=n, name=_joined(_last(parts, n + 1), how_far(live.title, count, lang)), number=count)
         for n, count in told.rounds(record.notes)
     )
-    begun = sorted([*parts, *((one.n, one.name) for one in rounds)], key=lambda one: one[0])
+    begun = sorted([*parts, *((one.n, one.name) for one in begins)], key=lambda one: one[0])
     return answers.Story(
         length=len(record.line),
-        rounds=rounds,
+        rounds=begins,
         stops=tuple(stops(record, seat)),
         moments=tuple(
             answers.StoryMoment(
@@ -48,7 +48,7 @@ def story(live: LiveTable, seat: int, lang: Lang) -> answers.Story:
             )
             for moment in moments
         ),
-        round=how_far(live.title, live.title.rounds(record.state), lang),
+        round=how_far(live.title, rounds(live.title, record), lang),
         ended=live.moved if over else 0,
         deeds=tuple(
             answers.StoryDeed(title=deed.words[word], counts=tuple(row))

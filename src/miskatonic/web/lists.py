@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import miskatonic as mk
 from miskatonic.tables import wire
-from miskatonic.tables.glance import ListedTable
+from miskatonic.tables.glance import ListedTable, faced, rounds
 from miskatonic.tables.hall import ClosedTable
 from miskatonic.tables.live import LiveTable
 from miskatonic.tables.sentences import said
@@ -29,6 +29,7 @@ def line(table: LiveTable | ListedTable | ClosedTable, person: str, lang: Lang) 
         mine=table.mine,
         owner=person == table.owner,
         seats=endings.seat_infos(table.seats),
+        faced=glance.faced.get(lang, ""),
         round=endings.how_far(title, glance.round, lang),
         moved=table.moved,
         achieved=tuple(dict.fromkeys(code for seat in table.mine if glance.achieved for code in glance.achieved[seat])),
@@ -56,7 +57,8 @@ def summary(live: LiveTable, person: str, lang: Lang) -> answers.TableInfo:
             wire.SeatInfo(seat=s.seat, name=s.name, kind=s.kind, bot=s.bot, colour=colour)
             for s, colour in zip(live.seats, live.colours, strict=True)
         ),
-        round=endings.how_far(live.title, live.title.rounds(state), lang),
+        faced=faced(live.title, live.record)[lang],
+        round=endings.how_far(live.title, rounds(live.title, live.record), lang),
         moved=live.moved,
         deciding=deciding,
         my_turn=any(seat in mine for seat in deciding),

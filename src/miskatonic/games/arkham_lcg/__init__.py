@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from miskatonic.core.state import State
 from miskatonic.decks import Decks
 from miskatonic.games.arkham_lcg.bot.judge import judge
 from miskatonic.games.arkham_lcg.bot.value import value
@@ -57,6 +58,18 @@ def _after(*earlier: Scenario) -> tuple[str, ...]:
     return tuple(one.slug for one in SCENARIOS if any(before in one.after for before in earlier))
 
 
+PLAYED: Final = (
+    *zip(box.CAMPAIGN, CAMPAIGNS, strict=True),
+    *zip(box.SCENARIO, SCENARIOS, strict=True),
+)
+"""What says that a campaign or a scenario is played."""
+
+
+def _faced(s: State) -> tuple[str, ...]:
+    """The scenario that is played, after the campaign it belongs to."""
+    return tuple(one.slug for key, one in PLAYED if s.count(key))
+
+
 ARKHAM_LCG: Final = Title(
     id="arkham-lcg",
     version=1,
@@ -104,6 +117,8 @@ ARKHAM_LCG: Final = Title(
     terms=terms,
     standing=standing,
     rounds=lambda s: s.count(ROUNDS_BEFORE) + s.count(ROUND),
+    round_now=lambda s: s.count(ROUND),
+    faced=_faced,
     may_talk=lambda s, seat: PERIL not in s.counts,  # AH-PRK-03
     census={
         "investigator": 5,

@@ -58,7 +58,7 @@ ELDER_SIGN: Final = Title(
         "die": 8,
     },
     story=STORY,
-    faced=lambda s: ancient_one(s).code,
+    faced=lambda s: (ancient_one(s).code,),
     people=lambda s, seat: (box.INVESTIGATOR[s.pointed(box.PLAYS[seat])].code,),
     open_hands=lambda seats: (),
     rulebook="miskatonic.games.elder_sign",

@@ -74,7 +74,7 @@ ELDRITCH_HORROR: Final = Title(
         "ancient-one": 4,
     },
     story=STORY,
-    faced=lambda s: ancient_one(s).code,
+    faced=lambda s: (ancient_one(s).code,),
     people=lambda s, seat: (box.CODE[s.pointed(box.PLAYS[seat])],),
     open_hands=lambda seats: (),
     rulebook="miskatonic.games.eldritch_horror",

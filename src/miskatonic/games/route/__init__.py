@@ -136,6 +136,7 @@ ROUTE: Final = Title(
         "guide": 5,
         "city": 11,
     },
+    faced=lambda s: tuple(CITIES[city].code for city in marks.cities_of(s)),
     story=STORY,
     rulebook="miskatonic.games.route",
     album=ALBUM,

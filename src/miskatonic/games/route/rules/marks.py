@@ -204,3 +204,9 @@ COUNTERS: Final = tuple(_layout.counter_families)
 def city_of(s: State) -> int:
     """The number of the city that is played."""
     return s.counts.get(CITY, 0)
+
+
+def cities_of(s: State) -> tuple[int, ...]:
+    """The numbers of the cities that were played, in a campaign, and of the one that is."""
+    before = GAME_CITY[: max(0, s.count(CAMPAIGN_GAME) - 1)]
+    return (*(s.pointed(key) for key in before), city_of(s))
