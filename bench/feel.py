@@ -155,11 +155,11 @@ class Chair:
         if self._several():
             return True
         options = self.page.locator(CAN)
-        count = options.count()
-        if not count:
+        grave: list[bool] = options.evaluate_all("(all) => all.map((one) => one.classList.contains('grave'))")
+        if not grave:
             return False
-        harmless = [i for i in range(count) if "grave" not in (options.nth(i).get_attribute("class") or "")]
-        self._take(options.nth(dice.choice(harmless or range(count))))
+        harmless = [i for i, is_grave in enumerate(grave) if not is_grave]
+        self._take(options.nth(dice.choice(harmless or range(len(grave)))))
         sure = self.page.locator("dialog[open] button.main")
         if not harmless and sure.count():
             sure.first.click()

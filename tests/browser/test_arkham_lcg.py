@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocket, expect
 
+import miskatonic as mk
 from tests.browser.conftest import Sit
 from tests.browser.pages import Player, flat
 from tests.browser.test_access import FINGER, LEAST, PHONE, Phone, needs_axe, serious
@@ -219,3 +220,19 @@ def test_what_one_wished_to_be_asked_no_more_is_answered_until_one_wishes_otherw
         me.play(by(me, next(key for key in ("reveal", "pass", *me.keys()) if me.option(key).count())))
     assert investigate() == "react"
     assert not me.troubles
+
+
+HASTE = ("reveal", "pass-round", "pass", "end-turn", "keep")
+
+
+def test_between_scenarios_a_telephone_shows_first_what_can_be_bought(sit: Sit) -> None:
+    game = mk.new("arkham-lcg", seats=2, seed=4, scenario="night-of-the-zealot")
+    while game.state.asked[0].source != "interlude":
+        keys = [option.key for option in game.decision.options]
+        game.play(next((key for key in keys if key in HASTE), keys[-1]), game.decision.seat)
+    me = sit(**PHONE)
+    me.lay(game, "me", "bot")
+    offered = me.shown()
+    assert {key.split(":")[0] for key in offered} >= {"buy", "leave"}, "cards can be bought, and one of the deck be left"
+    expect(me.page.locator("[data-stock]")).to_have_count(2)
+    expect(me.page.locator("[data-stock=to-buy] h3")).to_be_in_viewport()

@@ -203,9 +203,30 @@ def crowded(seed: int) -> mk.Game:
     return crowded(seed + 1)
 
 
-@pytest.mark.parametrize("seed", [0, 200, 400])
-def test_seven_options_after_a_roll_are_all_in_view(sit: Sit, seed: int) -> None:
-    me = sit()
+@pytest.mark.parametrize(("seed", "lang"), [(0, "en-GB"), (200, "ru-RU"), (400, "uk-UA")])
+def test_seven_options_after_a_roll_are_all_in_view(sit: Sit, seed: int, lang: str) -> None:
+    me = sit(locale=lang)
     me.lay(crowded(seed), "me")
+    for key in me.shown():
+        expect(me.option(key)).to_be_in_viewport(ratio=1)
+
+
+def perilous(seed: int) -> mk.Game:
+    """A game played by chance up to a turn that can begin in seven ways, of some of which more is to be said."""
+    game = mk.new("elder-sign", seats=2, seed=seed)
+    bot = make_bot("random", seed)
+    while not game.over:
+        asked = game.state.asked[0]
+        told = [one for one in asked.options if game.title.speech["uk"].detail(game.state, asked, one)]
+        if (game.decision.kind, asked.seat, len(asked.options)) == ("move", 0, 7) and len(told) >= 2:
+            return game
+        game.play(bot.choose(game, asked.seat), asked.seat)
+    return perilous(seed + 1)
+
+
+@pytest.mark.parametrize("lang", ["ru-RU", "uk-UA"])
+def test_seven_ways_to_begin_a_turn_are_all_in_view_also_where_some_are_fatal(sit: Sit, lang: str) -> None:
+    me = sit(locale=lang)
+    me.lay(perilous(1), "me", "bot")
     for key in me.shown():
         expect(me.option(key)).to_be_in_viewport(ratio=1)
