@@ -293,3 +293,47 @@ def test_a_saved_game_is_opened_from_the_lobby_and_what_is_none_is_refused_in_a_
     assert me.view["number"] == 3
     assert me.view["seats_mine"] == [0, 1]
     assert all("400" in trouble for trouble in me.troubles), "only what was refused"
+
+
+DEAF = """
+let sockets = 0
+window.deaf = false
+window.WebSocket = class extends WebSocket {
+  constructor(...about) {
+    super(...about)
+    this.number = ++sockets
+    this.addEventListener('message', (event) => window.deaf && this.number < 2 && event.stopImmediatePropagation())
+  }
+  send(message) { if (!window.deaf || this.number > 1) super.send(message) }
+}
+"""
+"""The first connection can be made one that nothing comes through any more, though nobody was told that it has ended."""
+
+
+def test_what_is_decided_over_a_connection_that_only_seems_to_be_there_is_asked_again_soon(sit: Sit) -> None:
+    me = sit()
+    me.page.add_init_script(DEAF)
+    me.new_table("me", seed=7)
+    me.page.evaluate("window.deaf = true")
+    me.page.locator("[data-option]:enabled").first.click()
+    expect(me.page.locator("[data-option]:enabled")).to_have_count(0)
+    me.until(lambda: len([url for url in me.asked if "/ws/" in url]) == 2, "a second connection")
+    me.settle()
+    assert me.view["number"] == 0
+    me.play()
+    assert me.view["number"] == 1
+
+
+def test_whoever_comes_back_after_an_hour_sees_the_table_as_it_is(sit: Sit) -> None:
+    agnes, bertram = sit(), sit()
+    bertram.page.add_init_script(DEAF)
+    table = agnes.new_table("me", "friend", seed=7)
+    bertram.join(agnes, table)
+    bertram.page.evaluate("window.deaf = true")
+    agnes.play()
+    bertram.page.wait_for_timeout(500)
+    bertram.page.evaluate("const then = Date.now(); Date.now = () => then + 3600000")
+    bertram.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    bertram.until(lambda: bertram.view and bertram.view["number"] == agnes.view["number"], "what happened meanwhile")
+    bertram.settle()
+    expect(bertram.page.get_by_text("Connection lost")).to_have_count(0)

@@ -12,6 +12,12 @@ type Wish = Without<FromBrowser>
 const DELETED = 4410
 /** Milliseconds after which a wish that is still under way shows. */
 const PATIENCE = 200
+/** A wish that is not answered for so long was sent into a connection that only seems to be there. */
+const DEAF = 8_000
+/** After so long without a word, whoever comes back asks anew: while a machine sleeps a connection ends unheard. */
+const STALE = 60_000
+/** How often is looked whether the machine has slept. */
+const AWAKE = 20_000
 const WITH_REV = new Set(['play', 'undo', 'redo', 'agree'])
 
 export class Feed {
@@ -24,6 +30,10 @@ export class Feed {
   /** And it has been for so long that one should see it. */
   slow = $state(false)
   private patience: ReturnType<typeof setTimeout> | undefined
+  private deaf: ReturnType<typeof setTimeout> | undefined
+  private wordAt = Date.now()
+  private awakeAt = Date.now()
+  private readonly waking = setInterval(() => this.wake(), AWAKE)
   private socket: WebSocket | null = null
   /** How often in a row the server did not answer. */
   tries = $state(0)
@@ -48,6 +58,7 @@ export class Feed {
     this.open()
     addEventListener('online', this.again)
     document.addEventListener('visibilitychange', this.again)
+    addEventListener('pointerdown', this.hasten)
   }
 
   get view() {
@@ -61,6 +72,7 @@ export class Feed {
     if (turn) {
       this.busy = true
       this.patience = setTimeout(() => (this.slow = true), PATIENCE)
+      this.deaf = setTimeout(() => this.renew(), DEAF)
       this.from = performance.now()
       this.hurried = false
     }
@@ -83,20 +95,48 @@ export class Feed {
     clearTimeout(this.next)
     clearTimeout(this.timer)
     clearTimeout(this.patience)
+    clearTimeout(this.deaf)
+    clearInterval(this.waking)
     removeEventListener('online', this.again)
     document.removeEventListener('visibilitychange', this.again)
+    removeEventListener('pointerdown', this.hasten)
     this.socket?.close()
   }
 
   private answered(): void {
     clearTimeout(this.patience)
+    clearTimeout(this.deaf)
     this.busy = this.slow = false
   }
 
   private again = (): void => {
-    if (this.online || this.closed || document.hidden) return
+    if (this.closed || document.hidden) return
+    if (!this.online) this.hasten()
+    else if (Date.now() - this.wordAt > STALE) this.renew()
+  }
+
+  /** Whoever touches the page while it is cut off does not wait for the next try. */
+  private hasten = (): void => {
+    if (this.online || this.closed) return
     clearTimeout(this.timer)
     this.open()
+  }
+
+  /** Time that has passed without the page is time in which the machine slept. */
+  private wake(): void {
+    const slept = Date.now() - this.awakeAt > AWAKE + STALE
+    this.awakeAt = Date.now()
+    if (slept) this.again()
+  }
+
+  /** Asks anew over a connection of its own, and lets the old one go. */
+  private renew(): void {
+    const old = this.socket
+    this.socket = null
+    this.wordAt = Date.now()
+    this.answered()
+    this.open()
+    old?.close()
   }
 
   private open(): void {
@@ -107,10 +147,15 @@ export class Feed {
     )
     this.socket = socket
     socket.onopen = () => {
+      if (this.socket !== socket) return
       this.online = true
       this.tries = 0
     }
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as FromServer)
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.socket !== socket) return
+      this.wordAt = Date.now()
+      this.hear(JSON.parse(event.data) as FromServer)
+    }
     socket.onclose = (event: CloseEvent) => {
       if (this.socket !== socket) return
       this.online = false
