@@ -7,7 +7,7 @@ from typing import NamedTuple
 import miskatonic as mk
 from miskatonic.core.record import Header, Record, replay
 from miskatonic.tables import rows
-from miskatonic.tables.glance import rounds, written
+from miskatonic.tables.glance import written
 from miskatonic.tables.opening import Kept
 
 
@@ -40,4 +40,4 @@ def placed(record: Record, start: str, log: list[Kept]) -> Position:
     """The position of a record that came from a first state by these entries."""
     title, state, number = mk.games()[record.header.game], record.state, len(record.line)
     glance = written(title, record, rows.now())
-    return Position(record.header, start, log, glance, number, rounds(title, record), state.result is not None)
+    return Position(record.header, start, log, glance, number, title.rounds(state), state.result is not None)

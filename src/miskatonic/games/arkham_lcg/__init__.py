@@ -23,6 +23,7 @@ from miskatonic.games.arkham_lcg.rules import box, weaknesses
 from miskatonic.games.arkham_lcg.rules.box import CAMPAIGNS, PERIL, ROUND, ROUNDS_BEFORE, SCENARIOS, SEATS, SLUG
 from miskatonic.games.arkham_lcg.rules.earlier import CONSPIRATORS
 from miskatonic.games.arkham_lcg.rules.explain import comes_to, forbidden, grave, routine
+from miskatonic.games.arkham_lcg.rules.scenario import scenario
 from miskatonic.games.arkham_lcg.rules.setup import CAMPAIGN_NAMED, RULES, begin, chosen_decks
 from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.games.arkham_lcg.scene.table import scene, targets
@@ -58,16 +59,10 @@ def _after(*earlier: Scenario) -> tuple[str, ...]:
     return tuple(one.slug for one in SCENARIOS if any(before in one.after for before in earlier))
 
 
-PLAYED: Final = (
-    *zip(box.CAMPAIGN, CAMPAIGNS, strict=True),
-    *zip(box.SCENARIO, SCENARIOS, strict=True),
-)
-"""What says that a campaign or a scenario is played."""
-
-
 def _faced(s: State) -> tuple[str, ...]:
     """The scenario that is played, after the campaign it belongs to."""
-    return tuple(one.slug for key, one in PLAYED if s.count(key))
+    campaigns = [one.slug for key, one in zip(box.CAMPAIGN, CAMPAIGNS, strict=True) if key in s.counts]
+    return (*campaigns, scenario(s).slug)
 
 
 ARKHAM_LCG: Final = Title(
