@@ -226,8 +226,8 @@ def test_cards_that_work_when_one_rests() -> None:
     assert len(tome.owned()) == 2
     doctor = empty("silas-marsh", "lily-chen").at(0, "rome").at(1, "rome").gives(1, "witch-doctor").values(0, health=3)
     doctor.turn().play("rest")
-    assert doctor.asked == 1, "its owner offers it"
-    doctor.play("use:witch-doctor", "choose:0")
+    assert (doctor.asked, doctor.options) == (0, ["choose:0", "done"]), "who rests decides, not the owner"
+    doctor.play("choose:0")
     assert doctor.health(0) == 5
 
 

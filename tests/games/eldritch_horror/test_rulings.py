@@ -641,6 +641,24 @@ def test_wither_is_cast_right_before_the_strength_test_if_there_is_one(foe: str,
     assert ("use:wither#1" in t.options) is asked
 
 
+@rule("EH-SPL-01", "EH-GOLD-02")
+def test_wither_is_cast_without_a_strength_test_too_if_a_mystery_asks_for_spells() -> None:
+    t = empty("jacqueline-fine", ancient_one="yog-sothoth").at(0, "rome").clues(0, 1).mystery("arcane-understanding")
+    t.gives(0, "kerosene").spell(0, "wither", 2)
+    t.roll(6, 1, 1, 1, 6, 6, 6).fights("ghost")
+    assert (t.question, t.options) == (asks.BeforeCombatTest, ["use:wither#1", "roll"]), "what burns is of no use here"
+    t.play("use:wither#1", "keep", "do-it").idle()
+    assert (t.tokens_on("arcane-understanding"), t.owned(), t.monsters("rome")) == (1, ["kerosene"], [])
+
+
+@rule("EH-SPL-01")
+def test_and_where_there_is_one_it_is_not_asked_for_before_the_will_test() -> None:
+    t = empty("jacqueline-fine", ancient_one="yog-sothoth").at(0, "rome").clues(0, 1).mystery("arcane-understanding")
+    t.spell(0, "wither", 2)
+    t.roll(6, 1, 1).fights("mummy").play("keep")
+    assert (t.question, t.state.asked[0].what.skill) == (asks.BeforeCombatTest, STRENGTH)
+
+
 @rule("EH-NEA-02", "EH-INV-01", "EH-DEF-03")
 def test_the_lead_chooses_among_the_nearest_cities_of_who_falls_in_the_mythos_phase() -> None:
     t = empty("silas-marsh", "lily-chen").at(0, "rome").at(1, "space-8").values(1, health=1).stack("tokyo").cup("ghost")
@@ -938,3 +956,32 @@ def test_an_action_that_charlie_gave_goes_on_though_it_ends_his_turn() -> None:
     assert (t.where(0), t.sanity(0), t.count(box.DELAYED[0])) == ("space-3", 8 - 1, 0)
     assert t.sanity(1) == 5 - 1, "the back of the Spell is resolved"
     assert (t.asked, t.question) == (1, asks.Action), "and Charlie has no actions left"
+
+
+# -------------------------------------------------------------------- one price, one's own decision, as if one were there
+
+
+@rule("EH-CLU-01", "EH-SPD-03", "EH-LEA-02")
+def test_clues_that_a_group_spends_into_an_empty_pool_are_mixed_together() -> None:
+    t = empty("silas-marsh", "lily-chen", "leo-anderson").at(0, "rome").at(1, "rome").at(2, "rome").clues(0, 1).clues(2, 1)
+    t.pool().ongoing("web-between-worlds").reckoning().play("yes", "person:seat-1")
+    assert (t.has_clues(0), t.has_clues(2)) == (0, 0)
+    assert (len(t.zone(box.CLUE_POOL)), t.zone(box.CLUE_DISCARD)) == (2, []), "nobody knows which comes next"
+
+
+@rule("EH-FAQ-07")
+def test_who_rests_beside_a_witch_doctor_may_do_without() -> None:
+    t = empty("silas-marsh", "lily-chen").at(0, "rome").at(1, "rome").gives(1, "witch-doctor").values(0, health=3)
+    t.turn(0).play("rest", "done")
+    assert (t.health(0), t.question) == (3 + 1, asks.Action)
+
+
+@rule("EH-DEF-03", "EH-NEA-03")
+def test_who_falls_while_researching_afar_is_found_near_the_clue() -> None:
+    t = empty("norman-withers", "lily-chen").at(0, "arkham").at(1, "rome").values(0, health=1)
+    t.spell(0, "clairvoyance", 2)
+    t.clue("tunguska")
+    t.on_top("re-az-1").roll(6, 1, 1, 1, 1).encounter(0).play("use:clairvoyance#1")
+    while t.alive(0):
+        t.play("do-it" if "do-it" in t.options else t.options[0])
+    assert t.count(box.FALLEN_AT[piece("norman-withers")]) == space("16"), "the nearest city, though the token was in Arkham"

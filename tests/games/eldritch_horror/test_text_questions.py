@@ -20,7 +20,7 @@ from miskatonic.core.rules import ABILITIES_PER_PIECE
 from miskatonic.core.state import State
 from miskatonic.game import Decision, Game
 from miskatonic.games.eldritch_horror.cards import words as w
-from miskatonic.games.eldritch_horror.cards.terms import HEALTH
+from miskatonic.games.eldritch_horror.cards.terms import HEALTH, SANITY
 from miskatonic.games.eldritch_horror.rules import asks, box
 from miskatonic.games.eldritch_horror.say import SPEECH
 from miskatonic.testing import rule
@@ -141,9 +141,11 @@ def labels(t: Table, lang: str = "en") -> dict[str, str]:
 def test_who_is_asked_is_named_once_when_it_is_they_who_have_done_something() -> None:
     own = empty("silas-marsh").at(0, "rome").gives(0, "puzzle-box").turn().play("rest").state
     assert flat(SPEECH["en"].prompt(own, own.asked[0])) == "Silas rests; you may use something."
-    another = empty("silas-marsh", "lily-chen").at(0, "rome").at(1, "rome").gives(1, "witch-doctor").values(0, health=3)
-    asked = another.turn().play("rest").state
-    assert flat(SPEECH["en"].prompt(asked, asked.asked[0])) == "Lily: Silas rests; you may use something."
+    another = empty("silas-marsh", "lily-chen").at(0, "rome").at(1, "rome").gives(1, "whiskey").effect(0, w.Lose(SANITY, 2))
+    asked = another.state
+    assert (
+        flat(SPEECH["en"].prompt(asked, asked.asked[0])) == "Lily: Silas is about to lose 2 sanity; you may use something."
+    )
 
 
 def test_a_rest_promises_only_what_can_be_recovered() -> None:

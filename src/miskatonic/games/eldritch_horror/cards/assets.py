@@ -141,6 +141,7 @@ ASSETS: Final = (
             Power(
                 Moment.REST,
                 w.Choose(1, (w.Recover(t.HEALTH), w.Discard(t.CONDITION, name=t.CURSED)), up_to=True),
+                forced=True,
                 whose=Whose.HERE,
                 by_them=True,
             ),

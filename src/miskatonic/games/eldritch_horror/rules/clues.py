@@ -225,7 +225,8 @@ def pay_part(s: State, f: Frame) -> None:
     if f.answer is box.CLUES_PAY:
         for clue in s.zones[box.CLUES_OF[f.who]][: f.regs["due"]]:
             s.put(clue, box.CLUE_DISCARD)
-        renew_pool(s)
+        if not f.regs.get("group"):
+            renew_pool(s)
         s.note(tells.SpentClues, person(s, f.who), f.regs["due"], rule="EH-SPD-01")
         return
     f.regs["due"] -= 1
@@ -258,11 +259,13 @@ def ask_who_pays(s: State, f: Frame, node: w.SpendClues) -> None:
 
 
 def one_pays(s: State, f: Frame, node: w.SpendClues) -> None:
-    """One Clue of that investigator; then the next."""
-    if f.answer is not None:
-        f.regs["due"] -= 1
-        s.push(PAYING, f.value).regs["due"] = 1
-        f.goto(ask_who_pays)
+    """One Clue of that investigator; then the next. All are one price and discarded together (EH-SPD-03, EH-CLU-01)."""
+    if f.answer is None:
+        renew_pool(s)
+        return
+    f.regs["due"] -= 1
+    s.push(PAYING, f.value).regs.update({"due": 1, "group": 1})
+    f.goto(ask_who_pays)
 
 
 def payable(s: State, f: Frame, node: w.SpendClues) -> bool:

@@ -41,9 +41,9 @@ def fall(s: State, f: Frame) -> None:
 
 
 def ask_city(s: State, f: Frame) -> None:
-    """The token goes to the nearest city (EH-DEF-03, EH-NEA-02)."""
+    """The token goes to the city nearest to where one is, or counts as being (EH-DEF-03, EH-NEA-02)."""
     cities = tuple([space for space in places.ALL if places.TYPE[space] == CITY])
-    ask_way(s, f, places.nearest(cities, s.counts[box.AT[f.who]]))
+    ask_way(s, f, places.nearest(cities, places.stands_on(s, f.who)))
 
 
 def lay_down(s: State, f: Frame) -> None:

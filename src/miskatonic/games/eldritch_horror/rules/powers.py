@@ -8,11 +8,11 @@ from miskatonic.core.rules import AFTER, OFFERED, WHEN, Ability, Limit
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import Moment, Power, Right, Whose
-from miskatonic.games.eldritch_horror.cards.terms import ANY_SKILL
+from miskatonic.games.eldritch_horror.cards.terms import ANY_SKILL, WILL
 from miskatonic.games.eldritch_horror.rules import box
 from miskatonic.games.eldritch_horror.rules.cutting import ACTION
 from miskatonic.games.eldritch_horror.rules.monsters import is_away
-from miskatonic.games.eldritch_horror.rules.people import controls, is_alive
+from miskatonic.games.eldritch_horror.rules.people import controls, is_alive, sheet_of
 from miskatonic.games.eldritch_horror.rules.places import spaces, stands_on
 
 ROUND: Final = "round"
@@ -75,7 +75,8 @@ def is_right(s: State, f: Frame, node: Right) -> bool:
     moment = power.moment
     offering = s.stack[f.regs["event"]]
     if moment in (Moment.BEFORE_TEST, Moment.AFTER_ROLL, Moment.COMBAT):
-        return is_about(s, f.who, offering.who, power.whose) and does_test_fit(power.tests, offering)
+        fits = does_test_fit(power.tests, offering) or (moment is Moment.COMBAT and is_worth_casting(s, f, offering))
+        return is_about(s, f.who, offering.who, power.whose) and fits
     if moment in _OFFERED:
         return True
     if moment is Moment.OMEN_TO_GREEN:
@@ -121,6 +122,16 @@ def does_test_fit(tests: w.Tests, f: Frame) -> bool:
     if tests.skill not in (ANY_SKILL, f.regs["skill"]):
         return False
     return is_during(tests.during, f.regs.get("during", 0))
+
+
+def is_worth_casting(s: State, f: Frame, fight: Frame) -> bool:
+    """Whether a Spell is cast in a combat without the test that it helps: before the other one, if its success is heard.
+
+    The card only asks for a combat encounter (EH-SPL-01, EH-GOLD-02).
+    """
+    is_heard = Moment.PASSED_SPELL_TEST.name in s.ears
+    is_first = fight.regs["skill"] == WILL and sheet_of(s, fight.regs["piece"]).strength is None
+    return is_heard and is_first and f.regs["piece"] in box.SPELL_CARD
 
 
 def is_during(wanted: int, now: int) -> bool:
