@@ -659,6 +659,18 @@ def test_and_where_there_is_one_it_is_not_asked_for_before_the_will_test() -> No
     assert (t.question, t.state.asked[0].what.skill) == (asks.BeforeCombatTest, STRENGTH)
 
 
+@rule("EH-SPL-01", "EH-GOLD-02")
+def test_clairvoyance_is_cast_without_any_clue_too_if_a_mystery_asks_for_spells() -> None:
+    t = empty("jacqueline-fine", ancient_one="yog-sothoth").at(0, "rome").clues(0, 1).mystery("arcane-understanding")
+    t.spell(0, "clairvoyance", 1)
+    t.roll(6, 1, 1, 1).encounter(0).play("use:clairvoyance#1", "keep", "do-it")
+    assert (t.tokens_on("arcane-understanding"), t.owned()) == (1, [])
+    assert (t.question, t.options) == (asks.Encounter, ["encounter:europe", "encounter:general"]), "there is nothing afar"
+    plain = empty("jacqueline-fine", ancient_one="yog-sothoth").at(0, "rome")
+    plain.spell(0, "clairvoyance", 1)
+    assert "use:clairvoyance#1" not in plain.encounter(0).options
+
+
 @rule("EH-NEA-02", "EH-INV-01", "EH-DEF-03")
 def test_the_lead_chooses_among_the_nearest_cities_of_who_falls_in_the_mythos_phase() -> None:
     t = empty("silas-marsh", "lily-chen").at(0, "rome").at(1, "space-8").values(1, health=1).stack("tokyo").cup("ghost")
@@ -985,3 +997,33 @@ def test_who_falls_while_researching_afar_is_found_near_the_clue() -> None:
     while t.alive(0):
         t.play("do-it" if "do-it" in t.options else t.options[0])
     assert t.count(box.FALLEN_AT[piece("norman-withers")]) == space("16"), "the nearest city, though the token was in Arkham"
+
+
+def warded(t: Table) -> Table:
+    """Let the first seat have both wards, which prevent a loss but take a little of the other kind."""
+    t.spell(0, "flesh-ward", 1)
+    t.spell(0, "instill-bravery", 1)
+    return t
+
+
+@rule("EH-HLT-05", "EH-COM-10")
+def test_health_that_a_ward_costs_is_not_lost_from_the_strength_test() -> None:
+    t = warded(empty("jacqueline-fine").at(0, "rome"))
+    t.roll(6, 1, 1, 1, 1, 6, 1, 1, 1, 6, 1, 1, 1).fights("ghoul").play("use:flesh-ward#1", "use:instill-bravery#1")
+    assert (t.health(), t.sanity(), t.conditions()) == (4 - 1, 8, []), "the ghoul itself drew no blood"
+
+
+@rule("EH-HLT-05")
+def test_nor_is_sanity_lost_to_treacherous_magic_that_a_ward_costs() -> None:
+    t = warded(empty("jacqueline-fine").at(0, "rome"))
+    t.roll(6, 1, 1, 1, 6, 1, 1, 1).event("treacherous-magic").play("done", "use:instill-bravery#1", "use:flesh-ward#1")
+    assert (t.health(), t.sanity(), t.conditions()) == (4, 8 - 1, []), "2 were prevented; a ward has taken 1"
+
+
+@rule("EH-HLT-05", "EH-INV-26")
+def test_nor_what_norman_spends_to_succeed_with_a_ward() -> None:
+    t = empty("norman-withers").at(0, "rome")
+    t.spell(0, "instill-bravery", 2)
+    t.roll(1, 1, 1, 6, 6, 6).event("treacherous-magic").play("done", "use:instill-bravery#1", "spend-clue")
+    t.idle()
+    assert (t.sanity(), t.conditions()) == (7 - 1, [])

@@ -23,6 +23,7 @@ from miskatonic.games.eldritch_horror.rules.decks import (
 from miskatonic.games.eldritch_horror.rules.fallen import MEETING
 from miskatonic.games.eldritch_horror.rules.monsters import nothing
 from miskatonic.games.eldritch_horror.rules.powers import ENCOUNTER as ONCE_PER_ENCOUNTER
+from miskatonic.games.eldritch_horror.rules.powers import is_success_heard
 
 GENERAL: Final = DECK["general"]
 CITY_DECKS: Final = (DECK["america"], DECK["europe"], DECK["asia-australia"])
@@ -263,6 +264,11 @@ def note_clue(s: State, f: Frame, node: w.ChooseClue) -> None:
         s.shared(f).regs["clue"] = f.value
 
 
+def can_choose_clue(s: State, f: Frame, node: w.ChooseClue) -> bool:
+    """With no Clue there is nothing to research, but a Spell that succeeds may be worth something (EH-SPL-01)."""
+    return bool(places.clues_on_board(s)) or is_success_heard(s)
+
+
 def research_that(s: State, f: Frame, node: w.ResearchThatClue) -> None:
     """In place of another encounter."""
     g = of_the_phase(s, f)
@@ -279,6 +285,6 @@ def research_with_die(s: State, f: Frame, node: w.ResearchDie) -> None:
 
 runs(w.IgnoreMonsters, ignore)
 runs(w.NoFurtherEncounter, no_further)
-runs(w.ChooseClue, ask_clue, note_clue, can=lambda s, f, node: bool(places.clues_on_board(s)))
-runs(w.ResearchThatClue, research_that)
+runs(w.ChooseClue, ask_clue, note_clue, can=can_choose_clue)
+runs(w.ResearchThatClue, research_that, can=lambda s, f, node: "clue" in s.shared(f).regs)
 runs(w.ResearchDie, research_with_die)

@@ -1,5 +1,6 @@
 """Health and Sanity: losing, preventing, recovering and spending them (EH-HLT, EH-SPD)."""
 
+from itertools import pairwise
 from typing import Final
 
 from miskatonic.core.code import Frame, amount, runs
@@ -32,6 +33,7 @@ def lose(s: State, seat: int, value: int, n: int, held: int) -> None:
         return
     key = box.VALUE_OF[value][seat]
     left = max(0, s.counts.get(key, 0) - n)
+    count_apart(s, seat, value, s.counts.get(key, 0) - left)
     s.set(key, left)
     s.note(tells.Lost, person(s, seat), value, n, left, rule="EH-HLT-02")
     if not left and not held:
@@ -39,6 +41,13 @@ def lose(s: State, seat: int, value: int, n: int, held: int) -> None:
 
 
 LOSE: Final = Event(Moment.WOULD_LOSE.name, lose, amount=2)
+
+
+def count_apart(s: State, seat: int, value: int, n: int) -> None:
+    """What Spells against a loss cost is no part of it: whatever waits to see how much it takes leaves that out."""
+    for cause, event in pairwise(s.stack[:-1]):
+        if event.code.event is LOSE and event.lists["args"][:2] == (seat, value) and "before" in cause.regs:
+            cause.regs["before"] -= n
 
 
 def lose_some(s: State, f: Frame, node: w.Lose) -> None:
@@ -150,6 +159,7 @@ def spend(s: State, f: Frame, node: w.Spend) -> None:
 def pay(s: State, seat: int, value: int, n: int) -> None:
     """Health or Sanity is spent."""
     if n:
+        count_apart(s, seat, value, n)
         s.add(box.VALUE_OF[value][seat], -n)
         s.note(tells.Spent, person(s, seat), value, n, rule="EH-SPD-01")
 

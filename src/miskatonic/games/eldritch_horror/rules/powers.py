@@ -129,9 +129,13 @@ def is_worth_casting(s: State, f: Frame, fight: Frame) -> bool:
 
     The card only asks for a combat encounter (EH-SPL-01, EH-GOLD-02).
     """
-    is_heard = Moment.PASSED_SPELL_TEST.name in s.ears
     is_first = fight.regs["skill"] == WILL and sheet_of(s, fight.regs["piece"]).strength is None
-    return is_heard and is_first and f.regs["piece"] in box.SPELL_CARD
+    return is_first and f.regs["piece"] in box.SPELL_CARD and is_success_heard(s)
+
+
+def is_success_heard(s: State) -> bool:
+    """Whether a Spell whose test is passed is worth something by itself."""
+    return Moment.PASSED_SPELL_TEST.name in s.ears
 
 
 def is_during(wanted: int, now: int) -> bool:
