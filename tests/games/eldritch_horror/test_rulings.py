@@ -220,6 +220,14 @@ def test_who_falls_by_a_ward_cast_in_the_encounter_of_another_ends_only_the_own_
     assert (t.asked, t.question) == (1, asks.Encounter), "and it is Leo's turn to encounter something"
 
 
+@rule("EH-DEF-12")
+def test_who_falls_by_a_ward_has_no_die_left_to_roll_for_the_card_that_it_warded_off() -> None:
+    t = empty("lily-chen", "jim-culver").at(0, "rome").at(1, "tokyo").values(1, sanity=1)
+    t.spell(1, "flesh-ward", 1)
+    t.roll(1, 6, 6, 6, 4).event("eyes-everywhere").play("use:flesh-ward#1").idle()
+    assert (t.alive(1), len(t.told(tells.RollsDie))) == (False, 1)
+
+
 @rule("EH-REC-06")
 def test_a_debt_that_changed_hands_during_a_reckoning_is_not_called_in_twice() -> None:
     t = empty("lily-chen", "leo-anderson").at(0, "rome").at(1, "tokyo")

@@ -31,6 +31,13 @@ def cut(s: State, seat: int) -> bool:
     return False
 
 
+def spare(s: State, seat: int) -> None:
+    """What would still come to this investigator, one after another, does not: a defeated one is none (EH-DEF-12)."""
+    for f in s.stack:
+        if isinstance(f.code.node, By) and seat in f.lists.get("left", ()):
+            f.lists["left"] = tuple([other for other in f.lists["left"] if other != seat])
+
+
 def _end_from(stack: list[Frame], first: int, seat: int) -> bool:
     """All from this frame on ends; but what somebody else does meanwhile, they do to its end. Whether all has ended."""
     for i in range(first, len(stack)):

@@ -9,7 +9,7 @@ from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import CITY, HEALTH, SANITY
 from miskatonic.games.eldritch_horror.rules import asks, box, decks, places, tells
 from miskatonic.games.eldritch_horror.rules.combat import settle
-from miskatonic.games.eldritch_horror.rules.cutting import OWN, cut
+from miskatonic.games.eldritch_horror.rules.cutting import OWN, cut, spare
 from miskatonic.games.eldritch_horror.rules.doom import advance_doom, lose_game
 from miskatonic.games.eldritch_horror.rules.double_sided import keep_promises
 from miskatonic.games.eldritch_horror.rules.moving import ask_way
@@ -107,6 +107,7 @@ def drop_out(s: State, seat: int, fallen: int, rule: str) -> None:
 def end_it(s: State, f: Frame) -> None:
     """The action or encounter ends at once (EH-DEF-13), and what it took from the reserve is replaced (EH-RSV-03)."""
     is_in_encounter = any(g.who == f.who and g.step and g.code.address == "encounter" for g in s.stack)
+    spare(s, f.who)
     if cut(s, f.who):
         decks.refill_reserve(s)
     if s.counts.get(box.PHASE) == box.MYTHOS_PHASE:  # the active investigator is always the lead (EH-INV-01)
