@@ -1035,3 +1035,37 @@ def test_nor_what_norman_spends_to_succeed_with_a_ward() -> None:
     t.roll(1, 1, 1, 6, 6, 6).event("treacherous-magic").play("done", "use:instill-bravery#1", "spend-clue")
     t.idle()
     assert (t.sanity(), t.conditions()) == (7 - 1, [])
+
+
+# -------------------------------------------------------------------- where one was not sure
+
+
+@rule("EH-MON-05", "EH-COM-06")
+def test_a_monster_spawned_to_be_fought_is_fought_though_it_goes_elsewhere_and_stays_there() -> None:
+    t = empty("silas-marsh").at(0, "the-himalayas").expedition("ex-him-1").cup("mummy")
+    t.roll(6, 6, 6, 1).encounter().play("encounter:expedition").idle()
+    assert (len(t.told(tells.Combat)), t.monsters("the-himalayas"), t.monsters("the-pyramids")) == (1, [], ["mummy"])
+
+
+@rule("EH-DEF-01", "EH-DEF-13")
+def test_a_cultist_who_takes_the_last_health_is_not_defeated_by_its_own_effect() -> None:
+    t = empty("silas-marsh", "lily-chen").at(0, "rome").at(1, "tokyo").values(0, health=1)
+    t.monster("cultist", "rome")
+    t.roll(6, 6, 6).encounter(0).idle()
+    assert (t.alive(0), t.monsters("rome")) == (False, ["cultist"])
+
+
+@rule("EH-DEL-04")
+def test_a_delayed_investigator_may_fly_when_charlie_pays_for_it() -> None:
+    t = empty("charlie-kane", "lily-chen").at(0, "rome").at(1, "tokyo").delayed(1).reserve(*FLIGHT)
+    t.turn(0).roll(5, 1, 1, 1).play("acquire", "no", "buy:charter-flight", "person:seat-2")
+    assert (t.question, t.asked) == (asks.WhichSpace, 1), "only actions are barred"
+
+
+@rule("EH-AO-02")
+def test_two_investigators_beside_one_gate_give_awakened_yog_sothoth_that_gate_once() -> None:
+    t = empty("silas-marsh", "lily-chen", ancient_one="yog-sothoth").awaken().at(0, "rome").at(1, "rome")
+    t.gate("rome")
+    t.gate("tokyo")
+    t.reckoning().idle()
+    assert (t.zone(box.KEPT_ON[piece("yog-sothoth")]), t.gates(), t.result) == (["gate-rome"], ["tokyo"], None)
