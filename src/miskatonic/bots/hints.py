@@ -23,6 +23,12 @@ NEXT: Final[dict[Lang, str]] = {
     "ru": " Следующий вариант — {next}: {why}.",
     "uk": " Наступний варіант — {next}: {why}.",
 }
+ANOTHER: Final[dict[Lang, str]] = {
+    "en": " Another way, {next}: {why}.",
+    "ru": " Другой вариант — {next}: {why}.",
+    "uk": " Інший варіант — {next}: {why}.",
+}
+"""The same of an option that is not the next best, where that is told better by another kind."""
 RATHER: Final[dict[Lang, str]] = {
     "en": "{best} rather than {next}: {why}.",
     "ru": "{best}, а не {next}: {why}.",
@@ -123,7 +129,8 @@ def _told(decision: Decision, weighed: list[Weighed], lang: Lang) -> tuple[Text,
     why, why_not = _said(decision, reasons, lang), _said(decision, against, lang)
     text = fill(BEST, best=name, why=why or ALIKE[lang])
     if why_not and flat(why_not) != flat(why):
-        text = cat(text, fill(NEXT[lang], next=other_name, why=why_not))
+        is_next = other.value >= rest[0].value - weighing.LEAST * abs(rest[0].value)
+        text = cat(text, fill(NEXT[lang] if is_next else ANOTHER[lang], next=other_name, why=why_not))
     return text, why
 
 

@@ -4,16 +4,20 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.bots import make_bot, play_out
+from miskatonic.bots.greedy import Greedy
 from miskatonic.core.hidden import imagine, seen_by
 from miskatonic.games.arkham_lcg.bot.aims import aims
 from miskatonic.games.arkham_lcg.bot.duel import Duel
 from miskatonic.games.arkham_lcg.bot.judge import judge
+from miskatonic.games.arkham_lcg.bot.reasons import Raises
 from miskatonic.games.arkham_lcg.bot.service import service, trouble
 from miskatonic.games.arkham_lcg.bot.value import value
 from miskatonic.games.arkham_lcg.bot.ways import harshness
 from miskatonic.games.arkham_lcg.cards.terms import INTELLECT
 from miskatonic.games.arkham_lcg.rules import asks, box
 from miskatonic.games.arkham_lcg.rules.people import place_of
+from miskatonic.testing import rule
+from miskatonic.text.parts import LANGUAGES, flat
 from tests.games.arkham_lcg.table import Table, piece, place, streets, table, woods
 from tests.games.reasons import along, hinted, total
 
@@ -696,3 +700,50 @@ def test_nobody_is_advised_to_let_the_act_advance_in_the_middle_of_a_test() -> N
     assert choice(t) == "reveal"
     t = table().hand(0, "perception").holds(0, 2).turn().play("investigate", "advance")
     assert choice(t) == "reveal", "no card is wasted on a search for which there is nothing left to find"
+
+
+# -------------------------------------------------------------------- what is told is true
+
+
+@rule("AH-SKL-08")
+def test_who_helps_counts_one_card_only() -> None:
+    t = in_house("roland-banks", "wendy-adams").at(0, "cellar").at(1, "cellar").clues("cellar", 2)
+    t.hand(1, "perception", "magnifying-glass", "flashlight").turn(0).play("investigate").until(asks.Help)
+    for lang in LANGUAGES:
+        words = hinted(TITLE, t.state, lang)
+        assert not any(part in words for part in ("together with", "вместе с другими", "разом з іншими")), words
+    weighed = Greedy(1).weigh(t.state, t.state.asked[0], TITLE)
+    raised = {
+        flat(TITLE.speech["en"].label(t.state, t.state.asked[0], one.option)): term.why.then
+        for one in weighed
+        for term in one.terms
+        if isinstance(term.why, Raises)
+    }
+    assert raised["Commit Flashlight (+1)"] < raised["Commit Perception (+2)"]
+
+
+def test_of_two_tests_the_likelier_is_chosen_and_its_chance_told() -> None:
+    t = streets("skids-otoole").at(0, "rivertown").draws(0, "locked-door").turn(0)
+    t.play(next(key for key in t.options if "locked-door" in key))
+    assert t.question is asks.WhichEffect
+    best, other = Greedy(1).weigh(t.state, t.state.asked[0], TITLE)
+    assert "agility" in flat(TITLE.speech["en"].label(t.state, t.state.asked[0], best.option))
+    assert best.value > other.value
+    for lang, said in (("en", " to pass."), ("ru", ": шанс пройти проверку — "), ("uk", ": шанс пройти перевірку — ")):
+        assert said in hinted(TITLE, t.state, lang)
+
+
+def test_who_would_fall_to_a_ready_enemy_does_not_strike_an_exhausted_one() -> None:
+    t = in_house("roland-banks").at(0, "hallway").harmed(0, horror=4)
+    t.enemy("flesh-eater", engaged=0)
+    t.exhausted(t.enemy("ghoul-minion", engaged=0))
+    assert choice(t.turn(0)).startswith("evade:flesh-eater")
+
+
+def test_the_next_best_is_called_so_only_if_it_is() -> None:
+    t = in_house("roland-banks").at(0, "hallway").resources(0, 0).turn(0)
+    words = hinted(TITLE, t.state)
+    if "Next best" in words:
+        weighed = Greedy(1).weigh(t.state, t.state.asked[0], TITLE)
+        behind = [one for one in weighed if one.value < weighed[0].value]
+        assert flat(TITLE.speech["en"].label(t.state, t.state.asked[0], behind[0].option)) in words

@@ -26,7 +26,8 @@ from miskatonic.games.arkham_lcg.bot.upgrades import change_worth
 from miskatonic.games.arkham_lcg.bot.ways import way
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import Power, When
-from miskatonic.games.arkham_lcg.cards.terms import COMBAT, EVADE, FIGHT, INTELLECT
+from miskatonic.games.arkham_lcg.cards.terms import COMBAT, EVADE, FIGHT, INTELLECT, PLAIN
+from miskatonic.games.arkham_lcg.odds.tests import chance
 from miskatonic.games.arkham_lcg.rules import asks, box, people
 from miskatonic.games.arkham_lcg.rules.figures import health_left, sanity_left, skill_of
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
@@ -201,7 +202,20 @@ def _choices(view: State, asked: Asked) -> list[float] | None:
     effects = [w.known(node.options[option.value]) for option in asked.options]
     if any(isinstance(effect, w.Resolution) for effect in effects):
         return None
-    return [effect_worth(view, asked.seat, box.NOBODY, effect) for effect in effects]
+    return [
+        effect_worth(view, asked.seat, box.NOBODY, effect) * (chance_of_choice(view, asked, option) or 1.0)
+        for effect, option in zip(effects, asked.options, strict=True)
+    ]
+
+
+def chance_of_choice(view: State, asked: Asked, option: Option) -> float | None:
+    """The chance to pass, where an effect to choose is a test."""
+    node = view.rules.codes[asked.source].node
+    assert isinstance(node, w.Choose)
+    match node.options[option.value]:
+        case w.Test(skill, hard):
+            return float(chance(view, asked.seat, skill_of(view, asked.seat, skill, PLAIN), hard))
+    return None
 
 
 def _attacked(view: State, seat: int, enemy: int) -> float:

@@ -113,6 +113,8 @@ class Use(Enum):
     CARD = "card"
     HEALS = "heals"
     RID = "rid"
+    MONEY = "money"
+    HARDER = "harder"
     FRIEND = "friend"
     OTHER = "other"
 
@@ -181,10 +183,11 @@ class Saves:
 
 
 @dataclass(frozen=True)
-class Draws(OnlyBest):
-    """A card drawn, and whether it is for a clue that is hardly to be found with what is at hand."""
+class Draws:
+    """A card drawn: whether it is for a clue that is hardly to be found with what is at hand, and whether it is best."""
 
     for_clue: bool
+    best: bool
 
 
 @dataclass(frozen=True)
@@ -235,6 +238,13 @@ class Stronger:
     """One skill tested instead of another."""
 
     by: int
+
+
+@dataclass(frozen=True)
+class Passes:
+    """A test that one may choose, by its chance."""
+
+    chance: float
 
 
 @dataclass(frozen=True)
@@ -295,7 +305,7 @@ class ByWords(OnlyBest):
 AnyReason = (
     Hits | Misses | Evades | Takes | Finds | Leads | Awaits | LeavesBehind | Harsh | Provokes | PlaysAsset | PlaysEvent
     | Unburdens | Uses | UsesUp | Resigns | Saves | Draws | Advances | Rests | GetsReady | Raises | Kept | Enough | Stronger
-    | Wounds | Bears | Useful | Spared | Valued | KeepsHand | First | ByWords
+    | Passes    | Wounds | Bears | Useful | Spared | Valued | KeepsHand | First | ByWords
 )  # fmt: skip
 
 # -------------------------------------------------------------------- how things stand

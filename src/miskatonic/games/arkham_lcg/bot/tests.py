@@ -106,12 +106,15 @@ def commit_worth(view: State, seat: int, option: Option) -> float:
 
 
 def committed(view: State, seat: int, card: int) -> tuple[float, int]:
-    """What a card is worth in the test, alone or with others that it makes worth while, and the icons of all of them."""
+    """What a card is worth in the test, alone or with others that it makes worth while, and the icons of all of them.
+
+    To somebody else's test one adds a single card (AH-SKL-08).
+    """
     now, skill, stakes = chance_now(view), view.count(box.TEST_SKILL), _stakes(view)
     icons, cost = icons_on(card, skill), kept(view, seat, card)
     gain = float(chance_now(view, icons) - now)
     found = [(gain * stakes + _on_success(view, seat, card, float(now) + gain) - cost, icons)]
-    for other in cheapest(view, seat, skill, card):
+    for other in cheapest(view, seat, skill, card) if seat == view.pointed(box.TESTER) else ():
         icons, cost = icons + icons_on(other, skill), cost + kept(view, seat, other)
         found.append((float(chance_now(view, icons) - now) * stakes - cost, icons))
     return max(found, key=lambda one: one[0])

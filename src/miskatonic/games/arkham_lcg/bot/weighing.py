@@ -15,6 +15,7 @@ from miskatonic.games.arkham_lcg.bot import reasons as r
 from miskatonic.games.arkham_lcg.bot import value as v
 from miskatonic.games.arkham_lcg.bot.aims import aims
 from miskatonic.games.arkham_lcg.bot.cards import SOAK, dear, fight_gain, light_of
+from miskatonic.games.arkham_lcg.bot.duel import duel
 from miskatonic.games.arkham_lcg.bot.effects import is_late, is_lost, sting
 from miskatonic.games.arkham_lcg.bot.quarry import sought
 from miskatonic.games.arkham_lcg.cards import terms as t
@@ -53,7 +54,8 @@ def _reasons(view: State, asked: Asked, option: Option) -> Terms:
     seat = asked.seat
     match asked.kind:
         case asks.Action:
-            return _action(view, seat, option)
+            judged = j.judge(view, asked) or []
+            return _action(view, seat, option, judged[asked.options.index(option)] == max(judged))
         case asks.Commit | asks.Help:
             helpless = max(j.judge(view, asked) or [0.0]) <= 0
             return _commit(view, seat, option, helpless)
@@ -76,6 +78,8 @@ def _reasons(view: State, asked: Asked, option: Option) -> Terms:
             return (Term(0.0, r.KeepsHand()),)
         case asks.Turn:
             return (Term(0.0, r.First(option.value)),)
+        case asks.WhichEffect if (p := j.chance_of_choice(view, asked, option)) is not None:
+            return (Term(0.0, r.Passes(p)),)
         case asks.WhichEffect:
             return (Term(0.0, r.ByWords(good=(j.judge(view, asked) or [0.0])[asked.options.index(option)] > 0)),)
         case asks.Mulligan | asks.HandLimit | asks.DiscardCard | asks.DiscardAsset | asks.MakeRoom:
@@ -101,7 +105,7 @@ def _falls(view: State, asked: Asked, piece: int) -> bool:
 # -------------------------------------------------------------------- actions
 
 
-def _action(view: State, seat: int, option: Option) -> Terms:
+def _action(view: State, seat: int, option: Option, best: bool) -> Terms:
     if option is box.END_TURN:
         return (Term(0.0, r.Rests()),)
     if option is box.ADVANCE:
@@ -122,7 +126,7 @@ def _action(view: State, seat: int, option: Option) -> Terms:
         return *_way(view, seat, option.value), *_provoked(view, seat)
     if option is box.TAKE_RESOURCE:
         return Term(0.0, r.Saves(dear(view, seat)[1])), *_provoked(view, seat)
-    return Term(0.0, r.Draws(j.clue_to_come(view, seat) > 0)), *_provoked(view, seat)
+    return Term(0.0, r.Draws(j.clue_to_come(view, seat) > 0, best)), *_provoked(view, seat)
 
 
 def _provoked(view: State, seat: int) -> Terms:
@@ -214,8 +218,16 @@ def _role(view: State, seat: int, card: int) -> r.Role:
         r.Role.FINDS: light_of(view, seat, card),
         r.Role.BEARS: SOAK * (sheet.health + sheet.sanity),
     }
+    if not _is_armed_by(view, seat, card):
+        found[r.Role.BEARS] += found.pop(r.Role.ARMS) if sheet.health + sheet.sanity else 0.0
     best = max(found, key=lambda role: found[role])
     return best if found[best] > 0.1 else r.Role.SERVES
+
+
+def _is_armed_by(view: State, seat: int, card: int) -> bool:
+    """Whether an asset makes attacks surer or stronger, or an evasion surer, and does not only bear more."""
+    now, then = duel(view, seat), duel(view, seat, card)
+    return then.hit * then.damage > now.hit * now.damage or then.slip > now.slip or then.sting > now.sting
 
 
 def _power(view: State, seat: int, piece: int, i: int) -> Terms:
@@ -252,7 +264,7 @@ def _used_up(view: State, seat: int, piece: int, power: Power) -> Terms:
 def _use(effect: w.AnyEffect) -> r.Use:
     """What somebody uses a card or ability for, by its words."""
     match effect:
-        case w.Steps((first, *_)) | w.By(_, (first, *_)):
+        case w.Steps((first, *_)) | w.By(_, (first, *_)) | w.Choose(_, (first, *_)):
             return _use(w.known(first))
         case w.GainActions():
             return r.Use.ACTION
@@ -270,6 +282,10 @@ def _use(effect: w.AnyEffect) -> r.Use:
             return r.Use.HEALS
         case w.DiscardThis():
             return r.Use.RID
+        case w.GainResources() | w.UseBecomesResource():
+            return r.Use.MONEY
+        case w.MoreDamage():
+            return r.Use.HARDER
         case w.Test(success=w.TakeControl()):
             return r.Use.FRIEND
         case _:

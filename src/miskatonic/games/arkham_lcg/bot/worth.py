@@ -55,6 +55,8 @@ STAYS: Final = 3.0
 """How many rounds an enemy would go on attacking."""
 VIEWS: Final = 256
 """How many judgements of a view are remembered; a view does not change."""
+TOO_LATE: Final = 0.2
+"""How much an attack on an enemy that strikes only later counts to somebody whom others would defeat in this round."""
 LEFT_BEHIND: Final = 2.2
 """How many attacks an enemy does not make that stays behind."""
 
@@ -162,11 +164,18 @@ def attack(view: State, seat: int, enemy: int, node: w.Fight | None = None) -> f
     node = node or w.Fight()
     p, damage = blow(view, seat, enemy, node, spare_icons(view, seat, node.skill))
     left = max(1, health_of(view, enemy) - view.count(box.DAMAGE[enemy]))
-    share = min(1.0, damage / left)
+    share = min(1.0, damage / left) * (TOO_LATE if is_cornered(view, seat) and not people.is_ready(view, enemy) else 1.0)
     missed = strike(view, seat, enemy) if people.text_of(view, enemy).retaliate and people.is_ready(view, enemy) else 0.0
     return p * menace(view, seat, enemy) * share * (1.0 if share < 1 else 1.15) - (1 - p) * (
         missed + stray(view, seat, enemy, damage)
     )
+
+
+def is_cornered(view: State, seat: int) -> bool:
+    """Whether the enemies that will attack in this round would defeat an investigator."""
+    ready = [enemy for enemy in people.engaged_with(view, seat) if people.is_ready(view, enemy)]
+    damage, horror = (sum([of(view, enemy) for enemy in ready]) for of in (figures.damage_of, figures.horror_of))
+    return damage >= stamina(view, seat, "health") or horror >= stamina(view, seat, "sanity")
 
 
 def stray(view: State, seat: int, enemy: int, damage: float) -> float:

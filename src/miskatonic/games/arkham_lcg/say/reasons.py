@@ -47,7 +47,7 @@ def _plain(view: State, why: r.AnyReason, v: Voice) -> Text:
             return _way(why, v)
         case r.Uses(use):
             return _use(use, v)
-        case r.Finds() | r.Raises() | r.Enough() | r.Kept() | r.Stronger():
+        case r.Finds() | r.Raises() | r.Enough() | r.Kept() | r.Stronger() | r.Passes():
             return _test(why, v)
         case r.PlaysAsset() | r.PlaysEvent() | r.Unburdens() | r.UsesUp() | r.Useful():
             return _card(view, why, v)
@@ -204,7 +204,7 @@ def _leads(place: int, goal: r.Goal, v: Voice) -> Text:
 # -------------------------------------------------------------------- tests
 
 
-def _test(why: r.Finds | r.Raises | r.Enough | r.Kept | r.Stronger, v: Voice) -> Text:
+def _test(why: r.Finds | r.Raises | r.Enough | r.Kept | r.Stronger | r.Passes, v: Voice) -> Text:
     say = v.say
     match why:
         case r.Finds(chance, most, 0):
@@ -261,6 +261,8 @@ def _test(why: r.Finds | r.Raises | r.Enough | r.Kept | r.Stronger, v: Voice) ->
                 "карта {card} ще знадобиться в руці",
                 card=v.quoted(card),
             )
+        case r.Passes(chance):
+            return say("{p} to pass", "шанс пройти проверку — {p}", "шанс пройти перевірку — {p}", p=_percentage(chance))
         case r.Stronger(by) if by > 0:
             return say("this skill is higher by {n}", "этот навык выше на {n}", "це вміння вище на {n}", n=by)
         case r.Stronger(by):
@@ -417,6 +419,10 @@ def _use(use: r.Use, v: Voice) -> Text:
             return say("it brings you a good card", "это даст вам хорошую карту", "це дасть вам добру карту")
         case r.Use.HEALS:
             return say("it heals what hurts most", "это вылечит самое опасное", "це вилікує найнебезпечніше")
+        case r.Use.MONEY:
+            return say("it brings you resources", "это даст вам ресурсы", "це дасть вам ресурси")
+        case r.Use.HARDER:
+            return say("the attack does more damage", "атака нанесёт больше ран", "атака завдасть більше шкоди")
         case r.Use.RID:
             return say("it rids you of what hinders you", "это избавит вас от помехи", "це позбавить вас того, що заважає")
         case r.Use.FRIEND:
@@ -477,6 +483,8 @@ def _rest(
             )
         case r.Resigns():
             return say("it is too early to give up", "сдаваться рано", "здаватися зарано")
+        case r.Draws(best=False):
+            return say("a new card may come in handy", "новая карта может пригодиться", "нова карта може стати в пригоді")
         case r.Draws(True):
             return say(
                 "with what you hold a clue is hardly to be found here, and a new card may help",
