@@ -29,6 +29,14 @@ class Neutral:
     """A reason that says how things stand, so that it is never told as an objection, whatever it counts."""
 
 
+class Beside:
+    """A reason that is told otherwise beside one of its own kind for another option."""
+
+    def beside(self, other: object, *, better: bool) -> object:
+        """The reason of the better or of the other option, as it is told beside that one."""
+        raise NotImplementedError
+
+
 class Counted:
     """A thing of which more is better: how much more there is is not told where it counts the other way all the same."""
 
@@ -180,6 +188,7 @@ def deciding(best: Terms, other: Terms = ()) -> tuple[Terms, Terms]:
     What is said of both in the same words decides nothing and comes last, unless it only tells how things stand.
     """
     lead: dict[object, float] = {}
+    best, other = _told_beside(best, other, better=True), _told_beside(other, best, better=False)
     for sign, terms in ((1, best), (-1, other)):
         for term in terms:
             lead[_kind(term)] = lead.get(_kind(term), 0.0) + sign * term.worth
@@ -204,6 +213,16 @@ def deciding(best: Terms, other: Terms = ()) -> tuple[Terms, Terms]:
     against = bad or behind or sorted(other, key=lambda t: -t.worth)
     apart_from = [t for t in against if t.why not in shared]
     return tuple(told), tuple([t for t in apart_from[:1] if not isinstance(t.why, OnlyBest)])
+
+
+def _told_beside(terms: Terms, others: Terms, *, better: bool) -> Terms:
+    """Reasons as they are told beside those of another option."""
+    whys = {type(term.why): term.why for term in others}
+
+    def told(why: object) -> object:
+        return why.beside(whys[type(why)], better=better) if isinstance(why, Beside) and type(why) in whys else why
+
+    return tuple([Term(term.worth, told(term.why)) for term in terms])
 
 
 def _is_far(term: Term) -> bool:

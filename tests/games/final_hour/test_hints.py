@@ -13,8 +13,8 @@ from miskatonic.games.final_hour.bot.reasons import Omens
 from miskatonic.games.final_hour.bot.worth import chance_now, top_chance, value
 from miskatonic.games.final_hour.odds.reversal import pairs, reversal_chance, worth
 from miskatonic.games.final_hour.rules import asks, box
-from miskatonic.text.parts import flat
-from miskatonic.weighing import Fact, Standing, changes
+from miskatonic.text.parts import LANGUAGES, flat
+from miskatonic.weighing import Changed, Fact, Standing, changes
 from tests.games.final_hour.table import Table, table
 from tests.games.reasons import along, total
 
@@ -212,3 +212,16 @@ def test_more_omens_are_never_called_few() -> None:
     assert not changes([one], [two])
     assert not changes([two], [one])
     assert changes([two], [{Omens(): Fact(1, 0.0)}])
+
+
+def test_two_omens_instead_of_three_are_called_fewer_and_not_few() -> None:
+    view = mk.new("final-hour", seats=2, seed=3).state
+    said = {
+        "en": ("fewer omens make for a milder reckoning", "the reckoning will be milder"),
+        "ru": ("чем меньше знамений, тем мягче расплата", "расплата будет мягче"),
+        "uk": ("що менше передвість, то м’якша розплата", "розплата буде м’якшою"),
+    }
+    for lang in LANGUAGES:
+        for by, words in zip((-1, 0), said[lang], strict=True):
+            why = Changed(Omens(), by, good=True, sure=True)
+            assert flat(mk.games()["final-hour"].speech[lang].reason(view, view.asked[0], why)) == words

@@ -16,7 +16,7 @@ from miskatonic.bots.onward import onward
 from miskatonic.core.hidden import seen_by
 from miskatonic.core.state import State
 from miskatonic.games.route.bot.outlook import Outlook
-from miskatonic.games.route.bot.reasons import Reaches
+from miskatonic.games.route.bot.reasons import How, Reaches, Scores, Shape, Welcomes
 from miskatonic.games.route.bot.walks import best_walk
 from miskatonic.games.route.cards.cities import ROADS
 from miskatonic.games.route.odds.routes import best_points, best_routes
@@ -26,6 +26,7 @@ from miskatonic.games.route.rules.final_route import Walk
 from miskatonic.games.route.rules.measures import Passed
 from miskatonic.games.route.rules.streets import bits
 from miskatonic.text.parts import LANGUAGES, Lang, flat
+from miskatonic.weighing import Term, deciding
 from tests.games.reasons import hinted
 from tests.games.route.table import Table, table
 from tests.games.route.test_las_vegas import with_bet
@@ -228,3 +229,25 @@ def test_a_hint_names_what_its_reasons_speak_of_and_goes_on_along_roads_of_the_s
     then = onward(game, game.decision.seat, advised.key)
     assert len(then.keys) == len(then.touched) > 0
     assert all(id == f"street:{key.removeprefix('draw:')}" for id, key in zip(then.touched, then.keys, strict=True))
+
+
+def test_a_turn_to_fewer_sights_is_not_advised_for_those() -> None:
+    best = (Term(11.0, Reaches((10,))), Term(0.001, Shape(1)), Term(8.0, Welcomes((5, 0, 0, 0))))
+    other = (Term(8.0, Reaches((10, 12))), Term(0.001, Shape(2)), Term(5.0, Welcomes((5, 0, 0, 0))))
+    reasons, against = deciding(best, other)
+    assert [term.why for term in reasons] == [Reaches((), How.BETTER), Welcomes((5, 0, 0, 0), How.BETTER)] or [
+        term.why for term in reasons
+    ] == [Welcomes((5, 0, 0, 0), How.BETTER), Reaches((), How.BETTER)]
+    assert against[0].why in (Reaches((12,), How.WORSE), Welcomes((5, 0, 0, 0), How.WORSE))
+    speech, view = mk.games()["route"].speech, mk.new("route", seats=1, seed=3).state
+    ends = {"en": ", but bring less in the end", "ru": ", но в итоге это даст меньше", "uk": ", але зрештою це дасть менше"}
+    for lang in LANGUAGES:
+        assert flat(speech[lang].reason(view, view.asked[0], Reaches((12,), How.WORSE))).endswith(ends[lang])
+
+
+def test_fewer_points_in_sight_are_no_reason_and_more_no_objection() -> None:
+    reasons, against = deciding((Term(0.03, Scores(181)),), (Term(0.02, Scores(190)),))
+    assert [term.why for term in reasons] == [Scores(None)]
+    assert not against
+    reasons, against = deciding((Term(0.03, Scores(190)),), (Term(0.02, Scores(181)),))
+    assert [[term.why for term in side] for side in (reasons, against)] == [[Scores(190)], [Scores(181)]]

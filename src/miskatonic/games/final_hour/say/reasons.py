@@ -224,20 +224,29 @@ def _changed(what: r.AnyFact, by: int, good: bool, asked: Asked, v: Voice) -> Te
             return say("your {n} will do more", "карта {n} сработает удачнее", "карта {n} спрацює вдаліше", n=number)
         case r.Laid(_, number):
             return say("your {n} will do less", "карта {n} сработает хуже", "карта {n} спрацює гірше", n=number)
+        case r.Omens() if by:
+            return _omens(good, v)
         case r.Omens() if good:
-            return say(
-                "few omens make for a mild reckoning",
-                "мало знамений — расплата будет мягче",
-                "мало передвість — розплата буде м’якшою",
-            )
+            return say("the reckoning will be milder", "расплата будет мягче", "розплата буде м’якшою")
         case r.Omens():
-            return say(
-                "the omens lead to a harsh reckoning",
-                "знамения ведут к суровой расплате",
-                "передвістя ведуть до суворої розплати",
-            )
+            return say("the reckoning will be harsher", "расплата будет суровее", "розплата буде суворішою")
         case _:
             assert_never(what)
+
+
+def _omens(good: bool, v: Voice) -> Text:
+    """What fewer or more omens than otherwise lead to."""
+    if good:
+        return v.say(
+            "fewer omens make for a milder reckoning",
+            "чем меньше знамений, тем мягче расплата",
+            "що менше передвість, то м’якша розплата",
+        )
+    return v.say(
+        "more omens make for a harsher reckoning",
+        "чем больше знамений, тем суровее расплата",
+        "що більше передвість, то суворіша розплата",
+    )
 
 
 def _more(more: bool, v: Voice, less_en: str = "fewer", more_en: str = "more") -> str:

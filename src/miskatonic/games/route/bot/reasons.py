@@ -1,15 +1,37 @@
 """What a judgement of En Route can hang on."""
 
 from dataclasses import dataclass
+from enum import Enum
 
-from miskatonic.weighing import OnlyBest
+from miskatonic.weighing import Beside, OnlyBest
+
+
+class How(Enum):
+    """How what a turn gets is told beside what another gets."""
+
+    PLAIN = "plain"
+    BETTER = "better"
+    """No more than by the other, and yet it counts for more."""
+    WORSE = "worse"
+    """No less than by the best, and yet it counts for less."""
 
 
 @dataclass(frozen=True)
-class Reaches:
+class Reaches(Beside):
     """Attractions and landmarks that the turn comes to, by their numbers in the city."""
 
     sights: tuple[int, ...]
+    how: How = How.PLAIN
+
+    def beside(self, other: object, *, better: bool) -> object:
+        """Who comes to fewer sights than otherwise does not do it for those."""
+        assert isinstance(other, Reaches)
+        mine, theirs = set(self.sights), set(other.sights)
+        if better and mine < theirs:
+            return Reaches((), How.BETTER)
+        if not better and mine > theirs:
+            return Reaches(tuple([sight for sight in self.sights if sight not in theirs]), How.WORSE)
+        return self
 
 
 @dataclass(frozen=True)
@@ -41,10 +63,17 @@ class Shape(OnlyBest):
 
 
 @dataclass(frozen=True)
-class Welcomes:
+class Welcomes(Beside):
     """Tourists that the turn brings, by type."""
 
     tourists: tuple[int, ...]
+    how: How = How.PLAIN
+
+    def beside(self, other: object, *, better: bool) -> object:
+        """Where the same tourists come either way, it is where they stand that counts."""
+        assert isinstance(other, Welcomes)
+        same = self.tourists == other.tourists
+        return Welcomes(self.tourists, How.BETTER if better else How.WORSE) if same and any(self.tourists) else self
 
 
 @dataclass(frozen=True)
@@ -57,10 +86,16 @@ class Earns:
 
 
 @dataclass(frozen=True)
-class Scores:
-    """The points of the best final route that was found for the sheet after this turn."""
+class Scores(Beside):
+    """The points of the best final route that was found for the sheet after this turn; none where those do not decide."""
 
-    points: int
+    points: int | None
+
+    def beside(self, other: object, *, better: bool) -> object:
+        """No more points than by the other way are no reason."""
+        assert isinstance(other, Scores)
+        more, fewer = (self.points, other.points) if better else (other.points, self.points)
+        return self if more is not None and fewer is not None and more > fewer else Scores(None)
 
 
 @dataclass(frozen=True)

@@ -113,9 +113,10 @@ class Sheet:
         if forced and by_roads > 0:
             onward = Term(share * (by_roads + by_tourists), self._only_way(turn.drawn, forced))
             return onward, Term(rest, self._rest(plan, share, good=rest > 0))
+        least = LEAST if share * by_roads > LEAST else 0.0
         return (
-            Term(share * by_roads - LEAST, self._roads(turn.drawn, good=by_roads > 0)),
-            Term(LEAST, r.Shape(turn.drawn)),
+            Term(share * by_roads - least, self._roads(turn.drawn, good=by_roads > 0)),
+            Term(least, r.Shape(turn.drawn)),
             Term(share * by_tourists, r.Welcomes(self._tourists(turn.crowd))),
             Term(rest, self._rest(plan, share, good=rest > 0)),
         )

@@ -24,13 +24,8 @@ def said(view: State, why: object, v: Voice) -> Text:
 def _said(view: State, why: r.AnyReason, v: Voice) -> Text:
     say = v.say
     match why:
-        case r.Reaches(sights):
-            return say(
-                "with this turn you reach {it}",
-                "за этот ход вы дойдёте до: {it}",
-                "за цей хід ви дійдете до: {it}",
-                it=_sights(view, sights, v),
-            )
+        case r.Reaches() | r.Welcomes() | r.Scores():
+            return _gets(view, why, v)
         case r.OnlyWay(roads, sights):
             return say(
                 "{ways} <n:was|were> the only way on: {why}",
@@ -59,29 +54,9 @@ def _said(view: State, why: r.AnyReason, v: Voice) -> Text:
                 "відрізки цього ходу заведуть маршрут у глухий кут",
             )
         case r.Shape():
-            return say(
-                "it leaves the route better placed for the rounds to come",
-                "так маршруту будет легче расти в следующих раундах",
-                "так маршрутові буде легше рости в наступних раундах",
-            )
-        case r.Welcomes(tourists) if any(n > 0 for n in tourists):
-            return say(
-                "new tourists on the route: {it}",
-                "на маршруте прибавится: {it}",
-                "на маршруті додасться: {it}",
-                it=v.both([in_case(v.tourists(colour, n)) for colour, n in enumerate(tourists) if n > 0]),
-            )
-        case r.Welcomes():
-            return say("no new tourists come", "новых туристов не будет", "нових туристів не буде")
+            return _placed(v)
         case r.Earns():
             return _earns(why, v)
-        case r.Scores(points):
-            return say(
-                "a final route of {n} is then in sight",
-                "тогда возможен итоговый маршрут на {n}",
-                "тоді можливий підсумковий маршрут на {n}",
-                n=in_case(v.points(points), ACC),
-            )
         case r.Aside():
             return say("no good turn goes on this way", "хороший ход так не продолжить", "доброго ходу так не продовжити")
         case r.Route(points):
@@ -148,6 +123,72 @@ def _said(view: State, why: r.AnyReason, v: Voice) -> Text:
             )
         case _:
             assert_never(why)
+
+
+def _placed(v: Voice) -> Text:
+    """What cannot be told by sights, tourists or points."""
+    return v.say(
+        "it leaves the route better placed for the rounds to come",
+        "так маршруту будет легче расти в следующих раундах",
+        "так маршрутові буде легше рости в наступних раундах",
+    )
+
+
+def _gets(view: State, why: r.Reaches | r.Welcomes | r.Scores, v: Voice) -> Text:
+    """Sights, tourists and points, by themselves or beside those of another turn."""
+    match why:
+        case r.Reaches():
+            return _reaches(view, why, v)
+        case r.Welcomes():
+            return _welcomes(why, v)
+        case r.Scores():
+            if why.points is None:
+                return _placed(v)
+            return v.say(
+                "a final route of {n} is then in sight",
+                "тогда возможен итоговый маршрут на {n}",
+                "тоді можливий підсумковий маршрут на {n}",
+                n=in_case(v.points(why.points), ACC),
+            )
+        case _:
+            assert_never(why)
+
+
+def _reaches(view: State, why: r.Reaches, v: Voice) -> Text:
+    if why.how is r.How.BETTER:
+        return _placed(v)
+    it = _sights(view, why.sights, v)
+    if why.how is r.How.WORSE:
+        return v.say(
+            "it would also reach {it}, but bring less in the end",
+            "так вы дойдёте и до: {it}, но в итоге это даст меньше",
+            "так ви дійдете й до: {it}, але зрештою це дасть менше",
+            it=it,
+        )
+    return v.say("with this turn you reach {it}", "за этот ход вы дойдёте до: {it}", "за цей хід ви дійдете до: {it}", it=it)
+
+
+def _welcomes(why: r.Welcomes, v: Voice) -> Text:
+    if why.how is r.How.BETTER:
+        return v.say(
+            "the new tourists will stand better for your route",
+            "новые туристы окажутся удобнее для вашего маршрута",
+            "нові туристи опиняться зручніше для вашого маршруту",
+        )
+    if why.how is r.How.WORSE:
+        return v.say(
+            "the same tourists would stand less well for your route",
+            "те же туристы окажутся менее удобны для вашего маршрута",
+            "ті самі туристи будуть менш зручні для вашого маршруту",
+        )
+    if not any(n > 0 for n in why.tourists):
+        return v.say("no new tourists come", "новых туристов не будет", "нових туристів не буде")
+    return v.say(
+        "new tourists on the route: {it}",
+        "на маршруте прибавится: {it}",
+        "на маршруті додасться: {it}",
+        it=v.both([in_case(v.tourists(colour, n)) for colour, n in enumerate(why.tourists) if n > 0]),
+    )
 
 
 def _sights(view: State, sights: tuple[int, ...], v: Voice) -> Text:
