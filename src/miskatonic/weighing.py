@@ -197,6 +197,7 @@ def deciding(best: Terms, other: Terms = ()) -> tuple[Terms, Terms]:
         return min(abs(term.worth), lead[_kind(term)])
 
     shared = {term.why for term in best if not isinstance(term.why, Neutral)} & {term.why for term in other}
+    shared |= {term.why for term in best if isinstance(term.why, Beside) and lead[_kind(term)] <= LEAST}
     good = sorted((t for t in best if t.worth > 0), key=lambda t: (t.why in shared, _is_far(t), -apart(t), -t.worth))
     cost = sorted((t for t in best if t.worth < 0 and (lead[_kind(t)] < 0 or not good)), key=lambda t: t.worth)
     if good:

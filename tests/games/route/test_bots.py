@@ -16,11 +16,11 @@ from miskatonic.bots.onward import onward
 from miskatonic.core.hidden import seen_by
 from miskatonic.core.state import State
 from miskatonic.games.route.bot.outlook import Outlook
-from miskatonic.games.route.bot.reasons import How, Reaches, Scores, Shape, Welcomes
+from miskatonic.games.route.bot.reasons import How, Promises, Reaches, Scores, Shape, Welcomes
 from miskatonic.games.route.bot.walks import best_walk
 from miskatonic.games.route.cards.cities import ROADS
 from miskatonic.games.route.odds.routes import best_points, best_routes
-from miskatonic.games.route.rules import asks, choices, marks, scoring
+from miskatonic.games.route.rules import asks, box, choices, marks, scoring
 from miskatonic.games.route.rules import table as tables
 from miskatonic.games.route.rules.final_route import Walk
 from miskatonic.games.route.rules.measures import Passed
@@ -251,3 +251,19 @@ def test_fewer_points_in_sight_are_no_reason_and_more_no_objection() -> None:
     assert not against
     reasons, against = deciding((Term(0.03, Scores(190)),), (Term(0.02, Scores(181)),))
     assert [[term.why for term in side] for side in (reasons, against)] == [[Scores(190)], [Scores(181)]]
+
+
+def test_a_die_to_be_paired_is_named_in_the_right_case() -> None:
+    speech, view = mk.games()["route"].speech, mk.new("route", seats=1, seed=3, city="las-vegas").state
+    red = next(piece for piece, die in box.DIE_OF.items() if die == 0)
+    assert [flat(speech[lang].reason(view, view.asked[0], Promises(red, ()))) for lang in LANGUAGES] == [
+        "with the red die beside it the turn brings most",
+        "если взять в пару красный кубик, ход даст больше всего",
+        "якщо взяти в пару червоний кубик, хід дасть найбільше",
+    ]
+
+
+def test_the_same_tourists_are_no_reason_where_they_count_the_same() -> None:
+    best = (Term(1.0, Shape(1)), Term(8.0, Welcomes((5, 0, 0, 0))))
+    other = (Term(0.5, Shape(2)), Term(8.0, Welcomes((5, 0, 0, 0))))
+    assert [term.why for term in deciding(best, other)[0]] == [Shape(1)]

@@ -95,15 +95,15 @@ def _said(view: State, why: r.AnyReason, v: Voice) -> Text:
         case r.Promises(other, ()):
             return say(
                 "with {other} beside it the turn brings most",
-                "в паре с {other} ход даст больше всего",
-                "у парі з {other} хід дасть найбільше",
+                "если взять в пару {other}, ход даст больше всего",
+                "якщо взяти в пару {other}, хід дасть найбільше",
                 other=_named(other, v),
             )
         case r.Promises(other, sights):
             return say(
                 "with {other} beside it the turn can reach {it}",
-                "в паре с {other} за ход можно дойти до: {it}",
-                "у парі з {other} за хід можна дійти до: {it}",
+                "если взять в пару {other}, за ход можно дойти до: {it}",
+                "якщо взяти в пару {other}, за хід можна дійти до: {it}",
                 other=_named(other, v),
                 it=_sights(view, sights, v),
             )
@@ -212,8 +212,10 @@ def _where(sight: Attraction, v: Voice) -> Text:
 
 
 def _named(piece: int, v: Voice) -> Text:
-    """A card by its title, which stands in every case."""
-    return (v.card_title(piece) if piece in box.DIE_OF else quote(v.card_title(piece), LANGUAGES[v.lang]),)
+    """A card or die as an object: its title, or the colour of a die."""
+    if piece in box.DIE_OF:
+        return (f"{v.pick('the ', '', '')}{v.card_title(piece)}",)
+    return (quote(v.card_title(piece), LANGUAGES[v.lang]),)
 
 
 def _earns(why: r.Earns, v: Voice) -> Text:
