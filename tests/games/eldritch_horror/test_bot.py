@@ -7,7 +7,7 @@ import pytest
 import miskatonic as mk
 from miskatonic.bots import make_bot
 from miskatonic.bots.greedy import Greedy
-from miskatonic.games.eldritch_horror.bot.reasons import Counts, Monsters, Mystery, Price, Quiet
+from miskatonic.games.eldritch_horror.bot.reasons import Counts, Monsters, Mystery, Price, Quiet, Sanity
 from miskatonic.games.eldritch_horror.bot.travel import World, way_of
 from miskatonic.games.eldritch_horror.bot.weighing import standing as weighed
 from miskatonic.games.eldritch_horror.bot.worth import standing
@@ -458,3 +458,15 @@ def test_an_ordinary_encounter_is_praised_only_where_it_pays() -> None:
     for lang, pays in (("en", "pays off on average"), ("ru", "в среднем выгоден"), ("uk", "середньому вигідна")):
         said = [flat(TITLE.speech[lang].reason(t.state, t.state.asked[0], Quiet(0, False, good))) for good in (True, False)]
         assert [pays in one for one in said] == [True, False], said
+
+
+def test_who_is_yet_to_enter_play_is_called_the_new_investigator() -> None:
+    t = empty("jim-culver", "lily-chen").at(1, "rome").effect(1, w.Devour())
+    assert not is_alive(t.state, 1)
+    asked = empty("jim-culver", "lily-chen").turn().state.asked[0]
+    better = Changed(Sanity(1), 1, good=True, sure=True)
+    assert [flat(TITLE.speech[lang].reason(t.state, asked, better)) for lang in LANGUAGES] == [
+        "the new investigator will have 1 more sanity",
+        "рассудка у нового сыщика будет на 1 больше",
+        "розуму в нового дослідника буде на 1 більше",
+    ]

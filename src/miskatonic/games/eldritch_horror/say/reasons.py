@@ -10,11 +10,11 @@ from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.bot import reasons as r
 from miskatonic.games.eldritch_horror.cards import terms as t
 from miskatonic.games.eldritch_horror.rules import asks
-from miskatonic.games.eldritch_horror.say import mentions, stakes, things
+from miskatonic.games.eldritch_horror.say import mentions, reading, stakes, things
 from miskatonic.games.eldritch_horror.say.names import Noun, Voice
-from miskatonic.text.parts import Text
+from miskatonic.text.parts import Text, cat
 from miskatonic.text.phrases import EN, Named, fixed, named
-from miskatonic.text.slavic import ACC
+from miskatonic.text.slavic import ACC, NOM
 from miskatonic.weighing import Changed
 
 
@@ -550,7 +550,7 @@ def _belonging(
     v: Voice, view: State, what: r.Cards | r.Tickets | r.Improvements | r.Conditions | r.Delayed, by: int, good: bool
 ) -> Text:
     """What somebody will have or bear more or less of."""
-    who, n = mentions.person(v, view, what.who), abs(by)
+    who, n = _who(v, view, what.who), abs(by)
     few = v.pick("more", "больше", "більше") if by > 0 else v.pick("fewer", "меньше", "менше")
     match what:
         case r.Cards() if by:
@@ -642,8 +642,21 @@ def _belonging(
             assert_never(what)
 
 
+def _who(v: Voice, view: State, who: int) -> Named:
+    """An investigator; who is yet to enter play has no name."""
+    if reading.piece_of(view, who) >= 0:
+        return mentions.person(v, view, who)
+    word = named(v.names.INVESTIGATOR)
+    return Named(
+        lambda case: cat(
+            v.pick("the new ", *(("новый ", "новий ") if case is NOM else ("нового ", "нового "))), word.said(case)
+        ),
+        word.gender,
+    )
+
+
 def _fares(v: Voice, view: State, who: int, good: bool) -> Text:
-    person = mentions.person(v, view, who)
+    person = _who(v, view, who)
     if good:
         return v.say("it serves {who} better", "для {who:gen} это полезнее", "для {who:gen} це корисніше", who=person)
     return v.say("it serves {who} worse", "для {who:gen} это хуже", "для {who:gen} це гірше", who=person)
@@ -657,7 +670,7 @@ def _owned(v: Voice, view: State, who: int, what: Noun, n: int, more: str, good:
         "{who} will have {n} {more} {what}",
         "{what:gen} у {who:gen} будет на {n} {more}",
         "{what:gen} у {who:gen} буде на {n} {more}",
-        who=mentions.person(v, view, who),
+        who=_who(v, view, who),
         what=named(what),
         n=n,
         more=more,
