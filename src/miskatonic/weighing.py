@@ -55,6 +55,10 @@ class Distant:
     """A thing that much else changes: compared at the same moment only, and told for sure or where nothing nearer is."""
 
 
+class Hedged:
+    """A thing of which everything is told as likely in its own words."""
+
+
 class OnlyCounted(Counted):
     """A thing of which nothing else can be said: where it counts the other way, it is not told."""
 

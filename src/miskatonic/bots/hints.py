@@ -185,8 +185,8 @@ def _reason(decision: Decision, why: object, lang: Lang) -> Text:
 
 
 def _is_certain(why: weighing.Changed) -> bool:
-    """Whether something will be so whatever is hidden; how a game may end is told in its own words."""
-    return why.sure or isinstance(why.what, weighing.Ending)
+    """Whether something will be so whatever is hidden; how a game may end, and what is hedged, is told in its own words."""
+    return why.sure or isinstance(why.what, weighing.Ending | weighing.Hedged)
 
 
 def _quoted(decision: Decision, option: Option, lang: Lang) -> Text:

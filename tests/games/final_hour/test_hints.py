@@ -7,14 +7,14 @@ from math import exp
 import pytest
 
 import miskatonic as mk
-from miskatonic.bots.greedy import Greedy
-from miskatonic.bots.hints import hint
-from miskatonic.games.final_hour.bot.reasons import Omens
+from miskatonic.bots.greedy import Greedy, Weighed
+from miskatonic.bots.hints import PROBABLY, hint, told
+from miskatonic.games.final_hour.bot.reasons import Laid, Omens
 from miskatonic.games.final_hour.bot.worth import chance_now, top_chance, value
 from miskatonic.games.final_hour.odds.reversal import pairs, reversal_chance, worth
 from miskatonic.games.final_hour.rules import asks, box
 from miskatonic.text.parts import LANGUAGES, flat
-from miskatonic.weighing import Changed, Fact, Standing, changes
+from miskatonic.weighing import Changed, Fact, Standing, Term, changes
 from tests.games.final_hour.table import Table, table
 from tests.games.reasons import along, total
 
@@ -225,3 +225,19 @@ def test_two_omens_instead_of_three_are_called_fewer_and_not_few() -> None:
         for by, words in zip((-1, 0), said[lang], strict=True):
             why = Changed(Omens(), by, good=True, sure=True)
             assert flat(mk.games()["final-hour"].speech[lang].reason(view, view.asked[0], why)) == words
+
+
+def test_what_a_number_brings_is_called_likely_once() -> None:
+    decision = mk.new("final-hour", seats=2, seed=3).decision
+    best, other = decision.asked.options[:2]
+    likely = {"en": "probably", "ru": "скорее всего", "uk": "найімовірніше"}
+    for sure in (True, False):
+        why = Changed(Laid(3, 28, 0, top=False), 0, good=True, sure=sure)
+        weighed = [
+            Weighed(best, 1.0, (Term(1.0, why),)),
+            Weighed(other, 0.5, (Term(0.5, Changed(Omens(), -1, True, True)),)),
+        ]
+        for lang in LANGUAGES:
+            words = flat(told(decision, weighed, lang))
+            assert words.count(likely[lang]) == 1, words
+            assert PROBABLY[lang] not in words or lang == "en", words

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from miskatonic.weighing import Burden, Counted, OnlyBest, OnlyCounted
+from miskatonic.weighing import Burden, Counted, Hedged, OnlyBest, OnlyCounted
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Items(Counted):
 
 
 @dataclass(frozen=True)
-class Laid:
+class Laid(Hedged):
     """A priority card laid for a turn: which effect of its action card will probably be used."""
 
     turn: int

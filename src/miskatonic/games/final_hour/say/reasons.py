@@ -221,9 +221,19 @@ def _changed(what: r.AnyFact, by: int, good: bool, asked: Asked, v: Voice) -> Te
         case r.Laid(turn, number, card, top) if turn == asked.what.turn:
             return _laid(number, card, top, good, v)
         case r.Laid(_, number) if good:
-            return say("your {n} will do more", "карта {n} сработает удачнее", "карта {n} спрацює вдаліше", n=number)
+            return say(
+                "your {n} will probably do more",
+                "карта {n}, скорее всего, сработает удачнее",
+                "карта {n}, найімовірніше, спрацює вдаліше",
+                n=number,
+            )
         case r.Laid(_, number):
-            return say("your {n} will do less", "карта {n} сработает хуже", "карта {n} спрацює гірше", n=number)
+            return say(
+                "your {n} will probably do less",
+                "карта {n}, скорее всего, сработает хуже",
+                "карта {n}, найімовірніше, спрацює гірше",
+                n=number,
+            )
         case r.Omens() if by:
             return _omens(good, v)
         case r.Omens() if good:
@@ -292,7 +302,7 @@ def _laid(number: int, piece: int, top: bool, good: bool, v: Voice) -> Text:
         )
     if top:
         return v.say(
-            "{n} is low enough for the top effect: {effect}",
+            "{n} is probably low enough for the top effect: {effect}",
             "с числом {n}, скорее всего, сработает верхний эффект: {effect}",
             "з числом {n}, найімовірніше, спрацює верхній ефект: {effect}",
             n=number,
