@@ -9,7 +9,7 @@ from miskatonic.core.hidden import imagine, seen_by
 from miskatonic.games.arkham_lcg.bot.aims import aims
 from miskatonic.games.arkham_lcg.bot.duel import Duel
 from miskatonic.games.arkham_lcg.bot.judge import judge
-from miskatonic.games.arkham_lcg.bot.reasons import Raises
+from miskatonic.games.arkham_lcg.bot.reasons import NotWorth, Raises
 from miskatonic.games.arkham_lcg.bot.service import service, trouble
 from miskatonic.games.arkham_lcg.bot.value import value
 from miskatonic.games.arkham_lcg.bot.ways import harshness
@@ -729,7 +729,7 @@ def test_of_two_tests_the_likelier_is_chosen_and_its_chance_told() -> None:
     best, other = Greedy(1).weigh(t.state, t.state.asked[0], TITLE)
     assert "agility" in flat(TITLE.speech["en"].label(t.state, t.state.asked[0], best.option))
     assert best.value > other.value
-    for lang, said in (("en", " to pass."), ("ru", ": шанс пройти проверку — "), ("uk", ": шанс пройти перевірку — ")):
+    for lang, said in zip(LANGUAGES, (" to pass.", ": шанс пройти проверку — ", ": шанс пройти перевірку — "), strict=True):
         assert said in hinted(TITLE, t.state, lang)
 
 
@@ -747,3 +747,13 @@ def test_the_next_best_is_called_so_only_if_it_is() -> None:
         weighed = Greedy(1).weigh(t.state, t.state.asked[0], TITLE)
         behind = [one for one in weighed if one.value < weighed[0].value]
         assert flat(TITLE.speech["en"].label(t.state, t.state.asked[0], behind[0].option)) in words
+
+
+def test_a_card_that_had_better_not_be_played_is_not_praised() -> None:
+    t = in_house("daisy-walker").at(0, "hallway").hand(0, "mind-over-matter").resources(0, 5).turn(0)
+    found = Greedy(1).weigh(t.state, t.state.asked[0], TITLE)
+    play = next(one for one in found if one.option.verb is box.PLAY_CARD)
+    assert play.value <= 0
+    assert [term.why for term in play.terms] == [NotWorth()]
+    said = [flat(TITLE.speech[lang].reason(t.state, t.state.asked[0], NotWorth())) for lang in LANGUAGES]
+    assert said == ["it is not worth its cost now", "сейчас это не стоит своей цены", "зараз це не варте своєї ціни"]

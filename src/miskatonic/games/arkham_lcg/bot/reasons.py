@@ -145,6 +145,11 @@ class PlaysEvent:
 
 
 @dataclass(frozen=True)
+class NotWorth:
+    """A card whose use now costs more than it brings."""
+
+
+@dataclass(frozen=True)
 class Unburdens:
     """A card played that would do harm in hand."""
 
@@ -304,8 +309,8 @@ class ByWords(OnlyBest):
 
 AnyReason = (
     Hits | Misses | Evades | Takes | Finds | Leads | Awaits | LeavesBehind | Harsh | Provokes | PlaysAsset | PlaysEvent
-    | Unburdens | Uses | UsesUp | Resigns | Saves | Draws | Advances | Rests | GetsReady | Raises | Kept | Enough | Stronger
-    | Passes    | Wounds | Bears | Useful | Spared | Valued | KeepsHand | First | ByWords
+    | NotWorth | Unburdens | Uses | UsesUp | Resigns | Saves | Draws | Advances | Rests | GetsReady | Raises | Kept
+    | Enough | Stronger | Passes | Wounds | Bears | Useful | Spared | Valued | KeepsHand | First | ByWords
 )  # fmt: skip
 
 # -------------------------------------------------------------------- how things stand

@@ -32,6 +32,8 @@ from miskatonic.games.arkham_lcg.rules.skill_test.under_way import icons_on
 from miskatonic.games.arkham_lcg.rules.story import clues_asked
 from miskatonic.weighing import Fact, Standing, Term, Terms
 
+NOTHING_GAINED: Final = 0.02
+"""What is worth no more than that is no better than to end the turn."""
 EVEN: Final = 0.5
 """A chance below this is not called enough."""
 
@@ -41,7 +43,17 @@ def terms(view: State, asked: Asked) -> list[Terms] | None:
     judged = j.judge(view, asked)
     if judged is None:
         return None
-    return [_whole(_reasons(view, asked, option), value) for option, value in zip(asked.options, judged, strict=True)]
+    found = [_whole(_reasons(view, asked, option), value) for option, value in zip(asked.options, judged, strict=True)]
+    best = judged.index(max(judged))
+    return [terms if number == best else _unpraised(terms) for number, terms in enumerate(found)]
+
+
+def _unpraised(found: Terms) -> Terms:
+    """Nothing good is told of a card that had better not be played now."""
+    main, *rest = found
+    if main.worth > NOTHING_GAINED or not isinstance(main.why, r.PlaysAsset | r.PlaysEvent):
+        return found
+    return Term(main.worth, r.NotWorth()), *rest
 
 
 def _whole(found: Terms, value: float) -> Terms:

@@ -49,6 +49,8 @@ def _plain(view: State, why: r.AnyReason, v: Voice) -> Text:
             return _use(use, v)
         case r.Finds() | r.Raises() | r.Enough() | r.Kept() | r.Stronger() | r.Passes():
             return _test(why, v)
+        case r.NotWorth():
+            return v.say("it is not worth its cost now", "сейчас это не стоит своей цены", "зараз це не варте своєї ціни")
         case r.PlaysAsset() | r.PlaysEvent() | r.Unburdens() | r.UsesUp() | r.Useful():
             return _card(view, why, v)
         case r.Spared() | r.Valued() | r.Saves() | r.Bears():
