@@ -109,7 +109,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(ask: Callable[[mk.Game], object
 
 def test_a_reader_at_the_prompt_sees_short_words() -> None:
     game = mk.new("final-hour", seats=2, seed=7)
-    assert repr(game) == "<final-hour, seed 7, after 0 decisions: <seat 0: lay-priority, 4 options>>"
+    assert repr(game) == "<final-hour, after 0 decisions: <seat 0: lay-priority, 4 options>>"
     assert repr(game.state) == "<state: <seat 0: lay-priority, 4 options>>"
     assert repr(game.title) == "<final-hour, 1 to 4 seats>"
     assert repr(game.log()[0]).startswith("<0: ")

@@ -276,8 +276,9 @@ class Game:
         return "\n".join(words)
 
     def __repr__(self) -> str:
+        """How far it is; never the seed, for what is printed on the way may be read by others."""
         stands = repr(self.result) if self.over else ", ".join(map(repr, self.decisions))
-        return f"<{self.title.id}, seed {self.record.header.seed}, after {len(self.record.line)} decisions: {stands}>"
+        return f"<{self.title.id}, after {len(self.record.line)} decisions: {stands}>"
 
 
 def new_seed() -> int:
