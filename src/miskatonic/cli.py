@@ -34,6 +34,7 @@ def parser(argv: Sequence[str]) -> Parser:
     commands = top.add_subparsers(metavar="COMMAND", title="commands", required=True)
     for module in MODULES:
         module.add(commands, title_in(argv), lang_in(argv))
+    top.meant = commands.choices.get(next(iter(argv), ""), top)
     return top
 
 

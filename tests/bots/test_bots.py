@@ -7,14 +7,15 @@ from dataclasses import replace
 import pytest
 
 import miskatonic as mk
-from miskatonic.bots import NAMES, make_bot, play_out
+from miskatonic.bots import NAMES, Blindfolded, Player, make_bot, play_out
 from miskatonic.bots.greedy import Greedy, Weighed
 from miskatonic.bots.hints import told
 from miskatonic.core.hidden import imagine
-from miskatonic.core.options import Asked
+from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.bot import reasons
 from miskatonic.text.parts import LANGUAGES, flat
+from miskatonic.title import Title
 from miskatonic.weighing import DECIDED, Changed, Ending, Fact, Standing, Term, changes
 
 TITLE = mk.games()["final-hour"]
@@ -133,6 +134,38 @@ def test_where_a_title_judges_the_options_greedy_goes_by_that_and_tries_nothing(
     state.run()
     asked = state.asked[0]
     assert Greedy(1).pick(state, asked, judged) is asked.options[-1]
+
+
+class Peeking(Player):
+    """Notes all it is shown, and takes the first option."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.shown: list[str] = []
+
+    def pick(self, state: State, asked: Asked, title: Title) -> Option:
+        """Look at everything there is."""
+        assert state.log is None
+        self.shown.append(state.hash())
+        return asked.options[0]
+
+
+@pytest.mark.parametrize("id", mk.games())
+def test_who_is_blindfolded_is_shown_the_same_whatever_its_seat_cannot_see(id: str) -> None:
+    title = mk.games()[id]
+    state = title.begin(title.settled({}, 2), 2, 5)
+    state.run()
+    dice = make_bot("random", 5)
+    for number in range(25):
+        asked = state.asked[0]
+        truth, other = Peeking(0), Peeking(0)
+        for bot, world in ((truth, state), (other, imagine(state, asked.seat, 99))):
+            question = world.question_for(asked.seat)
+            assert question is not None
+            assert Blindfolded(bot, number).pick(world, question, title) is question.options[0]
+        assert truth.shown == other.shown
+        assert truth.shown != [state.hash()]
+        state.answer(asked, dice.pick(state, asked, title))
 
 
 def test_probably_stands_between_commas_after_but() -> None:

@@ -124,27 +124,49 @@ def test_the_version_is_told(miskatonic: Command) -> None:
     ("line", "sentence"),
     [
         ("dance", "“dance” is no COMMAND. It can be one of: play, serve, games, simulate"),
-        ("simulate", "the following arguments are required: GAME"),
+        ("simulate", "Say which game: final-hour, elder-sign"),
         ("simulate chess", "There is no game “chess”. There are: final-hour"),
         ("simulate chess --ancient-one x", "There is no game “chess”. There are: final-hour"),
         ("simulate final-hour --seats 7", "final-hour is for 1 to 4 seats, not 7"),
         ("simulate final-hour --seats two", "“two” should be a whole number, 1 or more"),
         ("simulate final-hour --games 0", "“0” should be a whole number, 1 or more"),
-        ("simulate final-hour --bot deep-blue", "“deep-blue” is no bot. It can be one of: random, greedy"),
-        ("simulate final-hour --ancient-one nyarlathotep", "“nyarlathotep” is no ancient_one. It can be one of: cthulhu"),
-        ("simulate final-hour --investigators jenny,bob", "“investigators” is a list of some of: jenny"),
+        (
+            "simulate final-hour --bot deep-blue",
+            "There is no bot “deep-blue”. There are: random, greedy, or one of your own",
+        ),
+        ("simulate final-hour --bot random,deep-blue", "There is no bot “deep-blue”"),
+        (
+            "simulate final-hour --bot random,greedy,random",
+            "There are 3 bots for 2 seats: name one for all, or one for each",
+        ),
+        ("simulate final-hour --bot none.py:Mine", "“none.py” cannot be opened for a bot: FileNotFoundError"),
+        ("simulate final-hour --bot nowhere.at.all:Mine", "“nowhere.at.all” cannot be opened for a bot"),
+        ("simulate final-hour --bot json:loads", "In json there is no bot “loads”: a class with a method `pick("),
+        ("play final-hour --seats 2 --bot random,greedy", "There is no bot “random,greedy”"),
+        ("simulate final-hour --ancient-one nyarlathotep", "“nyarlathotep” is no --ancient-one. It can be one of: cthulhu"),
+        ("simulate final-hour --ancient-one x", "“miskatonic simulate final-hour --help” explains"),
+        (
+            "simulate final-hour --difficulty",
+            "After --difficulty a value is missing. “miskatonic simulate final-hour --help”",
+        ),
+        ("simulate final-hour --investigators jenny,bob", "“--investigators” is a list of some of: jenny"),
         ("simulate final-hour --investigators jenny,jenny", "An investigator can be chosen by one player only"),
-        ("simulate final-hour --solo-threshold 9", "“solo_threshold” is a number from 1 to 8"),
+        ("simulate final-hour --solo-threshold 9", "“--solo-threshold” is a number from 1 to 8"),
         ("simulate final-hour --plot rounds.doc", "A plot is a file that ends in .png or .svg, not rounds.doc"),
         ("simulate final-hour --plot nowhere/at/all.png", "There is no folder nowhere/at"),
-        ("simulate final-hour --speed 9", "unrecognized arguments: --speed 9"),
+        ("simulate final-hour --wizard 9", "There is no option --wizard. “miskatonic simulate final-hour --help” explains"),
+        (
+            "play final-hour --ancient_one x",
+            "There is no option --ancient_one; --ancient-one is meant, perhaps. “miskatonic play",
+        ),
+        ("simulate final-hour twice", "“twice” is one word too many"),
         ("play final-hour --seats 2 --me 2", "There is no seat 2 at this table; seats are 0 to 1"),
         ("play final-hour --me 0 --hot-seat", "not allowed with argument"),
         ("play final-hour --seats 2 --open-hands", "Open hands are for people who share the keyboard: add --hot-seat"),
         ("play route --seats 2 --hot-seat --open-hands", "Players of this game are rivals"),
         ("play final-hour --load none.save", "none.save cannot be opened: no such file or directory"),
         ("replay none.save", "none.save cannot be opened: no such file or directory"),
-        ("cards final-hour --lang de", "“de” is no lang. It can be one of: en, ru, uk"),
+        ("cards final-hour --lang de", "“de” is no --lang. It can be one of: en, ru, uk"),
         ("rules final-hour --tests nowhere", "There is no folder nowhere"),
         ("play", "Say what to play"),
     ],
@@ -155,6 +177,12 @@ def test_bad_input_is_answered_by_one_line(miskatonic: Command, line: str, sente
     assert answer.out == ""
     assert sentence in answer.err
     assert answer.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_help_says_where_the_options_of_a_game_are_listed(miskatonic: Command, command: str) -> None:
+    assert f"“miskatonic {command} GAME --help” lists the options" in miskatonic(command, "--help").out
+    assert "--ancient-one" in miskatonic(command, "final-hour", "--help").out
 
 
 def test_a_file_that_is_no_save_is_refused(miskatonic: Command, tmp_path: Path) -> None:

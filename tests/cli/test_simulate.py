@@ -159,3 +159,46 @@ def test_a_game_that_breaks_off_is_counted_and_named(miskatonic: Command, monkey
     assert (report["games"], report["errors"], report["wins"], report["win_rate"]) == (3, 3, 0, 0.0)
     assert "game 0 (seed" in answer.err
     assert "the stars are not right" in answer.err
+
+
+MINE = """
+from miskatonic.bots import Player
+
+class First(Player):
+    def pick(self, state, asked, title):
+        return asked.options[0]
+
+class Lost(Player):
+    def pick(self, state, asked, title):
+        return "lost"
+"""
+
+
+def test_a_bot_of_ones_own_plays_against_one_of_the_house(
+    miskatonic: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "mine.py").write_text(MINE)
+    monkeypatch.chdir(tmp_path)
+
+    def figures(*words: str) -> list[object]:
+        report = json.loads(miskatonic("simulate", "route", "--games", "6", "--json", *words).out)
+        assert report["errors"] == 0
+        return [report[key] for key in ("bot", "decisions", "scores_mean", "first_places")]
+
+    mixed = figures("--bot", "random,mine.py:First")
+    assert mixed[0] == "random,mine.py:First"
+    assert figures("--bot", "random,mine.py:First", "--workers", "2") == mixed
+    assert figures("--bot", "mine.py:First,random")[1:] != mixed[1:]
+    assert figures("--bot", "random,random")[1:] == figures("--bot", "random")[1:]
+
+
+def test_what_goes_wrong_in_a_bot_of_ones_own_is_told_with_its_place(
+    miskatonic: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "mine.py").write_text(MINE.replace("asked.options[0]", "asked.option[0]"))
+    monkeypatch.chdir(tmp_path)
+    answer = miskatonic("simulate", "final-hour", "--games", "1", "--bot", "mine.py:First", "--json")
+    assert answer.code == 1
+    assert "has no attribute 'option' (mine.py:6)" in answer.err
+    answer = miskatonic("simulate", "final-hour", "--games", "1", "--bot", "mine.py:Lost", "--json")
+    assert "Lost picked 'lost', which is none of the options" in answer.err

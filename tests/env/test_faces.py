@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 
 import miskatonic as mk
+from miskatonic.bots import Random
 from miskatonic.core import hidden
 from miskatonic.core.errors import BadOption
 from miskatonic.core.state import Result
@@ -17,7 +20,16 @@ from miskatonic.env import SeatEnv, TableEnv
 from miskatonic.env.encode import Encoder, option_at, reward
 from tests.core.tiny import tiny
 
-TABLES = [("final-hour", 1), ("final-hour", 2), ("final-hour", 4), ("lantern-duel", 2)]
+TABLES = [
+    ("final-hour", 1),
+    ("final-hour", 2),
+    ("final-hour", 4),
+    ("elder-sign", 1),
+    ("arkham-lcg", 2),
+    ("route", 2),
+    ("eldritch-horror", 1),
+    ("lantern-duel", 2),
+]
 at_every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=[f"{game} {seats}" for game, seats in TABLES])
 quietly = pytest.mark.filterwarnings("ignore::UserWarning")
 
@@ -44,16 +56,21 @@ def test_a_seat_plays_games_to_their_end_by_the_mask(game: str, seats: int) -> N
     env = SeatEnv(game, seats=seats, others="random")
     dice = np.random.default_rng(5)
     rewards = []
-    for seed in range(10):
+    for seed in range(10 if game == "lantern-duel" else 3):
         seen, info = env.reset(seed=seed)
         over = False
         while not over:
             allowed = np.flatnonzero(seen["action_mask"])
             assert len(allowed) == len(info["keys"])
+            assert (env.action_masks() == seen["action_mask"]).all()
             seen, points, over, cut, info = env.step(int(dice.choice(allowed)))
             assert not cut
             assert points == 0 or over
         assert not seen["action_mask"].any()
+        assert not env.action_masks().any()
+        assert info["keys"] == []
+        assert info["rule"]
+        assert info["won"] is None or (info["won"] is True) == (points == 1)
         rewards.append(points)
     assert set(rewards) <= {-1.0, 0.0, 1.0}
 
@@ -99,6 +116,73 @@ def test_an_action_beyond_the_list_means_an_option_as_well() -> None:
     assert [option_at(options, n).key for n in range(4)] == ["last", "other", "last", "other"]
 
 
+def test_gymnasium_knows_every_game_by_name_and_makes_several_at_once() -> None:
+    for id in ("final-hour", "elder-sign", "arkham-lcg", "route", "eldritch-horror"):
+        env = gymnasium.make(f"miskatonic/{id}-v0", seats=2)
+        assert env.observation_space.contains(env.reset(seed=3)[0])
+    tables = gymnasium.make_vec("miskatonic/final-hour-v0", num_envs=2, seats=2, difficulty="low")
+    seen, _ = tables.reset(seed=3)
+    for _ in range(60):  # past the end of a game, after which the next begins by itself
+        seen, _, _, _, _ = tables.step(
+            np.array([np.flatnonzero(mask)[0] if mask.any() else 0 for mask in seen["action_mask"]])
+        )
+    assert seen["observation"].shape[0] == 2
+
+
+def test_an_environment_can_be_copied_in_the_middle_of_a_game_to_look_ahead() -> None:
+    env = SeatEnv("final-hour", seats=2)
+    env.reset(seed=3)
+    env.step(0)
+    ahead = copy.deepcopy(env)
+    for _ in range(4):
+        ahead.step(1)
+    twin = copy.deepcopy(env)
+    assert [env.step(n)[0]["observation"].tobytes() for n in range(6)] == [
+        twin.step(n)[0]["observation"].tobytes() for n in range(6)
+    ]
+
+
+def test_shaped_rewards_add_up_to_how_far_one_came() -> None:
+    env = SeatEnv("final-hour", seats=1, shaped=True)
+    _, info = env.reset(seed=3)
+    assert env.state is not None
+    total, first, over = 0.0, env.title.value(env.state, 0), False
+    while not over:
+        _, points, over, _, info = env.step(0)
+        total += points
+    assert total == pytest.approx((1 if info["won"] else -1) + env.title.value(env.state, 0) - first)
+    assert info["rule"].startswith("FH-")
+
+
+def test_a_bot_made_from_a_seed_plays_the_same_after_every_reset_with_it() -> None:
+    def run(others: Any) -> list[list[bytes]]:
+        env = SeatEnv("final-hour", seats=2, others=others)
+        out = []
+        for _ in range(2):
+            env.reset(seed=11)
+            out.append([env.step(n)[0]["observation"].tobytes() for n in range(5)])
+        return out
+
+    first, second = run(Random)
+    assert first == second == run("random")[0]
+    assert run(Random(1))[0] != first  # a bot of one's own goes on as it is
+
+
+@pytest.mark.parametrize(
+    ("wish", "why"),
+    [
+        ({"game": "chess"}, "There is no game “chess”"),
+        ({"seat": 2}, "There is no seat 2 at this table; seats are 0 to 1"),
+        ({"others": "deep-blue"}, "There is no bot “deep-blue”"),
+        ({"render_mode": "human"}, "There is no render mode “human”. There are: ansi"),
+        ({"seats": 9}, "for 1 to 4 seats"),
+    ],
+)
+def test_an_environment_that_cannot_be_is_refused_at_once(wish: dict[str, Any], why: str) -> None:
+    with pytest.raises(mk.Refused, match=why):
+        SeatEnv(**{"game": "final-hour", "seats": 2, **wish})
+
+
 def test_nothing_can_be_done_before_the_first_game() -> None:
     with pytest.raises(mk.Refused):
         SeatEnv("lantern-duel", seats=2).step(0)
@@ -128,7 +212,7 @@ def test_rewards_follow_the_result(result: Result | None, rewards: tuple[int, ..
 def test_the_table_can_be_read_aloud() -> None:
     table: Any = TableEnv("lantern-duel", render_mode="ansi")
     table.reset(seed=2)
-    assert "take" in table.render()
+    assert "  [take" in table.render()
     seat = SeatEnv("lantern-duel", seats=2, render_mode="ansi")
     seat.reset(seed=2)
-    assert "take" in str(seat.render())
+    assert "  [take" in str(seat.render())

@@ -2,27 +2,26 @@
 
 from typing import Final
 
-from miskatonic.bots.bot import Bot
+from miskatonic.bots.bot import Bot, Player
 from miskatonic.bots.greedy import Greedy
+from miskatonic.bots.own import OF_THE_HOUSE, Blindfolded, any_bot
 from miskatonic.bots.play import Ending, play_out
 from miskatonic.bots.random import Random
 from miskatonic.core.errors import BadOption
 
-__all__ = ["NAMES", "Bot", "Ending", "Greedy", "Random", "make_bot", "play_out"]
+__all__ = ["NAMES", "Blindfolded", "Bot", "Ending", "Greedy", "Player", "Random", "any_bot", "make_bot", "play_out"]
 
-NAMES: Final = ("random", "greedy")
+NAMES: Final = tuple(OF_THE_HOUSE)
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """A bot by its name; the same seed makes it play the same.
+    """A bot of the house by its name; the same seed makes it play the same.
 
     >>> import miskatonic as mk
     >>> game = mk.new("final-hour", seats=2, seed=7)
     >>> make_bot("greedy", 1).choose(game, 0) in [option.key for option in game.decision.options]
     True
     """
-    if name == "random":
-        return Random(seed)
-    if name == "greedy":
-        return Greedy(seed)
-    raise BadOption(f"There is no bot “{name}”. There are: {', '.join(NAMES)}.")
+    if name not in OF_THE_HOUSE:
+        raise BadOption(f"There is no bot “{name}”. There are: {', '.join(NAMES)}.")
+    return OF_THE_HOUSE[name](seed)

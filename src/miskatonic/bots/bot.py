@@ -23,7 +23,10 @@ class Bot(Protocol):
 
 
 class Player(ABC):
-    """The part all bots share: `choose` for a game, on top of their own `pick` for a state."""
+    """What a bot is made from: write `pick`, which chooses for a state, and have `choose`, which does for a game."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
 
     @abstractmethod
     def pick(self, state: State, asked: Asked, title: Title) -> Option:

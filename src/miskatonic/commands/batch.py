@@ -13,6 +13,8 @@ from collections.abc import Generator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from multiprocessing.sharedctypes import RawValue
+from pathlib import Path
+from traceback import extract_tb
 from typing import Any, Protocol
 
 import miskatonic
@@ -32,7 +34,14 @@ class Batch:
     seats: int
     options: dict[str, Any]
     bot: str
+    """Who plays: one for all seats, or as many as there are seats, separated by commas."""
     seed: int
+
+    @property
+    def bots(self) -> list[str]:
+        """Who plays each seat."""
+        names = self.bot.split(",")
+        return names * self.seats if len(names) == 1 else names
 
     @property
     def title(self) -> Title:
@@ -102,16 +111,20 @@ class Tally:
 
 def play_one(batch: Batch, number: int) -> Tally:
     """Play one game of the batch; an error in it is counted, not raised."""
-    from miskatonic.bots import make_bot, play_out
+    from miskatonic.bots import any_bot, play_out
 
     seed, bot_seed = batch.seeds(number)
     try:
-        bots = [make_bot(batch.bot, bot_seed + seat) for seat in range(batch.seats)]
+        bots = [any_bot(name, bot_seed + seat) for seat, name in enumerate(batch.bots)]
         ending = play_out(batch.title, batch.options, batch.seats, seed, bots)
         if not ending.rule:
             raise Refused(f"no end after {ending.decisions} decisions")
     except Exception as error:
-        return Tally(games=1, failures=[f"game {number} (seed {seed}): {type(error).__name__}: {error}"])
+        where = extract_tb(error.__traceback__)[-1]
+        failure = (
+            f"game {number} (seed {seed}): {type(error).__name__}: {error} ({Path(where.filename).name}:{where.lineno})"
+        )
+        return Tally(games=1, failures=[failure])
     tally = Tally(1, ending.decisions, Counter([(ending.won, ending.rule, ending.rounds)]))
     if ending.scores:
         tally.scores.append(ending.scores)

@@ -6,6 +6,7 @@ import argparse
 import re
 import sys
 from collections.abc import Sequence
+from difflib import get_close_matches
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, NoReturn
@@ -66,21 +67,44 @@ OPTION = "option "
 """Before the name of a set-up option among the parsed arguments, so that it can never clash with another flag."""
 
 
+UNKNOWN: Final = "unrecognized arguments: "
+NO_GAME: Final = "the following arguments are required: GAME"
+"""What argparse says, to be said better."""
+LIKE: Final = 0.75
+"""How like an option a word must be to be meant for it, from 0 to 1."""
+
+
 class Parser(argparse.ArgumentParser):
     """An argument parser whose refusals are one sentence, and whose examples keep their lines."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False, **kwargs)
+        self.meant: Parser = self
+        """The parser of the command that is meant."""
+        self.explains = self.prog
+        """What explains with `--help` all that can be said here, the set-up of a game too."""
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and where to read on."""
         sentence = re.sub(r"^argument [^:]+: (?=[“A-Z])", "", message).rstrip(".")
+        sentence = re.sub(r"^argument (\S+): expected one argument$", r"After \1 a value is missing", sentence)
+        if message.startswith(UNKNOWN):
+            sentence = self.meant.unknown(message.removeprefix(UNKNOWN).split()[0])
+        if message == NO_GAME:
+            sentence = f"Say which game: {', '.join(miskatonic.games())}"
         wrong = re.match(r"argument ([^:]+): invalid choice: '?([^']+?)'? \(choose from (.+)\)", message)
         if wrong:
             offered = wrong[3].replace("'", "")
-            sentence = f"“{wrong[2]}” is no {wrong[1].removeprefix('--')}. It can be one of: {offered}"
-        print(f"miskatonic: {sentence}. “{self.prog} --help” explains.", file=sys.stderr)
+            sentence = f"“{wrong[2]}” is no {wrong[1]}. It can be one of: {offered}"
+        print(f"miskatonic: {sentence}. “{self.meant.explains} --help” explains.", file=sys.stderr)
         sys.exit(2)
+
+    def unknown(self, word: str) -> str:
+        """What is said of a word that means nothing here: what may have been meant."""
+        if not word.startswith("-"):
+            return f"“{word}” is one word too many"
+        like = get_close_matches(word.partition("=")[0], self._option_string_actions, 1, LIKE)
+        return f"There is no option {word}" + (f"; {like[0]} is meant, perhaps" if like else "")
 
 
 def game(text: str) -> Title:
@@ -130,6 +154,22 @@ def add_lang(parser: Parser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default: en)")
 
 
+def add_bot(parser: Parser, usual: str, who: str, more: str = "") -> None:
+    """Add the choice of a bot: one of the house, or of one's own; with `more`, of several."""
+    from miskatonic.bots import NAMES, any_bot
+
+    def bot(text: str) -> str:
+        try:
+            for name in text.split(",") if more else [text]:
+                any_bot(name, 0)
+        except Exception as error:
+            raise argparse.ArgumentTypeError(str(error)) from None
+        return text
+
+    help = f"{who}: {', '.join(NAMES)}, or a bot of your own as FILE.py:CLASS{more} (default: {usual})"
+    parser.add_argument("--bot", type=bot, default=usual, metavar="NAME", help=help)
+
+
 def add_json(parser: Parser) -> None:
     """Add the wish for output that scripts read."""
     parser.add_argument("--json", action="store_true", help="print JSON for scripts (see docs/json.md)")
@@ -141,7 +181,9 @@ def add_json(parser: Parser) -> None:
 def add_setup(parser: Parser, title: Title | None, lang: Lang) -> None:
     """Add a flag for every option of the game's set-up."""
     if title is None:
+        parser.epilog = f"{parser.epilog}\n“{parser.prog} GAME --help” lists the options of a game’s set-up too.\n"
         return
+    parser.explains = f"{parser.prog} {title.id}"
     words = WORDS[lang]
     group = parser.add_argument_group(words["set-up"].format(game=title.id))
     for setting in title.settings:
@@ -237,7 +279,8 @@ def _value(setting: Setting) -> Any:
         try:
             return setting.checked(given)
         except Refused as error:
-            raise argparse.ArgumentTypeError(str(error)) from None
+            sentence = re.sub(rf"(“|no ){setting.name}\b", rf"\1{flag(setting)}", str(error))
+            raise argparse.ArgumentTypeError(sentence) from None
 
     return value
 

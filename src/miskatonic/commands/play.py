@@ -58,8 +58,6 @@ examples:
 
 def add(commands: common.Commands, title: Title | None, lang: Lang) -> None:
     """Describe the command."""
-    from miskatonic.bots import NAMES
-
     parser = commands.add_parser("play", help="play in the terminal", description="Play in the terminal.", epilog=EXAMPLES)
     common.add_game(parser, optional=True)
     parser.add_argument("--seats", type=common.at_least(1), metavar="N", help="number of seats (default: the fewest)")
@@ -69,7 +67,7 @@ def add(commands: common.Commands, title: Title | None, lang: Lang) -> None:
     parser.add_argument(
         "--open-hands", action="store_true", help="with --hot-seat: see each other's cards, as far as the rules let you"
     )
-    parser.add_argument("--bot", choices=NAMES, default="greedy", help="who plays the other seats (default: greedy)")
+    common.add_bot(parser, "greedy", "who plays the other seats")
     parser.add_argument("--seed", type=common.at_least(0), metavar="N", help="the same number deals the same game")
     parser.add_argument("--learn", action="store_true", help="a first game with a coach: about ten minutes")
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a save, or with a game that was left")
@@ -130,11 +128,11 @@ def at_the_table(game: Game, seated: kept.Seated, bot: str, lang: Lang, kept_as:
     """Sit down: bots take every seat that people do not."""
     if not common.is_terminal():
         raise Refused("The table needs a terminal: input and output are not one here.")
-    from miskatonic.bots import make_bot
+    from miskatonic.bots import any_bot
     from miskatonic.tui import play_in_terminal
 
     others = [seat for seat in range(game.seats) if seat not in seated.people]
-    bots: dict[int, Bot] = {seat: make_bot(bot, secrets.randbits(48)) for seat in others}
+    bots: dict[int, Bot] = {seat: any_bot(bot, secrets.randbits(48)) for seat in others}
     return play_in_terminal(game, bots, lang, open_hands=seated.open_hands, coached=seated.coached, kept_as=kept_as)
 
 

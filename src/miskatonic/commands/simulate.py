@@ -28,6 +28,8 @@ examples:
   miskatonic simulate final-hour --seats 2 --bot greedy --games 1000 --seed 1
   miskatonic simulate final-hour --bot random --games 20000 --workers 4 --json
   miskatonic simulate final-hour --bot greedy --difficulty high --plot rounds.svg
+  miskatonic simulate route --bot greedy,random         the first seat against the second
+  miskatonic simulate route --bot greedy,mine.py:Mine   against the class Mine in mine.py, see docs/library.md
 
 The same seed gives the same games, whatever the number of workers. Ctrl-C stops early and shows what was done so far.
 """
@@ -39,8 +41,6 @@ CERTAINTY = 1.96
 
 def add(commands: common.Commands, title: Title | None, lang: Lang) -> None:
     """Describe the command."""
-    from miskatonic.bots import NAMES
-
     parser = commands.add_parser(
         "simulate",
         help="let bots play many games",
@@ -49,7 +49,7 @@ def add(commands: common.Commands, title: Title | None, lang: Lang) -> None:
     )
     common.add_game(parser)
     parser.add_argument("--seats", type=common.at_least(1), metavar="N", help="number of seats (default: 2, or the fewest)")
-    parser.add_argument("--bot", choices=NAMES, default="random", help="who plays (default: random)")
+    common.add_bot(parser, "random", "who plays", "; several, separated by commas, take a seat each")
     parser.add_argument("--games", type=common.at_least(1), default=100, metavar="N", help="how many games (default: 100)")
     parser.add_argument("--seed", type=common.at_least(0), default=1, metavar="N", help="which games (default: 1)")
     parser.add_argument("--workers", type=common.at_least(1), default=1, metavar="N", help="processes (default: 1)")
@@ -68,6 +68,8 @@ def run(args: argparse.Namespace) -> int:
         raise Refused(f"There is no folder {args.plot.parent}.")
     seats = args.seats or (2 if 2 in title.seats else title.seats[0])
     batch = batches.Batch(title.id, seats, title.settled(common.chosen(args), seats), args.bot, args.seed)
+    if len(batch.bots) != seats:
+        raise Refused(f"There are {len(batch.bots)} bots for {seats} seats: name one for all, or one for each.")
     tally, seconds, stopped = played(batch, args.games, args.workers)
     report = measured(batch, tally, seconds)
     if args.json:

@@ -26,6 +26,8 @@ from miskatonic.core.errors import BadOption
 from miskatonic.core.hidden import seen_by
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
+from miskatonic.game import Decision
+from miskatonic.text.parts import flat
 from miskatonic.title import Title
 
 WIDTH: Final = 128
@@ -131,6 +133,31 @@ def spread(n: int, digits: int, bits: int) -> list[int]:
 def option_at(options: tuple[Option, ...], action: int) -> Option:
     """The option that an action means. The list repeats itself, so an action that the mask excludes means one as well."""
     return options[int(action) % len(options)]
+
+
+def ending(state: State) -> dict[str, Any]:
+    """How a game ended, for the `info` of a last step; nothing while it lasts."""
+    r = state.result
+    return {} if r is None else {"won": r.won, "rule": r.rule, "scores": r.scores, "places": r.places}
+
+
+def aloud(title: Title, state: State, *seats: int) -> str:
+    """What is asked of some seats, with the action and the key of every option; how the game ended once it has."""
+    if state.result is not None:
+        return repr(state.result)
+    lines: list[str] = []
+    for asked in state.asked:
+        if asked.seat in seats:
+            decision = Decision(title, state, asked)
+            lines.append(f"seat {asked.seat}: {flat(decision.say('en'))}")
+            lines += [f"  {n:>3}  {option.label}  [{option.key}]" for n, option in enumerate(decision.options)]
+    return "\n".join(lines)
+
+
+def check_render_mode(wanted: str | None, modes: list[str]) -> None:
+    """Refuse a way of showing that there is not."""
+    if wanted is not None and wanted not in modes:
+        raise BadOption(f"There is no render mode “{wanted}”. There are: {', '.join(modes)}.")
 
 
 def reward(state: State, seat: int) -> float:

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, SupportsInt, cast
 
 import gymnasium
+import numpy as np
 from gymnasium import Space, spaces
+from numpy.typing import NDArray
 
 import miskatonic as mk
-from miskatonic.bots import Bot, make_bot
+from miskatonic.bots import NAMES, Bot, make_bot
+from miskatonic.core.errors import BadOption, WrongSeat
 from miskatonic.core.state import State
+from miskatonic.env import encode
 from miskatonic.env.encode import WIDTH, Encoder, Observation, option_at, reward
 
 
 class SeatEnv(gymnasium.Env[Observation, SupportsInt]):
-    """One seat of a game; the other seats are a bot's, by name or your own.
+    """One seat of a game. The other seats are a bot's: of the house by name, your own, or what makes it from a seed.
+
+    The reward is 1 or -1 with the last step (see `encode.reward`), and 0 before. With `shaped`, every step also gives by how
+    much things stand better than before in the game's own judgement (`Title.value`, from 0 to 1).
 
     >>> env = SeatEnv("final-hour", seats=1)
     >>> observation, info = env.reset(seed=1)
@@ -30,17 +38,24 @@ class SeatEnv(gymnasium.Env[Observation, SupportsInt]):
         *,
         seats: int = 1,
         seat: int = 0,
-        others: str | Bot = "random",
+        others: str | Bot | Callable[[int], Bot] = "random",
         width: int = WIDTH,
+        shaped: bool = False,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.title = mk.games()[game]
+        self.title = mk.named(game)
+        if isinstance(others, str) and others not in NAMES:
+            raise BadOption(f"There is no bot “{others}”. There are: {', '.join(NAMES)}.")
+        encode.check_render_mode(render_mode, self.metadata["render_modes"])
         self.seats = seats
         self.seat = seat
         self.others = others
         self.render_mode = render_mode
+        self.shaped = shaped
         self.options = self.title.settled(options, seats)
+        if not 0 <= seat < seats:
+            raise WrongSeat(f"There is no seat {seat} at this table; seats are 0 to {seats - 1}.")
         self.encoder = Encoder(self.title, width)
         self.observation_space = cast(Space[Observation], self.encoder.space())
         self.action_space: Space[SupportsInt] = spaces.Discrete(width)
@@ -50,9 +65,7 @@ class SeatEnv(gymnasium.Env[Observation, SupportsInt]):
         """Begin a new game."""
         super().reset(seed=seed)
         self.state = self.title.begin(self.options, self.seats, int(self.np_random.integers(2**48)))
-        self.bot = (
-            make_bot(self.others, int(self.np_random.integers(2**31))) if isinstance(self.others, str) else self.others
-        )
+        self.bot = self._bot(int(self.np_random.integers(2**31)))
         self.state.run()
         self._let_others_play(self.state)
         return self.encoder.encode(self.state, self.seat), self._info(self.state)
@@ -63,17 +76,35 @@ class SeatEnv(gymnasium.Env[Observation, SupportsInt]):
         asked = None if state is None else state.question_for(self.seat)
         if state is None or asked is None:
             raise mk.Refused("No decision is open: call reset first.")
+        before = self._standing(state)
         state.answer(asked, option_at(asked.options, int(action)))
         self._let_others_play(state)
         over = state.result is not None
-        return self.encoder.encode(state, self.seat), reward(state, self.seat), over, False, self._info(state)
+        gained = reward(state, self.seat) + self._standing(state) - before
+        return self.encoder.encode(state, self.seat), gained, over, False, self._info(state)
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions mean an option now, as learners ask for it that mask actions."""
+        asked = None if self.state is None else self.state.question_for(self.seat)
+        return np.arange(self.encoder.width) < (0 if asked is None else len(asked.options))
 
     def render(self) -> str | None:
-        """What the seat reads: whose decision it is and what there is to choose."""
+        """What the seat reads: what is asked, and what each action would choose."""
         if self.render_mode != "ansi" or self.state is None:
             return None
-        asked = self.state.question_for(self.seat)
-        return str(self.state.result) if asked is None else f"{asked.question}: {', '.join(o.key for o in asked.options)}"
+        return encode.aloud(self.title, self.state, self.seat)
+
+    def _bot(self, seed: int) -> Bot:
+        """Who plays the other seats in this game."""
+        if isinstance(self.others, str):
+            return make_bot(self.others, seed)
+        if isinstance(self.others, type) or not hasattr(self.others, "pick"):
+            return cast(Callable[[int], Bot], self.others)(seed)
+        return cast(Bot, self.others)
+
+    def _standing(self, state: State) -> float:
+        """How things stand, if rewards are shaped."""
+        return self.title.value(state, self.seat) if self.shaped else 0.0
 
     def _let_others_play(self, state: State) -> None:
         while state.asked and state.question_for(self.seat) is None:
@@ -82,4 +113,4 @@ class SeatEnv(gymnasium.Env[Observation, SupportsInt]):
 
     def _info(self, state: State) -> dict[str, Any]:
         asked = state.question_for(self.seat)
-        return {"keys": [] if asked is None else [option.key for option in asked.options]}
+        return {"keys": [] if asked is None else [option.key for option in asked.options], **encode.ending(state)}

@@ -10,6 +10,7 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 import miskatonic as mk
 from miskatonic.core.state import State
+from miskatonic.env import encode
 from miskatonic.env.encode import WIDTH, Encoder, Observation, option_at, reward
 
 
@@ -28,7 +29,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self, game: str, *, seats: int = 2, width: int = WIDTH, render_mode: str | None = None, **options: Any
     ) -> None:
         super().__init__()
-        self.title = mk.games()[game]
+        self.title = mk.named(game)
+        encode.check_render_mode(render_mode, self.metadata["render_modes"])
         self.seats = seats
         self.options = self.title.settled(options, seats)
         self.render_mode = render_mode
@@ -81,16 +83,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         for each in self.agents:
             self.rewards[each] = reward(state, self._seat[each])
             self.terminations[each] = state.result is not None
+            self.infos[each] = encode.ending(state)
         self._select()
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """The open questions and what can be answered."""
+        """The open questions of all seats, and what each action would choose."""
         if self.render_mode != "ansi":
             return None
-        state = self._state()
-        lines = [f"seat {a.seat}, {a.question}: {', '.join(o.key for o in a.options)}" for a in state.asked]
-        return "\n".join(lines) or str(state.result)
+        return encode.aloud(self.title, self._state(), *range(self.seats))
 
     def close(self) -> None:
         """Leave the table: there is nothing to release but the game itself."""
