@@ -25,7 +25,7 @@ from miskatonic.core.zones import SPECTATOR
 from miskatonic.lessons import lesson_of
 from miskatonic.rulebook import catalogue
 from miskatonic.scene import Board, Grid, Hand
-from miskatonic.text.parts import Lang, flat
+from miskatonic.text.parts import LANGUAGES, Lang, flat
 from miskatonic.tui import PlayApp, ReplayApp, play_in_terminal
 from miskatonic.tui.captions import caption
 from miskatonic.tui.panel import Panel, Scrolled
@@ -199,6 +199,43 @@ def test_with_bots_undo_goes_back_to_the_last_decision_of_a_person() -> None:
         assert len(game.record.line) >= 3
 
     at_table(game, do, bots)
+
+
+def test_turned_over_the_log_shows_what_it_told_last() -> None:
+    game = mk.new("arkham-lcg", seed=11)
+    for _ in range(15):
+        game.play(game.decision.options[0])
+
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        log = app.query_one("#log", OptionList)
+        await pilot.press("t")
+        await settle(app, pilot)
+        assert log.max_scroll_y > 0
+        assert log.scroll_y == log.max_scroll_y
+        log.scroll_home(animate=False)
+        await pilot.press("t", "t")
+        await settle(app, pilot)
+        assert log.scroll_y == log.max_scroll_y
+
+    at_table(game, do, size=(80, 24))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", mk.games())
+def test_the_first_line_of_a_small_screen_leaves_nothing_half_told(id: str, lang: Lang) -> None:
+    app = PlayApp(mk.new(id, seats=1, seed=11), {}, lang, pause=0)
+
+    async def sit() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settle(app, pilot)
+            line = str(app.query_one("#status", Static).render())
+            told = [flat(part) for part in app.scene.status]
+            assert cell_len(line) <= 80
+            parts = line.removeprefix(f" {flat(app.scene.title)} ").split("·")
+            assert [part.strip() for part in parts] == told[: len(parts)]
+            assert len(told) - len(parts) <= 1, "no more than one part is left out"
+
+    asyncio.run(sit())
 
 
 def test_the_language_changes_at_once() -> None:

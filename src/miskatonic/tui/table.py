@@ -36,6 +36,10 @@ from miskatonic.tui.signs import CHOSEN, COACH, FAINT, HEAD, sign
 from miskatonic.tui.strips import key_to, symbols_on
 from miskatonic.tui.things import draw_all, score_strip
 
+APART = "  ·  "
+CLOSE = " · "
+"""What stands between the parts of the first line, and where room is short."""
+
 
 class Shown:
     """An option as it is shown: its words, what it touches, and what else there is to know of it."""
@@ -115,6 +119,7 @@ class TableApp(App[None]):
         base.set_class(self.size.width < NARROW, "narrow")
         self.show_edges()
         self.show_things()
+        self.call_after_refresh(self.show_last_lines)
 
     def keys(self) -> list[tuple[str, str]]:
         """The keys of the last line: key and caption."""
@@ -149,9 +154,10 @@ class TableApp(App[None]):
         """The state of the game above and the keys below; what there is no room for is left out whole."""
         base = self.screen_stack[0]
         title = f" {flat(self.scene.title)} "
-        status = "  ·  ".join(flat(line) for line in self.scene.status)
-        if cell_len(title) + 2 + cell_len(status) > self.size.width:
+        told = [flat(line) for line in self.scene.status]
+        if cell_len(title) + 2 + cell_len(APART.join(told)) > self.size.width:
             title = ""
+        status = fitting(told, self.size.width - 2 - cell_len(title))
         base.query_one("#status", Static).update(
             RichText.assemble((title, HEAD), f"  {status}", overflow="ellipsis", no_wrap=True)
         )
@@ -217,6 +223,11 @@ class TableApp(App[None]):
             known = 0
         panel.add_options([Option(RichText(text)) for text, _ in lines[known:]])
         self.told = lines
+        self.show_last_lines()
+
+    def show_last_lines(self) -> None:
+        """Scroll the log to what it told last, unless somebody reads in it."""
+        panel = self.screen_stack[0].query_one("#log", OptionList)
         if not panel.has_focus:
             panel.highlighted = None
             panel.scroll_end(animate=False)
@@ -336,6 +347,7 @@ class TableApp(App[None]):
         """On a narrow screen: from the map to the rest of the table and back."""
         self.screen.toggle_class("turned")
         self.show_things()
+        self.call_after_refresh(self.show_last_lines)
 
     def action_leave_log(self) -> None:
         """Back to the decision."""
@@ -401,6 +413,21 @@ class TableApp(App[None]):
             return caption(self.lang, "spectator")
         boards = [flat(thing.label) for thing in self.scene.things if isinstance(thing, sc.Board) and thing.seat == seat]
         return ", ".join(boards) or caption(self.lang, "seat", n=seat + 1)
+
+
+def fitting(told: list[str], width: int) -> str:
+    """What is told of a game in one line: closer together where room is short, and the last left out whole.
+
+    >>> fitting(["Round 1", "Doom 13", "Gates 2"], 31), fitting(["Round 1", "Doom 13", "Gates 2"], 30)
+    ('Round 1  ·  Doom 13  ·  Gates 2', 'Round 1 · Doom 13 · Gates 2')
+    >>> fitting(["Round 1", "Doom 13", "Gates 2"], 20)
+    'Round 1 · Doom 13'
+    """
+    if cell_len(APART.join(told)) <= width:
+        return APART.join(told)
+    while len(told) > 1 and cell_len(CLOSE.join(told)) > width:
+        told = told[:-1]
+    return CLOSE.join(told)
 
 
 def sorted_out(scene: sc.Scene, seat: int) -> tuple[Middle | None, list[sc.AnyThing], list[sc.AnyThing], list[sc.AnyThing]]:
