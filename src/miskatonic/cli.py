@@ -59,5 +59,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader, e.g. `head`, has had enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        if error.filename is None:
+            raise
+        print(f"miskatonic: {error.filename} cannot be used: {(error.strerror or str(error)).lower()}.", file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         return 130

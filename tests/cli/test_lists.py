@@ -185,6 +185,18 @@ def test_help_says_where_the_options_of_a_game_are_listed(miskatonic: Command, c
     assert "--ancient-one" in miskatonic(command, "final-hour", "--help").out
 
 
+def test_a_place_that_cannot_be_written_to_is_told_in_a_sentence(miskatonic: Command, tmp_path: Path) -> None:
+    save = Path(__file__).parents[1] / "fixtures" / "arkham-lcg-night-of-the-zealot.save"
+    (tmp_path / "papers").write_text("a file")
+    answer = miskatonic("papers", str(save), "--to", str(tmp_path / "papers"))
+    assert answer.code == 2
+    assert "papers cannot be used: file exists" in answer.err
+    (tmp_path / "rounds.svg").mkdir()
+    answer = miskatonic("simulate", "final-hour", "--games", "1", "--plot", str(tmp_path / "rounds.svg"))
+    assert answer.code == 2
+    assert "rounds.svg cannot be used: is a directory" in answer.err
+
+
 def test_a_file_that_is_no_save_is_refused(miskatonic: Command, tmp_path: Path) -> None:
     (tmp_path / "photo.save").write_bytes(b"\xff\xd8\xff\xe0")
     answer = miskatonic("replay", str(tmp_path / "photo.save"))

@@ -12,7 +12,7 @@ import pytest
 
 import miskatonic as mk
 from miskatonic import kept
-from miskatonic.bots import Bot
+from miskatonic.bots import Blindfolded, Bot
 from miskatonic.commands import common, replay
 from miskatonic.lessons import is_taught, lesson_of
 from tests.cli.conftest import Command
@@ -54,6 +54,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Terminal:
     module.replay_in_terminal = stand_in.replay_in_terminal  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "miskatonic.tui", module)
     monkeypatch.setattr(common, "is_terminal", lambda: True)
+    monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.setattr(kept, "folder", lambda: tmp_path / "kept")
     monkeypatch.setattr(replay, "is_terminal", lambda: True)
     return stand_in
@@ -68,6 +69,28 @@ def save(tmp_path: Path) -> Path:
     path = tmp_path / "evening.save"
     path.write_text(game.save(), encoding="utf-8")
     return path
+
+
+def test_a_terminal_that_only_prints_lines_is_told_so_and_a_replay_is_printed(
+    miskatonic: Command, terminal: Terminal, save: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TERM", "dumb")
+    answer = miskatonic("play", "final-hour")
+    assert answer.code == 2
+    assert "can only print lines" in answer.err
+    assert "Round 1 began" in miskatonic("replay", str(save)).out
+    assert terminal.games == []
+
+
+def test_a_bot_of_ones_own_sits_down_with_a_person(
+    miskatonic: Command, terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "mine.py").write_text("class Mine:\n    def __init__(self, seed): ...\n    def pick(self, *_): ...\n")
+    monkeypatch.chdir(tmp_path)
+    assert miskatonic("play", "final-hour", "--seats", "2", "--bot", "mine.py:Mine").code == 0
+    bot = terminal.bots[1]
+    assert isinstance(bot, Blindfolded)
+    assert type(bot.bot).__name__ == "Mine"
 
 
 def test_bots_take_every_seat_but_mine(miskatonic: Command, terminal: Terminal) -> None:

@@ -791,6 +791,23 @@ def test_a_window_that_becomes_smaller_or_larger_is_shared_anew() -> None:
     at_table(card_game(), do, size=(120, 40))
 
 
+def test_a_window_that_becomes_larger_says_no_longer_that_there_is_more_below() -> None:
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        box = app.query_one("#decision-box", Scrolled)
+        for columns, rows in ((20, 5), (80, 24), (40, 10), (80, 24)):
+            await pilot.resize_terminal(columns, rows)
+            await settle(app, pilot)
+            assert bool(box.border_subtitle) == (box.max_scroll_y > box.scroll_y), (columns, rows)
+
+    at_table(solo(), do, size=(80, 24))
+
+
+def test_ctrl_z_leaves_the_table_for_a_while_as_programs_do() -> None:
+    assert any(
+        isinstance(key, Binding) and (key.key, key.action) == ("ctrl+z", "suspend_process") for key in TableApp.BINDINGS
+    )
+
+
 def card_game() -> mk.Game:
     """The card game at the first action, with a question of more than a screen's width."""
     game = mk.new("arkham-lcg", seats=1, seed=3, investigators=["agnes-baker"])

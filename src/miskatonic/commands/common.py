@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import sys
 from collections.abc import Sequence
@@ -327,3 +328,8 @@ def console() -> Console:
 def is_terminal() -> bool:
     """Whether a person sits in front of us, at both ends."""
     return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def can_draw() -> bool:
+    """Whether the terminal can do more than print line after line."""
+    return os.environ.get("TERM") not in ("dumb", "unknown")

@@ -128,6 +128,8 @@ def at_the_table(game: Game, seated: kept.Seated, bot: str, lang: Lang, kept_as:
     """Sit down: bots take every seat that people do not."""
     if not common.is_terminal():
         raise Refused("The table needs a terminal: input and output are not one here.")
+    if not common.can_draw():
+        raise Refused("This terminal says that it can only print lines (TERM). Take another, or “miskatonic serve --open”.")
     from miskatonic.bots import any_bot
     from miskatonic.tui import play_in_terminal
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from miskatonic.commands import common
 from miskatonic.commands.common import Commands, add_lang, at_least, is_terminal, opened
 from miskatonic.core.errors import Refused
 from miskatonic.game import Game
@@ -40,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
             raise Refused(f"This game has {taken} decisions, so there is no decision {args.at}.")
         if args.at < taken:
             game.undo(taken - args.at)
-    if args.print or not is_terminal():
+    if args.print or not (is_terminal() and common.can_draw()):
         print_log(game, args.lang)
         return 0
     from miskatonic.tui import replay_in_terminal

@@ -107,6 +107,14 @@ class Scrolled(VerticalScroll):
         super().watch_scroll_y(old, new)
         self.tell()
 
+    def watch_virtual_size(self) -> None:
+        """There is more or less in it now."""
+        self.call_after_refresh(self.tell)
+
+    def on_resize(self) -> None:
+        """There is more or less room for it now."""
+        self.call_after_refresh(self.tell)
+
     def tell(self) -> None:
         """Say whether there is more below."""
         self.border_subtitle = self.more if self.scroll_y < self.max_scroll_y else ""

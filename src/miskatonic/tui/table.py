@@ -67,6 +67,7 @@ class TableApp(App[None]):
         Binding("t,е", "turn_over", show=False),
         Binding("escape", "leave_log", show=False),
         Binding("q,й,ctrl+c", "quit", show=False),
+        Binding("ctrl+z", "suspend_process", show=False),
     ]
 
     def __init__(self, game: Game, lang: Lang) -> None:
