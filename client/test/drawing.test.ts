@@ -304,7 +304,7 @@ describe('a stock', () => {
 describe('what is forbidden', () => {
   /** The words of each ban, without its rule. */
   function told(...bans: Ban[]): string[] {
-    const body = render(Stage, { props: { bans } }).body.replaceAll(/<!--.*?-->/g, '')
+    const body = render(Stage, { props: { told: { rev: 1, bans, refused: '' } } }).body.replaceAll(/<!--.*?-->/g, '')
     return [...body.matchAll(/<p[^>]*>(.*?)<\/p>/gs)].map((found) => found[1]!.replaceAll(/<[^>]*>/g, '').trim())
   }
 
@@ -314,7 +314,13 @@ describe('what is forbidden', () => {
     expect(told(moves as Ban, skill as Ban)).toEqual(['Move to the Hall · Move to the Attic · and 3 more', 'Play Guts'])
   })
 
-  it('names nothing when nothing is', () => {
+  it('names nothing when nothing is, and nothing until it is told', () => {
     expect(told()).toEqual([])
+    expect(render(Stage, { props: {} }).body).not.toContain('data-ban')
+  })
+
+  it('says why it is not told', () => {
+    const refused = { rev: -1, bans: [], refused: 'That is too much at once.' }
+    expect(render(Stage, { props: { told: refused } }).body).toContain('That is too much at once.')
   })
 })

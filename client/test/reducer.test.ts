@@ -35,6 +35,16 @@ describe('what the server says', () => {
     expect(reduced(refused, { t: 'diff', rev: 5, ops: [] }).refused).toBe('')
   })
 
+  it('tells what is forbidden, until something else is asked or everything comes anew', () => {
+    const told = reduced(known, { t: 'why-not', bans: [{ rule: 'R-1', labels: [['Run']] }] })
+    expect(told.whyNot).toEqual({ rev: 4, bans: [{ rule: 'R-1', labels: [['Run']] }], refused: '' })
+    expect(told.view).toBe(view)
+    const heard = reduced(told, { t: 'diff', rev: 5, ops: [[['chat'], []]] })
+    expect(heard.whyNot?.rev).toBe(4)
+    expect(reduced(told, { t: 'diff', rev: 5, ops: [[['number'], 3]] }).whyNot).toBeNull()
+    expect(reduced(told, { t: 'view', v: view }).whyNot).toBeNull()
+  })
+
   it('gives a hint that is gone with the next decision', () => {
     const hinted = reduced(known, { t: 'hint', key: 'stop', why: ['because'] })
     expect(reduced(hinted, { t: 'diff', rev: 5, ops: [[['chat'], []]] }).hint?.key).toBe('stop')

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
@@ -121,8 +121,8 @@ class Title:
     scene: Callable[[State, int, Speech], Scene]
     targets: Callable[[State, Asked, Option], tuple[str, ...]]
     """The ids on the table that an option touches."""
-    forbidden: Callable[[State, Asked], list[tuple[Option, str]]]
-    """What cannot be chosen now, though one might think of it, and the rule that forbids it."""
+    forbidden: Callable[[State, Asked], Iterable[tuple[Option, str]]]
+    """What cannot be chosen now, though one might think of it, and the rule that forbids it; found as it is asked for."""
     grave: Callable[[State, Asked, Option], bool]
     """Whether an option is fatal or ends the game and cannot be taken back: every screen asks once more before it.
 
@@ -204,6 +204,10 @@ class Title:
         for option in asked.options:
             groups.setdefault(self.comes_to(view, option), []).append(option)
         return list(groups.values())
+
+    def forbids(self, view: State, asked: Asked) -> bool:
+        """Whether there is anything that cannot be chosen now, though one might think of it."""
+        return any(True for _ in self.forbidden(view, asked))
 
     def bans(self, view: State, asked: Asked, lang: str) -> list[Ban]:
         """What cannot be chosen now, by the rule that forbids it."""

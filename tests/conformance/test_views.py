@@ -121,7 +121,9 @@ class Onlooking:
     def compare(self) -> None:
         """What was kept, and what the browser has, is what fresh eyes see."""
         kept = self.look()
-        fresh = Eyes(*self.about, Watch(self.game.state)).look(self.game.record)
+        fresh_eyes = Eyes(*self.about, Watch(self.game.state))
+        fresh = fresh_eyes.look(self.game.record)
+        assert self.eyes.bans() == fresh_eyes.bans()
         assert kept.scene == fresh.scene
         assert kept.scene == self.game.scene(*self.about[1:])
         assert (kept.decision, kept.waiting, kept.result) == (fresh.decision, fresh.waiting, fresh.result)

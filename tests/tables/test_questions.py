@@ -7,6 +7,7 @@ import pytest
 import miskatonic as mk
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
+from miskatonic.core.zones import SPECTATOR
 from miskatonic.scene.sight import Watch
 from miskatonic.tables.view import Eyes
 from miskatonic.text.parts import LANGUAGES, Lang, Text, flat
@@ -82,9 +83,11 @@ def test_what_is_forbidden_is_told_in_the_words_that_the_option_would_have(lang:
     game = mk.new("final-hour", seats=1, seed=5, investigators=["jenny", "rita"])
     while game.decision.kind != "move":
         game.play(game.decision.options[0].key)
-    decision = Eyes(game.title, 0, lang, Watch(game.state)).look(game.record).decision
+    eyes = Eyes(game.title, 0, lang, Watch(game.state))
+    decision = eyes.look(game.record).decision
     assert decision is not None
-    far, here = decision.forbidden
+    assert decision.forbidden
+    far, here = eyes.bans()
     assert (here.rule, [flat(label) for label in here.labels], here.more) == ("FH-BRD-05", [WHY_NOT[lang]], 0)
     assert here.targets == ("place:university-museum",)
     ways = [key for key, rule in game.decision.forbidden if rule == far.rule]
@@ -92,3 +95,20 @@ def test_what_is_forbidden_is_told_in_the_words_that_the_option_would_have(lang:
     assert len(far.labels) == BANS_TOLD < len(ways) == len(far.labels) + far.more
     assert far.targets == tuple(key.replace("move:", "place:") for key in ways)
     assert all(option.label not in far.labels for option in decision.options)
+
+
+def test_a_question_says_whether_anything_is_forbidden_in_it_and_who_looks_on_is_told_nothing() -> None:
+    game = mk.new("final-hour", seats=1, seed=5, investigators=["jenny", "rita"])
+    watch = Watch(game.state.copy())
+    mine, onlooker = (Eyes(game.title, seat, "en", watch) for seat in (0, SPECTATOR))
+    told = set()
+    while not game.over:
+        watch.look(game.state.copy())
+        decision = mine.look(game.record).decision
+        assert decision is not None
+        told.add(decision.forbidden)
+        assert decision.forbidden == bool(game.decision.forbidden) == bool(mine.bans())
+        assert onlooker.look(game.record).decision is None
+        assert onlooker.bans() == ()
+        game.play(game.decision.options[0].key)
+    assert told == {True, False}

@@ -14,9 +14,9 @@ from miskatonic.tables.view import Eyes
 from miskatonic.tables.wire import Look
 
 
-def words_of(look: Look) -> str:
-    """What is shown without the log, which tells what was open once."""
-    return msgspec.json.encode(msgspec.structs.replace(look, log=())).decode()
+def words_of(look: Look, eyes: Eyes) -> str:
+    """What is shown, and told to who asks what is forbidden, without the log, which tells what was open once."""
+    return msgspec.json.encode((msgspec.structs.replace(look, log=()), eyes.bans())).decode()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -29,7 +29,7 @@ def test_no_seat_is_sent_a_piece_it_may_not_see(seats: int) -> None:
     while not game.over:
         watch.look(game.state.copy())
         for seat, eye in eyes.items():
-            words = words_of(eye.look(game.record))
+            words = words_of(eye.look(game.record), eye)
             seen = game.seen_by(seat).home
             # Alike tokens have numbered names, which tell nothing; cards have names that would.
             secret = [p.slug for i, p in enumerate(pieces) if i not in seen and "#" not in p.slug]
@@ -46,10 +46,8 @@ def test_what_a_seat_is_sent_does_not_depend_on_what_it_cannot_see(seats: int) -
     while not game.over:
         for seat in range(seats):
             dream = hidden.imagine(game.state, seat, rng.getrandbits(30))
-            truth, dreamt = (
-                Eyes(game.title, seat, "ru", Watch(state)).look(game.record, 0) for state in (game.state, dream)
-            )
-            assert words_of(dreamt) == words_of(truth)
+            true, dreaming = (Eyes(game.title, seat, "ru", Watch(state)) for state in (game.state, dream))
+            assert words_of(dreaming.look(game.record, 0), dreaming) == words_of(true.look(game.record, 0), true)
         decision = rng.choice(game.decisions)
         game.play(rng.choice(decision.options).key, decision.seat)
 

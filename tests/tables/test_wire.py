@@ -63,8 +63,9 @@ def test_everything_that_is_sent_is_in_the_structures(game_id: str) -> None:
             for eye in eyes:
                 look = eye.look(game.record)
                 assert not any("." in line.source for line in look.log), "a component is named, not a place in it"
-                sent = msgspec.json.encode(look)
-                read = msgspec.json.decode(sent, type=wire.Look)
-                assert left_out(json.loads(sent), json.loads(msgspec.json.encode(read))) == []
+                for told, kind in ((look, wire.Look), (wire.WhyNot(eye.bans(), 7), wire.WhyNot)):
+                    sent = msgspec.json.encode(told)
+                    read = msgspec.json.decode(sent, type=kind)
+                    assert left_out(json.loads(sent), json.loads(msgspec.json.encode(read))) == []
         decision = rng.choice(game.decisions)
         game.play(rng.choice(decision.options).key, decision.seat)

@@ -118,11 +118,12 @@ def test_a_value_of_any_kind_in_any_place_is_answered_with_a_sentence(house: Hou
         {"t": "lang", "lang": "en"},
         {"t": "seat", "seat": 0},
         {"t": "hint", "seat": 0},
+        {"t": "why-not", "seat": 0, "rev": rev},
     ]
     for message in messages:
         for name in message:
             chair.socket.send(json.dumps({**message, name: value, "ref": value}))
-            assert chair.hear()["t"] in ("refused", "diff", "view", "hint")
+            assert chair.hear()["t"] in ("refused", "diff", "view", "hint", "why-not")
 
 
 def test_odd_addresses_are_not_found(house: House) -> None:

@@ -18,6 +18,13 @@ RUBBISH = (
     *('{"t":"undo","to":-5,"rev":0}', '{"t":"undo","to":1e9,"rev":0}', '{"t":"undo","to":"0","rev":0}'),
     *('{"t":"redo","rev":-1}', '{"t":"chat"}', '{"t":"chat","text":""}', '{"t":"chat","text":5}', '{"t":"seat"}'),
     *('{"t":"lang","lang":{}}', '{"t":"lang","lang":"../en"}', '{"t":"seat","seat":7}', '{"t":"hint","seat":"0"}'),
+    *(
+        '{"t":"why-not"}',
+        '{"t":"why-not","seat":0}',
+        '{"t":"why-not","seat":9,"rev":0}',
+        '{"t":"why-not","seat":0,"rev":-1}',
+    ),
+    *('{"t":"why-not","seat":0,"rev":99999}', '{"t":"why-not","seat":-1,"rev":0}', '{"t":"why-not","seat":0,"rev":null}'),
 )
 
 

@@ -50,6 +50,16 @@ def test_one_person_who_hurries_is_refused_and_others_at_the_address_are_not(hou
     assert 429 not in codes(ben, 10)
 
 
+def test_asking_what_is_forbidden_counts_as_a_message(houses: Any) -> None:
+    house = houses(messages=[[8, 0.01], MUCH])
+    anna, ben = Browser(house), Browser(house)
+    chair, other = anna.sit(anna.new_table("me", seed=3)), ben.sit(ben.new_table("me", seed=3))
+    answers = [chair.ask(t="why-not", seat=0, rev=chair.view["rev"], ref=n) for n in range(10)]
+    assert [answer["t"] for answer in answers] == ["why-not"] * 8 + ["refused"] * 2
+    assert "too much" in answers[-1]["why"]
+    assert other.ask(t="why-not", seat=0, rev=other.view["rev"])["t"] == "why-not"
+
+
 def test_an_address_is_refused_whoever_it_says_it_is(houses: Any) -> None:
     house = houses(requests=[MUCH, [30, 0.01]])
     answers = [get(f"{house.address}/api/tables").status_code for _ in range(60)]

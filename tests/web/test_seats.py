@@ -55,7 +55,8 @@ def test_no_request_sees_or_acts_through_a_seat_given_away(house: House) -> None
     assert anna.http.get(f"/api/tables/{table}/save").status_code == 400
     assert anna.post(f"/api/tables/{table}/fork", at=0).status_code == 400
     assert [seat["seat"] for seat in anna.links(table)["personal"]] == [0, 2]
-    for message in ({"t": "seat", "seat": 1}, {"t": "hint", "seat": 1}, {"t": "play", "seat": 1, "key": key}):
+    asks = ({"t": kind, "seat": 1} for kind in ("seat", "hint", "why-not"))
+    for message in (*asks, {"t": "play", "seat": 1, "key": key}):
         assert chair.ask(**message, rev=chair.view["rev"])["t"] == "refused"
 
 

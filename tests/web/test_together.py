@@ -75,6 +75,7 @@ def test_nobody_decides_for_a_seat_held_by_another(house: House) -> None:
     assert ben.ask(t="play", seat=0, rev=ben.view["rev"], key=key)["t"] == "refused"
     assert ben.ask(t="seat", seat=0)["t"] == "refused"
     assert ben.ask(t="hint", seat=0)["t"] == "refused"
+    assert ben.ask(t="why-not", seat=0, rev=ben.view["rev"])["t"] == "refused"
     assert anna.view["number"] == 0
 
 

@@ -18,7 +18,10 @@ const DEAF = 8_000
 const STALE = 60_000
 /** How often is looked whether the machine has slept. */
 const AWAKE = 20_000
-const WITH_REV = new Set(['play', 'undo', 'redo', 'agree'])
+const TURNS = new Set(['play', 'undo', 'redo', 'agree'])
+/** What is told beside what happens. */
+const ASIDE = new Set(['hint', 'why-not'])
+const WITH_REV = new Set([...TURNS, 'why-not'])
 
 export class Feed {
   known: Known = $state.raw(NOTHING)
@@ -38,6 +41,8 @@ export class Feed {
   /** How often in a row the server did not answer. */
   tries = $state(0)
   private ref = 0
+  /** On which view was asked last what is forbidden, and with which number. */
+  private wondered: { view: View | null; ref: number } = { view: null, ref: 0 }
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
   /** What has come and is not shown yet, so that the eye can follow what others do. */
@@ -67,7 +72,7 @@ export class Feed {
 
   send(wish: Wish): void {
     if (this.socket?.readyState !== WebSocket.OPEN || !this.view) return
-    const turn = WITH_REV.has(wish.t)
+    const turn = TURNS.has(wish.t)
     if (turn && this.busy) return
     if (turn) {
       this.busy = true
@@ -77,7 +82,15 @@ export class Feed {
       this.hurried = false
     }
     if (wish.t === 'lang') this.lang = wish.lang
-    this.socket.send(JSON.stringify({ ...wish, ...(turn ? { rev: this.view.rev } : {}), ref: ++this.ref }))
+    const rev = WITH_REV.has(wish.t) ? { rev: this.view.rev } : {}
+    this.socket.send(JSON.stringify({ ...wish, ...rev, ref: ++this.ref }))
+  }
+
+  /** Ask what is forbidden in the question of a seat, once for every view of it. */
+  askWhyNot(seat: number): void {
+    if (this.known.whyNot?.rev === this.view?.rev || this.wondered.view === this.view || !this.online) return
+    this.send({ t: 'why-not', seat })
+    this.wondered = { view: this.view, ref: this.ref }
   }
 
   forgetHint(): void {
@@ -168,10 +181,16 @@ export class Feed {
 
   private hear(message: FromServer): void {
     const newest = this.waiting.at(-1) ?? this.known.view
+    if (message.t === 'refused' && message.ref && message.ref === this.wondered.ref) {
+      // Who only wondered is told so where they look, and nothing else waits for it.
+      this.wondered = { view: null, ref: 0 }
+      this.known = { ...this.known, whyNot: { rev: -1, bans: [], refused: message.why } }
+      return
+    }
     const next = reduced({ ...this.known, view: newest }, message)
     const answered = this.busy
     // What comes without a new revision answers no wish: somebody came, or a chance was counted meanwhile.
-    if (message.t !== 'hint' && !(message.t === 'diff' && message.rev === newest?.rev)) this.answered()
+    if (!ASIDE.has(message.t) && !(message.t === 'diff' && message.rev === newest?.rev)) this.answered()
     if (next.lost) {
       this.socket?.close()
       return
@@ -180,7 +199,7 @@ export class Feed {
       this.known = { ...next, view: this.known.view }
       return
     }
-    this.known = { ...this.known, refused: next.refused, hint: next.hint }
+    this.known = { ...this.known, refused: next.refused, hint: next.hint, whyNot: next.whyNot }
     this.waiting.push(next.view!)
     const now = performance.now()
     if (now - this.heardAt > SILENCE) this.from = now

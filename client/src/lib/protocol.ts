@@ -593,21 +593,14 @@ export interface Coach {
   look?: string[]
 }
 
-/** What a rule forbids now: the first few options in words, how many more there are, and the ids that they are about. */
-export interface Ban {
-  rule: string
-  labels: Text[]
-  more?: number
-  targets?: string[]
-}
-
 /** What this seat must decide now. */
 export interface Decision {
   seat: number
   kind: string
   prompt: Text
   options: Option[]
-  forbidden?: Ban[]
+  /** Whether a rule forbids something that one might think of; what, and which rule, is told to who asks. */
+  forbidden?: boolean
   coach?: Coach | null
   several?: Several | null
   routine?: Routine | null
@@ -747,7 +740,22 @@ export interface Hint {
   look?: string[]
 }
 
-export type FromServer = Whole | Change | Refusal | Hint
+/** What a rule forbids now: the first few options in words, how many more there are, and the ids that they are about. */
+export interface Ban {
+  rule: string
+  labels: Text[]
+  more?: number
+  targets?: string[]
+}
+
+/** What is forbidden in the question that is open, by the rule; `ref` repeats the one it was asked with. */
+export interface WhyNot {
+  t: 'why-not'
+  bans: Ban[]
+  ref?: unknown
+}
+
+export type FromServer = Whole | Change | Refusal | Hint | WhyNot
 
 /**
  * Take a decision; `rev` is that of the view it was taken on.
@@ -820,7 +828,15 @@ export interface AskHint {
   ref?: unknown
 }
 
-export type FromBrowser = Play | Undo | Redo | Agree | GoOn | Talk | Speak | LookAs | AskHint
+/** Ask why something else cannot be chosen; `rev` is that of the view on which the question was read. */
+export interface AskWhyNot {
+  t: 'why-not'
+  seat: number
+  rev: number
+  ref?: unknown
+}
+
+export type FromBrowser = Play | Undo | Redo | Agree | GoOn | Talk | Speak | LookAs | AskHint | AskWhyNot
 
 export type SettingKind = 'choice' | 'flag' | 'number' | 'several' | 'texts'
 

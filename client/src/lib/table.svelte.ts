@@ -6,6 +6,7 @@ import type { Way } from './keyboard'
 import { byId, byTarget, keysOf, type Numbered } from './options'
 import type { Decision, Element, Pick, View } from './protocol'
 import { lastOf } from './recap'
+import type { WhyNot } from './reducer'
 import { Routines } from './routine.svelte'
 import { settings } from './settings.svelte'
 import { flat, refs } from './text'
@@ -54,6 +55,9 @@ export class Table {
   ending = $state(true)
   /** What the icons of the game are called. */
   signs: ReadonlyMap<string, string> = $state.raw(new Map())
+  /** What is forbidden in the question that is open, once somebody has asked. */
+  whyNot: WhyNot | null = $state.raw(null)
+  askWhyNot: () => void = () => {}
   play: (option: Numbered) => void = () => {}
   /** What is answered without asking. */
   routines: Routines

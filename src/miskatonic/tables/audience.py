@@ -15,6 +15,7 @@ from miskatonic.tables.laid import LaidTable
 from miskatonic.tables.later import Later, WorkOut
 from miskatonic.tables.looks import Looks
 from miskatonic.tables.news import TABLE, Line, told
+from miskatonic.tables.refusals import MOVED_ON, Stale
 from miskatonic.tables.seats import BOT
 from miskatonic.tables.sentences import said
 from miskatonic.tables.taking_back import Proposal
@@ -186,6 +187,13 @@ class Audience:
             curtain=curtain,
             chat=self._chat(guest.lang),
         )
+
+    def bans(self, guest: Guest, seat: int) -> tuple[wire.Ban, ...]:
+        """What is forbidden in the question of a seat, for a guest who is shown that question now."""
+        gaze = self.eyes_for(guest)
+        if gaze.curtain or gaze.seat != seat:
+            raise Stale(MOVED_ON)
+        return self.looks.bans(self.table.record, seat, guest.lang, gaze.common)
 
     def _chat(self, lang: Lang) -> tuple[wire.ChatLine, ...]:
         """The chat in a language, put into words when something was said."""

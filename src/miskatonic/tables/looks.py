@@ -46,6 +46,11 @@ class Looks:
             self._now[key] = self.eyes[key].look(record)
         return self._now[key]
 
+    def bans(self, record: Record, seat: int, lang: Lang, common: tuple[int, ...] = ()) -> tuple[wire.Ban, ...]:
+        """What is forbidden to a seat in the question that it is shown now."""
+        self.look(record, seat, lang, common)
+        return self.eyes[seat, common, lang].bans()
+
     def _watched(self, state: State, seats: tuple[int, ...]) -> Watch:
         """The game, or the game with the hands of some seats laid open."""
         if not seats:

@@ -138,10 +138,20 @@ class Eyes:
             kind=asked.question,
             prompt=self.speech.prompt(view, asked),
             options=tuple([self._option(view, asked, alike, grave[alike[0]]) for alike in self.title.shown(view, asked)]),
-            forbidden=tuple([self._ban(view, asked, ban) for ban in self.title.bans(view, asked, self.lang)]),
+            forbidden=self.title.forbids(view, asked),
             several=self._several(view, asked),
             routine=self._routine(view, asked),
         )
+
+    def bans(self) -> tuple[wire.Ban, ...]:
+        """What is forbidden in the question that was told at the last look, in words made of what was seen then."""
+        view, asked = self.sight.bare, self.sight.view.question_for(self.seat)
+        if asked is None:
+            return ()
+        bans, _ = self.sight.memory.noted(
+            lambda: [self._ban(view, asked, ban) for ban in self.title.bans(view, asked, self.lang)]
+        )
+        return tuple(bans)
 
     def _ban(self, view: State, asked: Asked, ban: Ban) -> wire.Ban:
         about = dict.fromkeys([id for option in ban.options for id in self.title.targets(view, asked, option)[:1]])

@@ -80,15 +80,6 @@ class Coach(Said, frozen=True, kw_only=True):
     look: tuple[str, ...] = ()
 
 
-class Ban(Said, frozen=True, kw_only=True):
-    """What a rule forbids now: the first few options in words, how many more there are, and the ids that they are about."""
-
-    rule: str
-    labels: tuple[Text, ...]
-    more: int = 0
-    targets: tuple[str, ...] = ()
-
-
 class Decision(Said, frozen=True, kw_only=True):
     """What this seat must decide now."""
 
@@ -96,7 +87,8 @@ class Decision(Said, frozen=True, kw_only=True):
     kind: str
     prompt: Text
     options: tuple[Option, ...]
-    forbidden: tuple[Ban, ...] = ()
+    forbidden: bool = False
+    """Whether a rule forbids something that one might think of; what, and which rule, is told to who asks."""
     coach: Coach | None = None
     several: Several | None = None
     routine: Routine | None = None
@@ -253,7 +245,23 @@ class Hint(FeedMessage, frozen=True, tag="hint"):
     """The ids of what it goes on with, and of what its reasons name."""
 
 
-FromServer = Whole | Change | Refusal | Hint
+class Ban(Said, frozen=True, kw_only=True):
+    """What a rule forbids now: the first few options in words, how many more there are, and the ids that they are about."""
+
+    rule: str
+    labels: tuple[Text, ...]
+    more: int = 0
+    targets: tuple[str, ...] = ()
+
+
+class WhyNot(FeedMessage, frozen=True, tag="why-not"):
+    """What is forbidden in the question that is open, by the rule; `ref` repeats the one it was asked with."""
+
+    bans: tuple[Ban, ...]
+    ref: Any = None
+
+
+FromServer = Whole | Change | Refusal | Hint | WhyNot
 
 
 class Play(FeedMessage, frozen=True, tag="play"):
@@ -326,4 +334,12 @@ class AskHint(FeedMessage, frozen=True, tag="hint"):
     ref: Any = None
 
 
-FromBrowser = Play | Undo | Redo | Agree | GoOn | Talk | Speak | LookAs | AskHint
+class AskWhyNot(FeedMessage, frozen=True, tag="why-not"):
+    """Ask why something else cannot be chosen; `rev` is that of the view on which the question was read."""
+
+    seat: int
+    rev: int
+    ref: Any = None
+
+
+FromBrowser = Play | Undo | Redo | Agree | GoOn | Talk | Speak | LookAs | AskHint | AskWhyNot

@@ -108,7 +108,7 @@ class Feed:
                 if isinstance(sent, bytes):
                     raise Refused("A message is text.")
                 message = read_json(sent)
-                ref = message.get("ref") if isinstance(message.get("ref"), int | str) else None
+                ref = _ref(message.get("ref"))
                 wish = _wish(message)
                 if isinstance(wish, wire.AskHint):
                     self.doorman.accounts.take("hints", visit.known, visit.place)
@@ -152,8 +152,17 @@ class Feed:
             case wire.AskHint():
                 seat = live.require_seat(guest.person, wish.seat)
                 guest.tell(await self.hall.bots.hint(live, guest.person, seat, guest.lang))
+            case wire.AskWhyNot():
+                seat = live.require_seat(guest.person, wish.seat)
+                live.require_open(seat, wish.rev)
+                guest.tell(wire.WhyNot(live.audience.bans(guest, seat), _ref(wish.ref)))
             case _:
                 assert_never(wish)
+
+
+def _ref(given: Any) -> int | str | None:
+    """What an answer repeats, so that a browser knows what it answers."""
+    return given if isinstance(given, int | str) else None
 
 
 def _wish(message: dict[str, Any]) -> wire.FromBrowser:

@@ -1,5 +1,8 @@
 """Why something cannot be chosen now: the rule of the catalogue that forbids it; and what is better asked twice."""
 
+from collections.abc import Iterable, Iterator
+from itertools import chain
+
 from miskatonic.core.events import PASS, ability_of, is_ability
 from miskatonic.core.options import Asked, Option, Routine
 from miskatonic.core.state import State
@@ -21,22 +24,21 @@ from miskatonic.games.arkham_lcg.rules.skill_test.under_way import icons_on
 from miskatonic.words.nodes import Steps
 
 
-def forbidden(view: State, asked: Asked) -> list[tuple[Option, str]]:
+def forbidden(view: State, asked: Asked) -> Iterator[tuple[Option, str]]:
     """Options one might think of, each with the id of the rule that forbids it."""
     hand = [card for card in view.zone(box.HAND[asked.seat]) if card >= 0]
+    found: Iterable[tuple[Option, str]] = ()
     match asked.kind:
         case asks.Action:
-            found = [*_cards(view, asked.seat, hand), *_ways(view, asked.seat), *_searches(view, asked.seat)]
+            found = chain(_cards(view, asked.seat, hand), _ways(view, asked.seat), _searches(view, asked.seat))
         case asks.Commit | asks.Help:
-            found = [(box.COMMIT[card], _uncommitted(view, asked.seat, card)) for card in hand]
+            found = ((box.COMMIT[card], _uncommitted(view, asked.seat, card)) for card in hand)
         case asks.HandLimit | asks.DiscardCard:
-            found = [(box.PICK[card], "AH-WKR-03") for card in hand if card in box.WEAKNESSES]
+            found = ((box.PICK[card], "AH-WKR-03") for card in hand if card in box.WEAKNESSES)
         case asks.Interlude:
             found = unaffordable(view, asked.seat)
-        case _:
-            found = []
     offered = {option.key for option in asked.options}
-    return [(option, rule) for option, rule in found if option.key not in offered]
+    return ((option, rule) for option, rule in found if option.key not in offered)
 
 
 def _uncommitted(view: State, seat: int, card: int) -> str:
@@ -47,25 +49,23 @@ def _uncommitted(view: State, seat: int, card: int) -> str:
     return "AH-CON-01" if own and view.pointed(box.TESTER) != seat else "AH-LMT-03"
 
 
-def _cards(view: State, seat: int, hand: list[int]) -> list[tuple[Option, str]]:
-    found: list[tuple[Option, str]] = []
+def _cards(view: State, seat: int, hand: list[int]) -> Iterator[tuple[Option, str]]:
     barred = has(view, seat, NoPlaying)
     for card in hand:
         if card in box.SKILL:
-            found.append((box.PLAY_CARD[card], "AH-INV-29"))
+            yield box.PLAY_CARD[card], "AH-INV-29"
         elif barred:
-            found.append((box.PLAY_CARD[card], "AH-CAN-03"))
+            yield box.PLAY_CARD[card], "AH-CAN-03"
         elif price(view, seat, card) > view.count(box.RESOURCES[seat]):
-            found.append((box.PLAY_CARD[card], "AH-INI-01"))
+            yield box.PLAY_CARD[card], "AH-INI-01"
         elif card in box.ASSET and box.ASSET[card].unique and _is_played(view, box.TITLE[card]):
-            found.append((box.PLAY_CARD[card], "AH-UNI-01"))
+            yield box.PLAY_CARD[card], "AH-UNI-01"
         elif card in box.EVENT and box.EVENT[card].effect is None:
-            found.append((box.PLAY_CARD[card], "AH-EVT-02"))
+            yield box.PLAY_CARD[card], "AH-EVT-02"
         elif card not in box.FAST and not affordable(view, seat, kind_of_card(card)):
-            found.append((box.PLAY_CARD[card], "AH-CST-05" if surcharge(view, seat, kind_of_card(card)) else "AH-INV-02"))
+            yield box.PLAY_CARD[card], "AH-CST-05" if surcharge(view, seat, kind_of_card(card)) else "AH-INV-02"
         elif card in box.EVENT:
-            found.append((box.PLAY_CARD[card], "AH-CST-04"))
-    return found
+            yield box.PLAY_CARD[card], "AH-CST-04"
 
 
 def _is_played(view: State, title: str) -> bool:
@@ -73,16 +73,17 @@ def _is_played(view: State, title: str) -> bool:
     return any(box.TITLE[piece] == title for zone in box.PLAY for piece in view.zone(zone) if piece >= 0)
 
 
-def _ways(view: State, seat: int) -> list[tuple[Option, str]]:
+def _ways(view: State, seat: int) -> Iterator[tuple[Option, str]]:
     here = place_of(view, seat)
     ways = ways_from(view, here)
-    found = [(box.MOVE_TO[place], "AH-INV-21") for place in places_in_play(view) if place != here and place not in ways]
-    return found + [(box.MOVE_TO[place], "AH-CON-01") for place in ways if not may_enter(view, place)]
+    yield from [(box.MOVE_TO[place], "AH-INV-21") for place in places_in_play(view) if place != here and place not in ways]
+    yield from [(box.MOVE_TO[place], "AH-CON-01") for place in ways if not may_enter(view, place)]
 
 
-def _searches(view: State, seat: int) -> list[tuple[Option, str]]:
+def _searches(view: State, seat: int) -> Iterator[tuple[Option, str]]:
     """A location that cannot be investigated at all."""
-    return [] if may_investigate(view, place_of(view, seat)) else [(box.INVESTIGATE_HERE, "AH-CAN-03")]
+    if not may_investigate(view, place_of(view, seat)):
+        yield box.INVESTIGATE_HERE, "AH-CAN-03"
 
 
 # -------------------------------------------------------------------- what is better asked twice

@@ -1,5 +1,6 @@
 """Why something cannot be chosen now: the rule of the catalogue that forbids it; and what is better asked twice."""
 
+from collections.abc import Iterator
 from functools import cache
 
 from miskatonic.core.options import Asked, Option
@@ -8,29 +9,24 @@ from miskatonic.games.route.rules import asks, choices, phases, turns
 from miskatonic.games.route.rules.streets import Streets, bits
 
 
-def forbidden(view: State, asked: Asked) -> list[tuple[Option, str]]:
+def forbidden(view: State, asked: Asked) -> Iterator[tuple[Option, str]]:
     """Options one might think of, each with the id of the rule that forbids it."""
     if asked.kind is not asks.TakeTurn or not asked.options:
-        return []
+        return
     turn = turns.turn_of(view, asked.seat)
     phase = turn.todo[-1]
     offered = {option.key for option in asked.options}
     if phase == phases.STARTING:
         p, q = turn.values
         fitting = (*turn.m.where[p, q], *turn.m.where[q, p])
-        return [
-            (option, "RT-BASE-18" if place in fitting else "RT-BASE-17")
-            for place, option in _locations(turn.m)
-            if option.key not in offered
-        ]
-    if phase == phases.STRETCHING:
+        for place, option in _locations(turn.m):
+            if option.key not in offered:
+                yield option, "RT-BASE-18" if place in fitting else "RT-BASE-17"
+    elif phase == phases.STRETCHING:
         drawn = turn.drawn
-        return [
-            (option, "RT-BASE-25" if drawn >> road & 1 else "RT-BASE-24")
-            for road, option in _roads(turn.m)
-            if option.key not in offered
-        ]
-    return []
+        for road, option in _roads(turn.m):
+            if option.key not in offered:
+                yield option, "RT-BASE-25" if drawn >> road & 1 else "RT-BASE-24"
 
 
 @cache
