@@ -16,7 +16,7 @@ export PYTHONPATH := $(CURDIR)/build/fast
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help install play friends terminal test checked collected chromium postgres lint format client protocol fast compiler bench load feel soak clean
+.PHONY: help install play friends terminal test tested checked collected chromium postgres lint style types format client protocol fast compiler bench load feel soak clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' Makefile
@@ -52,16 +52,20 @@ $(PAGE): $(MODULES) $(shell find client -path client/node_modules -prune -o -typ
 	@touch $(PAGE)
 
 test: chromium postgres ## check everything: style, types, tests
-	@$(MAKE) --no-print-directory -j3 --output-sync=line lint checked collected
+	@$(MAKE) --no-print-directory -j3 --output-sync=line style collected $(PAGE)
+	@$(MAKE) --no-print-directory -j3 types checked tested
+
+# Tests of the page and of processes wait half of their time: three at once keep two cores busy, and what they leave is enough
+# for types and for the page's own tests, which give way to them.
+tested: $(READY) $(PAGE)
 	$(BIN)/python -m pytest -n 3 --dist worksteal -rs
 
-# Tests of the page and of processes wait half of their time: three at once keep two cores busy. What pytest compiles of its
-# tests is kept here for all three; what cannot be collected is told by the run itself.
+# What pytest compiles of its tests is kept here for all three; what cannot be collected is told by the run itself.
 collected: $(READY)
 	@$(BIN)/python -m pytest --collect-only -qq >/dev/null 2>&1 || true
 
 checked: $(PAGE)
-	cd client && npm run lint && npm run check && npm test
+	cd client && nice -n 5 npm run lint && nice -n 5 npm run check && nice -n 5 npm test
 
 # Browser tests need Chromium; without it they are skipped, and pytest says so.
 chromium:
@@ -74,10 +78,14 @@ postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { apt-get update -qq && apt-get install -y -qq postgresql; } >/dev/null 2>&1 \
 		|| echo "PostgreSQL is not here and could not be installed: the tests of several processes will be skipped."
 
-lint: $(READY) ## check style and types
+lint: style types ## check style and types
+
+style: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+
+types: $(READY)
+	nice -n 5 $(BIN)/mypy
 
 format: $(READY) $(MODULES) ## put the code into our format
 	$(BIN)/ruff check --fix .
