@@ -104,11 +104,20 @@ def citations(folder: Path) -> list[Citation]:
             tree = ast.parse(path.read_text(encoding="utf-8"))
         except SyntaxError as error:
             raise Refused(f"{path} cannot be read: {error.msg} in line {error.lineno}.") from None
-        for test in ast.walk(tree):
-            if isinstance(test, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and _is_test(test.name):
-                for id in _cited(test.decorator_list):
-                    found.append(Citation(id, path.relative_to(folder).as_posix(), test.lineno, test.name))
+        for test in _tests(tree):
+            for id in _cited(test.decorator_list):
+                found.append(Citation(id, path.relative_to(folder).as_posix(), test.lineno, test.name))
     return found
+
+
+def _tests(tree: ast.AST) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef]:
+    """The tests in a file or a class; in a function there are none."""
+    for node in ast.iter_child_nodes(tree):
+        is_function = isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and _is_test(node.name):
+            yield node
+        if isinstance(node, ast.stmt | ast.excepthandler | ast.match_case) and not is_function:
+            yield from _tests(node)
 
 
 def _is_test(name: str) -> bool:
