@@ -203,7 +203,8 @@ def crowded(seed: int) -> mk.Game:
     return crowded(seed + 1)
 
 
-@pytest.mark.parametrize(("seed", "lang"), [(0, "en-GB"), (200, "ru-RU"), (400, "uk-UA")])
+# From these seeds on the first such game is near.
+@pytest.mark.parametrize(("seed", "lang"), [(340, "en-GB"), (340, "ru-RU"), (575, "uk-UA")])
 def test_seven_options_after_a_roll_are_all_in_view(sit: Sit, seed: int, lang: str) -> None:
     me = sit(locale=lang)
     me.lay(crowded(seed), "me")
