@@ -89,8 +89,9 @@ export class Feed {
   /** Ask what is forbidden in the question of a seat, once for every view of it. */
   askWhyNot(seat: number): void {
     if (this.known.whyNot?.rev === this.view?.rev || this.wondered.view === this.view || !this.online) return
+    const before = this.ref
     this.send({ t: 'why-not', seat })
-    this.wondered = { view: this.view, ref: this.ref }
+    if (this.ref > before) this.wondered = { view: this.view, ref: this.ref }
   }
 
   forgetHint(): void {
