@@ -4,6 +4,7 @@ import type { Sitting } from '../src/lib/people'
 import { lines } from '../src/lib/picture'
 import { placing } from '../src/lib/places'
 import { bars, totals } from '../src/lib/results'
+import { ranked, rivals } from '../src/lib/standings'
 import { after, called, spoken } from '../src/lib/text'
 import { ago } from '../src/lib/when'
 import { dressed } from '../src/lib/wish'
@@ -58,6 +59,23 @@ describe('a place', () => {
       '7-ме',
     ])
     expect(placing(4, 4, 94, 'uk')).toBe('4-те місце з 4, 94 очки')
+  })
+})
+
+describe('teams', () => {
+  it('have one place and one sum, and play against each other', () => {
+    const ranking: [number, number][] = [
+      [2, 9],
+      [1, 11],
+      [2, 9],
+      [1, 11],
+    ]
+    expect(ranked(ranking, [0, 1, 0, 1])).toEqual([
+      [1, 11],
+      [2, 9],
+    ])
+    expect(ranked(ranking, undefined).map(([place]) => place)).toEqual([1, 1, 2, 2])
+    expect([rivals([0, 1, 0, 1], 4), rivals([], 4), rivals(undefined, 3)]).toEqual([2, 4, 3])
   })
 })
 

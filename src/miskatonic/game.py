@@ -120,7 +120,13 @@ class Outcome:
     """How a game ended: won or lost, by which rule, with which scores; where seats play against each other, their places."""
 
     def __init__(
-        self, won: bool | None, why: str, score: tuple[int, ...], rounds: int, places: tuple[int, ...] = ()
+        self,
+        won: bool | None,
+        why: str,
+        score: tuple[int, ...],
+        rounds: int,
+        places: tuple[int, ...] = (),
+        teams: tuple[int, ...] = (),
     ) -> None:
         self.won = won
         self.why = why
@@ -128,6 +134,8 @@ class Outcome:
         self.rounds = rounds
         self.places = places
         """From 1, by seat; who is level shares a place."""
+        self.teams = teams
+        """By seat, where they play in teams: partners have one place, and the score of both together."""
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -214,7 +222,7 @@ class Game:
     def result(self) -> Outcome | None:
         """How the game ended, or None while it lasts."""
         r = self.state.result
-        return None if r is None else Outcome(r.won, r.rule, r.scores, self.title.rounds(self.state), r.places)
+        return None if r is None else Outcome(r.won, r.rule, r.scores, self.title.rounds(self.state), r.places, r.teams)
 
     # ---------------------------------------------------------------- copies and saves
 

@@ -201,6 +201,8 @@ def test_nothing_can_be_done_before_the_first_game() -> None:
         (Result(None, "R", (3, 3, 1)), (0, 0, -1)),
         (Result(None, "R", (3, 3, 1), (2, 1, 3)), (-1, 1, -1)),
         (Result(None, "R", (3, 3, 1), (1, 1, 3)), (0, 0, -1)),
+        (Result(None, "R", (5, 4, 5, 4), (1, 2, 1, 2), (0, 1, 0, 1)), (1, -1, 1, -1)),
+        (Result(None, "R", (5, 5, 5, 5), (1, 1, 1, 1), (0, 1, 0, 1)), (0, 0, 0, 0)),
     ],
 )
 def test_rewards_follow_the_result(result: Result | None, rewards: tuple[int, ...]) -> None:

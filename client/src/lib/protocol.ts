@@ -186,6 +186,10 @@ export interface Ledger extends Thing {
   note?: Text
   /** The place in the ranking, once it is known. */
   place?: number
+  /** The team they play in, from 1, where there are teams. */
+  team?: number
+  /** What the whole team has. */
+  together?: number
   /** What was achieved at this table and stays with the person. */
   feats?: Text[]
 }
@@ -937,6 +941,8 @@ export interface TableInfo {
   ranking?: [number, number][]
   /** Which Ancient One, scenario or city it is; of a campaign all that came so far, the present last. */
   faced?: string
+  /** The team of every seat, where they played in teams: partners have one place and the points of both. */
+  teams?: number[]
   /** How far the game has come, in words. */
   round?: string
   /** When the last decision was taken, in milliseconds. */
@@ -1009,6 +1015,8 @@ export interface Finished {
   mine: number[]
   seats: SeatInfo[]
   place?: number
+  /** The team of every seat, where they played in teams: the place is one of so many. */
+  teams?: number[]
   score?: number | null
   /** What the score counts, where that is not what those of the game mostly do. */
   measure?: string

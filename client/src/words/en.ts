@@ -11,6 +11,8 @@ export const en = {
   // a sheet and its score
   place: 'Place',
   total: 'Total',
+  team: 'Team {n}',
+  teamTotal: 'Team total',
   inList: 'In the list: {n}',
   onSheet: 'Marked on the map ({n}): choose one there or here',
   walkFar: 'Choose any crossroads farther along: the shortest way there is walked at once. Undo takes it back.',

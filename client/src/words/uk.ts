@@ -12,6 +12,8 @@ export const uk: Record<Word, string> = {
   skip: 'Одразу до рішення',
   place: 'Місце',
   total: 'Разом',
+  team: 'Команда {n}',
+  teamTotal: 'Разом у команди',
   inList: 'У списку: {n}',
   onSheet: 'Позначено на схемі ({n}): виберіть там або тут',
   walkFar:

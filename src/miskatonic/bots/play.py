@@ -21,6 +21,8 @@ class Ending:
     decisions: int
     places: tuple[int, ...] = ()
     """Of every seat, where they play against each other."""
+    is_shared: bool = False
+    """Whether several came first who are no partners."""
 
 
 def play_out(
@@ -43,4 +45,5 @@ def play_out(
     rounds = title.rounds(state)
     if state.result is None:
         return Ending(None, "", (), rounds, decisions)
-    return Ending(state.result.won, state.result.rule, state.result.scores, rounds, decisions, state.result.places)
+    end = state.result
+    return Ending(end.won, end.rule, end.scores, rounds, decisions, end.places, end.is_shared)

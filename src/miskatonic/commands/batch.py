@@ -68,11 +68,14 @@ class Tally:
     scores: list[tuple[int, ...]] = field(default_factory=list)
     """The points of every seat, in games in which seats play against each other."""
     places: list[tuple[int, ...]] = field(default_factory=list)
+    ties: int = 0
+    """In how many games the first place was shared, by others than partners."""
 
     def add(self, other: Tally) -> None:
         """Count the games of another tally in."""
         self.scores += other.scores
         self.places += other.places
+        self.ties += other.ties
         self.games += other.games
         self.decisions += other.decisions
         self.endings += other.endings
@@ -97,11 +100,6 @@ class Tally:
     def first_places(self) -> list[int]:
         """How often every seat came first; a first place that is shared counts for all who share it."""
         return [seat.count(1) for seat in zip(*self.places, strict=True)]
-
-    @property
-    def ties(self) -> int:
-        """In how many games the first place was shared."""
-        return sum(places.count(1) > 1 for places in self.places)
 
     @property
     def rounds_mean(self) -> float:
@@ -130,6 +128,7 @@ def play_one(batch: Batch, number: int) -> Tally:
         tally.scores.append(ending.scores)
     if ending.places:
         tally.places.append(ending.places)
+        tally.ties += ending.is_shared
     return tally
 
 

@@ -48,19 +48,33 @@ class Note:
 class Result:
     """How a game ended: won or lost (None where there is no such thing), the rule that says so, scores and places."""
 
-    __slots__ = ("places", "rule", "scores", "won")
+    __slots__ = ("places", "rule", "scores", "teams", "won")
 
-    def __init__(self, won: bool | None, rule: str, scores: tuple[int, ...] = (), places: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self,
+        won: bool | None,
+        rule: str,
+        scores: tuple[int, ...] = (),
+        places: tuple[int, ...] = (),
+        teams: tuple[int, ...] = (),
+    ) -> None:
         self.won = won
         self.rule = rule
         self.scores = scores
         self.places = places
         """The place of every seat where they play against each other, from 1; who is level shares it."""
+        self.teams = teams
+        """The team of every seat, where they play in teams: partners have one place, and the score of both together."""
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats in the first place, where they play against each other."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several came first who are no partners."""
+        return len({self.teams[seat] if self.teams else seat for seat in self.winners}) > 1
 
     def __repr__(self) -> str:
         return f"{'won' if self.won else 'lost' if self.won is False else 'ended'} ({self.rule})"
@@ -316,11 +330,17 @@ class State:
         del self.stack[kept:]
 
     def finish(
-        self, rule: str, *, won: bool | None = None, scores: tuple[int, ...] = (), places: tuple[int, ...] = ()
+        self,
+        rule: str,
+        *,
+        won: bool | None = None,
+        scores: tuple[int, ...] = (),
+        places: tuple[int, ...] = (),
+        teams: tuple[int, ...] = (),
     ) -> None:
         """End the game at once by a rule, whatever is under way: all win or lose, or there are places."""
         if self.result is None:
-            self.result = Result(won, rule, scores, places)
+            self.result = Result(won, rule, scores, places, teams)
 
     # ---------------------------------------------------------------- events
 

@@ -116,7 +116,8 @@ def _written_tick(rules: Rules, stream: str, n: int) -> str:
 
 def _plain_result(result: Result) -> tuple[object, ...]:
     plain = (result.won, result.rule, result.scores)
-    return (*plain, result.places) if result.places else plain
+    placed = (*plain, result.places) if result.places else plain
+    return (*placed, result.teams) if result.teams else placed
 
 
 def _plain_frame(rules: Rules, f: Frame) -> tuple[object, ...]:

@@ -161,7 +161,10 @@ def check_render_mode(wanted: str | None, modes: list[str]) -> None:
 
 
 def reward(state: State, seat: int) -> float:
-    """1 for winning, -1 for losing, 0 for neither and while the game lasts; the first place wins, or the highest score."""
+    """1 for winning, -1 for losing, 0 for neither and while the game lasts; the first place wins, or the highest score.
+
+    Partners of a team win and lose together.
+    """
     result = state.result
     if result is None:
         return 0.0
@@ -170,7 +173,7 @@ def reward(state: State, seat: int) -> float:
     if result.places:
         if result.places[seat] > 1:
             return -1.0
-        return 1.0 if len(result.winners) == 1 else 0.0
+        return 0.0 if result.is_shared else 1.0
     if not result.scores or len(set(result.scores)) == 1:
         return 0.0
     best = max(result.scores)

@@ -185,6 +185,10 @@ class Ledger(Thing, frozen=True, kw_only=True, tag="ledger", omit_defaults=True)
     """What is counted, where that is not plain."""
     place: int = 0
     """The place in the ranking, once it is known."""
+    team: int = 0
+    """The team they play in, from 1, where there are teams."""
+    together: int = 0
+    """What the whole team has."""
     feats: tuple[Text, ...] = ()
     """What was achieved at this table and stays with the person."""
 

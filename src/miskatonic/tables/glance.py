@@ -31,6 +31,7 @@ class Glance(msgspec.Struct, frozen=True, omit_defaults=True):
     measure: dict[Lang, str] = {}
     """What the scores count, in every language, where that is not what those of the game mostly do."""
     places: tuple[int, ...] = ()
+    teams: tuple[int, ...] = ()
     achieved: tuple[tuple[str, ...], ...] = ()
     """What each seat has achieved, once the game is over."""
     people: dict[Lang, tuple[str, ...]] = {}
@@ -58,6 +59,7 @@ def written(title: Title, record: Record, moved: int) -> str:
         scores=() if ended is None else ended.scores,
         measure={} if ended is None else _measure(title, state),
         places=() if ended is None else ended.places,
+        teams=() if ended is None else ended.teams,
         achieved=() if ended is None else tuple([title.achieved(state, seat) for seat in range(state.seats)]),
         people={} if ended is None else _people(title, record.at(0)),
         faced=faced(title, record),

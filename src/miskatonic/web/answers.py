@@ -118,6 +118,8 @@ class TableInfo(wire.Said, frozen=True, kw_only=True):
     """Where people play against each other, the place and the points of every seat, once it is over."""
     faced: str = ""
     """Which Ancient One, scenario or city it is; of a campaign all that came so far, the present last."""
+    teams: tuple[int, ...] = ()
+    """The team of every seat, where they played in teams: partners have one place and the points of both."""
     round: str = ""
     """How far the game has come, in words."""
     moved: int = 0
@@ -197,6 +199,8 @@ class Finished(wire.Said, frozen=True, kw_only=True):
     mine: tuple[int, ...]
     seats: tuple[wire.SeatInfo, ...]
     place: int = 0
+    teams: tuple[int, ...] = ()
+    """The team of every seat, where they played in teams: the place is one of so many."""
     score: int | None = None
     measure: str = ""
     """What the score counts, where that is not what those of the game mostly do."""

@@ -145,6 +145,7 @@ def _finished(row: Mapping[str, Any], seats: Seats, mine: tuple[int, ...], lang:
         mine=mine,
         seats=seat_infos(seats),
         place=place,
+        teams=glance.teams,
         score=glance.scores[own] if own < len(glance.scores) else None,
         measure=glance.measure.get(lang, ""),
         kept=row["kept"],

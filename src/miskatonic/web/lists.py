@@ -34,6 +34,7 @@ def line(table: LiveTable | ListedTable | ClosedTable, person: str, lang: Lang) 
         moved=table.moved,
         achieved=tuple(dict.fromkeys(code for seat in table.mine if glance.achieved for code in glance.achieved[seat])),
         ranking=tuple(zip(glance.places, glance.scores, strict=False)),
+        teams=glance.teams,
         deciding=glance.deciding,
         my_turn=any(seat in table.mine for seat in glance.deciding),
     )
@@ -65,6 +66,7 @@ def summary(live: LiveTable, person: str, lang: Lang) -> answers.TableInfo:
         trouble="" if live.trouble is None else said(live.trouble, lang),
         achieved=tuple(dict.fromkeys(code for seat in mine for code in live.title.achieved(state, seat))),
         ranking=() if state.result is None else tuple(zip(state.result.places, state.result.scores, strict=False)),
+        teams=() if state.result is None else state.result.teams,
     )
 
 

@@ -16,7 +16,7 @@ from miskatonic.games.route.cards.effects import EFFECT_CARDS
 from miskatonic.games.route.cards.events import EVENT_CARDS
 from miskatonic.games.route.cards.helpers import GAMES, SECRETS
 from miskatonic.games.route.cards.horrors import ANCIENT_ONES
-from miskatonic.games.route.rules import marks
+from miskatonic.games.route.rules import marks, teams
 from miskatonic.games.route.rules.explain import forbidden, grave
 from miskatonic.games.route.rules.setup import RULES, begin
 from miskatonic.games.route.rules.setup_city import EFFECTS_LAID
@@ -41,11 +41,33 @@ def _check(options: Mapping[str, Any], seats: int) -> None:
         raise BadOption(f"A campaign visits {GAMES} different cities (RT-CAMP-01).")
     if seats == 1 and options["challenge"] > len(city.challenges):
         raise BadOption(f"The challenge table of {city.code} has {len(city.challenges)} cells (RT-SOLO-04).")
+    if options["teams"]:
+        _check_teams(seats, campaign)
     if len(set(options["effect_cards"])) > EFFECTS_LAID:
         raise BadOption("One or two effect cards are laid out (RT-EFF-04, RT-EFF-05).")
     for name in options["effect_cards"]:
         _check_secret(name, options["secrets"])
     _check_secret(options["ancient_one"], options["secrets"])
+
+
+def _check_teams(seats: int, campaign: bool) -> None:
+    """Two teams of two, and a game of its own: fame goes by places of single players (RT-BASE-64, RT-BASE-89)."""
+    if seats != teams.PLAYERS:
+        raise BadOption(
+            f"Team mode is for four players in two teams, not for {seats} (RT-BASE-64).",
+            {
+                "ru": f"Командный режим — для четырёх игроков в двух командах, а мест за столом: {seats} (RT-BASE-64).",
+                "uk": f"Командний режим — для чотирьох гравців у двох командах, а місць за столом: {seats} (RT-BASE-64).",
+            },
+        )
+    if campaign:
+        raise BadOption(
+            "A campaign is not played in teams: its fame is for the places of single players (RT-BASE-89).",
+            {
+                "ru": "Кампанию не играют командами: слава в ней — за места отдельных игроков (RT-BASE-89).",
+                "uk": "Кампанію не грають командами: слава в ній — за місця окремих гравців (RT-BASE-89).",
+            },
+        )
 
 
 def _check_secret(name: str, opened: list[str]) -> None:
@@ -102,6 +124,7 @@ ROUTE: Final = Title(
             several=True,
             only_with=(("yellow_events", SOME_EVENTS), ("red_events", SOME_EVENTS)),
         ),
+        Setting("teams", False, (False, True)),
         Setting("campaign", "none", marks.CAMPAIGNS),
         Setting("cities", (), tuple(town.code for town in CITIES), several=True, only_with=(CAMPAIGN,)),
         Setting("secrets", (), SECRETS, several=True),

@@ -10,7 +10,7 @@ from typing import Final
 from miskatonic.core.record import Record
 from miskatonic.core.state import Note, State
 from miskatonic.games.route.cards.cities import CITIES
-from miskatonic.games.route.rules import marks, tells
+from miskatonic.games.route.rules import marks, teams, tells
 from miskatonic.games.route.rules.potential import Sheet
 from miskatonic.games.route.rules.solo import PLAYER
 from miskatonic.games.route.say.titles import TITLES
@@ -18,10 +18,12 @@ from miskatonic.games.route.scene.captions import CAPTIONS
 from miskatonic.story import Deed, Score, Source, Story, When
 
 
-def _first(told: tells.Ranked | tells.CampaignRanked) -> bool:
+def _first(told: tells.Ranked | tells.TeamRanked | tells.CampaignRanked) -> bool:
     return told.place == 1
 
 
+RANKED: Final = frozenset((tells.Ranked, tells.TeamRanked))
+"""How the end of a game is told."""
 LEADS_TOLD: Final = 4
 """So many changes of the lead are told, the last ones."""
 LONG: Final = 4
@@ -35,7 +37,8 @@ Opened = list[tuple[int, list[int]]]
 def _decided(record: Record) -> Iterator[tuple[int, Note]]:
     """Who took the lead, the best turn and the longest stretch of all, and by what the winner won."""
     cities = list(_opened(record))
-    leads = [lead for opened in cities for lead in _leads(opened)]
+    found = _team_leads if teams.are_there(record.state) else _leads
+    leads = [lead for opened in cities for lead in found(opened)]
     yield from leads[-LEADS_TOLD:]
     yield from _best_turn(cities)
     yield from _longest_stretch(record.notes)
@@ -44,7 +47,7 @@ def _decided(record: Record) -> Iterator[tuple[int, Note]]:
             yield number, note
 
 
-def _entry(told: tells.TakesTheLead | tells.BestTurn | tells.LongestStretch) -> Note:
+def _entry(told: tells.TakesTheLead | tells.TeamTakesTheLead | tells.BestTurn | tells.LongestStretch) -> Note:
     """What no rule writes into the log."""
     return Note(told, "", "", None)
 
@@ -57,7 +60,7 @@ def _opened(record: Record) -> Iterator[Opened]:
         if tells.CityOpens in kinds:
             yield found
             found = []
-        if kinds.isdisjoint((tells.Chose, tells.FoundNone)) or tells.Ranked in kinds:
+        if kinds.isdisjoint((tells.Chose, tells.FoundNone)) or not kinds.isdisjoint(RANKED):
             continue
         state = record.at(number)
         found.append((number, [sum(Sheet(state, seat).points()) for seat in range(state.seats)]))
@@ -73,6 +76,19 @@ def _leads(opened: Opened) -> Iterator[tuple[int, Note]]:
             continue
         if leader >= 0:
             yield number, _entry(tells.TakesTheLead(first, points[first], others[0], points[others[0]]))
+        leader = first
+
+
+def _team_leads(opened: Opened) -> Iterator[tuple[int, Note]]:
+    """Where the other team than before has more points."""
+    leader = -1
+    for number, points in opened:
+        sums = [sum(points[seat] for seat in teams.members(team)) for team in range(teams.TEAMS)]
+        first = sums.index(max(sums))
+        if sums.count(max(sums)) > 1 or first == leader:
+            continue
+        if leader >= 0:
+            yield number, _entry(tells.TeamTakesTheLead(*teams.members(first), max(sums), min(sums)))
         leader = first
 
 
@@ -109,7 +125,8 @@ def _longest_stretch(notes: Sequence[Sequence[Note]]) -> Iterator[tuple[int, Not
 def _won_by(piece: Sequence[Note]) -> list[Note]:
     """The winners' final routes, the bets that paid, and the goals that brought nobody else as much."""
     told = [note.told for note in piece]
-    winners = {one.seat for one in told if isinstance(one, tells.Ranked) and one.place == 1}
+    winners = {one.seat for one in told if isinstance(one, tells.Ranked | tells.TeamRanked) and one.place == 1}
+    winners |= {one.partner for one in told if isinstance(one, tells.TeamRanked) and one.place == 1}
     if any(isinstance(one, tells.ChallengeWon) for one in told):
         winners = {PLAYER}
     return [note for note in piece if getattr(note.told, "seat", -1) in winners and _made_the_difference(note.told, told)]
@@ -132,13 +149,18 @@ def _made_the_difference(one: object, told: Sequence[object]) -> bool:
             return False
 
 
-def _in_fame(s: State) -> tuple[str, str, str] | None:
-    """A campaign is counted in fame."""
+def _otherwise(s: State) -> tuple[str, str, str] | None:
+    """A campaign is counted in fame, and a team has the points of both partners."""
+    if teams.are_there(s):
+        return CAPTIONS["team-points"]
     return CAPTIONS["fame"] if s.count(marks.CAMPAIGN) else None
 
 
 def _sources(record: Record) -> list[Source]:
-    """The parts of the score sheets that brought anybody anything; a campaign is counted in fame, city by city."""
+    """The parts of the score sheets that brought anybody anything; a campaign is counted in fame, city by city.
+
+    In teams the points of the partner are one of them.
+    """
     s = record.state
     if s.count(marks.CAMPAIGN):
         cities = [TITLES[CITIES[s.pointed(key)].code] for key in marks.GAME_CITY]
@@ -146,6 +168,9 @@ def _sources(record: Record) -> list[Source]:
         return [Source(title, counts) for title, counts in zip(cities, fame, strict=True)]
     parts = zip(marks.SCORE_PARTS, marks.SCORE, strict=True)
     found = [Source(CAPTIONS[f"part-{name}"], tuple(s.count(keys[seat]) for seat in range(s.seats))) for name, keys in parts]
+    if teams.are_there(s):
+        partners = tuple(s.count(marks.TOTAL[teams.partner_of(seat)]) for seat in range(s.seats))
+        found.append(Source(CAPTIONS["partner-points"], partners))
     return [source for source in found if any(source.counts)]
 
 
@@ -167,6 +192,7 @@ STORY: Final = Story(
         tells.ChallengeWon,
         tells.ChallengeLost,
         When(tells.Ranked, _first),
+        When(tells.TeamRanked, _first),
         When(tells.CampaignRanked, _first),
     ),
     decided=_decided,
@@ -185,5 +211,5 @@ STORY: Final = Story(
     ),
     begins=(tells.OpeningRound, tells.Round),
     part=tells.CityOpens,
-    score=Score(("Points", "Очки", "Очки"), _in_fame, sources=_sources),
+    score=Score(("Points", "Очки", "Очки"), _otherwise, sources=_sources),
 )

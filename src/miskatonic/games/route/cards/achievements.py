@@ -14,6 +14,11 @@ class Alone:
 
 
 @dataclass(frozen=True, slots=True)
+class InTeams:
+    """Play in team mode."""
+
+
+@dataclass(frozen=True, slots=True)
 class WholeCampaign:
     """Play the three games of a campaign."""
 
@@ -100,7 +105,7 @@ class GateMadness:
 
 
 Deed = (
-    Alone | WholeCampaign | Events | EverySide | TurnsInARow | Elbows | TaskPoints | LandmarkPoints | RewardPoints
+    Alone | InTeams | WholeCampaign | Events | EverySide | TurnsInARow | Elbows | TaskPoints | LandmarkPoints | RewardPoints
     | EveryGoal | Changes | Doubles | Corners | GateMadness
 )  # fmt: skip
 
@@ -139,7 +144,7 @@ GROUPS: Final = (
         "modes",
         (
             Achievement("solo", Alone()),
-            Achievement("team", later=True),
+            Achievement("team", InTeams()),
             Achievement("campaign", WholeCampaign()),
             Achievement("seven-people", social=True, many=True),
         ),

@@ -5,7 +5,7 @@ from typing import assert_never
 from miskatonic.core.state import State
 from miskatonic.games.route.cards import achievements as album
 from miskatonic.games.route.cards import helpers
-from miskatonic.games.route.rules import box, marks, scoring, tells
+from miskatonic.games.route.rules import box, marks, scoring, teams, tells
 from miskatonic.games.route.rules.events import sheet_of
 from miskatonic.games.route.rules.final_route import RIDE_MARK
 from miskatonic.games.route.rules.measures import Passed
@@ -31,6 +31,8 @@ def is_done(s: State, passed: Passed, deed: album.Deed) -> bool:
     match deed:
         case album.Alone():
             return s.seats == 1
+        case album.InTeams():
+            return teams.are_there(s)
         case album.WholeCampaign():
             return s.count(marks.CAMPAIGN) > 0 and s.count(marks.CAMPAIGN_GAME) == helpers.GAMES
         case album.Events(n, red):

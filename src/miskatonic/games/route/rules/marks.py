@@ -93,6 +93,8 @@ CONFRONTED: Final = _counters("confronted", SEATS)
 """Who has confronted the Ancient One."""
 RESULTS: Final = _counters("results", 3)
 """The three results of the confrontation under way."""
+TEAMS: Final = _counter("teams")
+"""It is played in teams (RT-BASE-64)."""
 CAMPAIGN: Final = _counter("campaign")
 """Which of the campaigns below is played."""
 CAMPAIGNS: Final = ("none", "fixed", "winner")

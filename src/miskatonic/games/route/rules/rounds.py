@@ -20,6 +20,7 @@ from miskatonic.games.route.rules import (
     solo,
     sydney_phase,
     table,
+    teams,
     tells,
     turns,
 )
@@ -204,11 +205,30 @@ def finish(s: State, f: Frame) -> None:
         s.finish("RT-SOLO-11", won=won, scores=totals)
         return
     places = tuple(s.count(marks.PLACE[seat]) for seat in range(s.seats))
+    winners = tuple(seat for seat in range(s.seats) if places[seat] == 1)
+    if teams.are_there(s):
+        rank_teams(s, places)
+        achievements.award(s, winners, everybody)
+        finish_in_teams(s, places)
+        return
     for seat in sorted(range(s.seats), key=lambda seat: places[seat]):
         s.note(tells.Ranked, seat, places[seat], totals[seat], rule="RT-BASE-86")
-    achievements.award(s, tuple(seat for seat in range(s.seats) if places[seat] == 1), everybody)
+    achievements.award(s, winners, everybody)
     if not s.count(marks.CAMPAIGN):
         s.finish("RT-BASE-49" if min(places) == 1 else "RT-ANC-23", scores=totals, places=places)
+
+
+def rank_teams(s: State, places: tuple[int, ...]) -> None:
+    """Tell the place of each team; a team is numbered as the first of its seats."""
+    for team in sorted(range(teams.TEAMS), key=lambda team: places[team]):
+        s.note(tells.TeamRanked, *teams.members(team), places[team], teams.total(s, team), rule="RT-BASE-89")
+
+
+def finish_in_teams(s: State, places: tuple[int, ...]) -> None:
+    """The team with the higher sum wins (RT-BASE-89)."""
+    played = tuple(teams.team_of(seat) for seat in range(s.seats))
+    rule = "RT-BASE-89" if min(places) == 1 else "RT-ANC-23"
+    s.finish(rule, scores=tuple(teams.total(s, team) for team in played), places=places, teams=played)
 
 
 def meets_the_challenge(s: State) -> bool:

@@ -8,7 +8,7 @@ from miskatonic.core.state import State
 from miskatonic.games.route.cards import goals, tasks
 from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.cards.cities import CROSSROADS_NUMBER
-from miskatonic.games.route.rules import box, marks, table, tells
+from miskatonic.games.route.rules import box, marks, table, teams, tells
 from miskatonic.games.route.rules.measures import Passed
 
 UNUSED_CAFE: Final = 1  # RT-BASE-32
@@ -105,7 +105,10 @@ def count_goals(s: State, everybody: list[Passed]) -> None:
 
 def ranking(s: State) -> tuple[int, ...]:
     """The place of every seat, by points and then by tourists on the route; who is level shares it (RT-BASE-86)."""
+    if teams.are_there(s):
+        places = teams.ranking(s)
+        return tuple(places[teams.team_of(seat)] for seat in range(s.seats))
     lost = [s.count(marks.LOST[seat]) > 0 for seat in range(s.seats)]
     keys = [(not lost[seat], s.count(marks.TOTAL[seat]), s.count(marks.ON_ROUTE[seat])) for seat in range(s.seats)]
-    places = [1 + sum(other > key for other in keys) for key in keys]
-    return tuple(s.seats if lost[seat] else places[seat] for seat in range(s.seats))  # RT-CAMP-29
+    better = [sum(other > key for other in keys) for key in keys]
+    return tuple(s.seats if lost[seat] else 1 + better[seat] for seat in range(s.seats))  # RT-CAMP-29

@@ -86,6 +86,7 @@ def begin(options: Mapping[str, Any], seats: int, seed: int, contents: Iterable[
     s.set(marks.SECRETS, _chosen(options["secrets"], list(SECRETS)))
     s.set(marks.TASKS_USED, int(options["tasks"]))
     s.set(marks.REFRESH, int(options["refresh"]))
+    s.set(marks.TEAMS, int(options["teams"]))
     s.set(marks.CHALLENGE, options["challenge"] - 1)
     s.point(marks.LEAD, s.random("lead", seats))  # RT-BASE-74, RT-DICE-34
     if options["campaign"] == "none":

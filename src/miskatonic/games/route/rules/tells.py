@@ -43,6 +43,7 @@ Walked = NamedTuple("Walked", [("seat", Seat), ("segments", Amount), ("tourists"
 GoalMet = NamedTuple("GoalMet", [("seat", Seat), ("goal", Piece), ("result", Amount), ("points", Amount)])
 Scored = NamedTuple("Scored", [("seat", Seat), ("total", Amount), ("parts", Numbers)])
 Ranked = NamedTuple("Ranked", [("seat", Seat), ("place", Amount), ("total", Amount)])
+TeamRanked = NamedTuple("TeamRanked", [("seat", Seat), ("partner", Seat), ("place", Amount), ("total", Amount)])
 ChallengeWon = NamedTuple("ChallengeWon", [("points", Amount), ("goals", Amount), ("reward", Amount)])
 ChallengeLost = NamedTuple("ChallengeLost", [("points", Amount), ("goals", Amount), ("reward", Amount)])
 Rolled = NamedTuple("Rolled", [("dice", Pieces), ("faces", Numbers)])
@@ -77,15 +78,16 @@ SupportChosen = NamedTuple("SupportChosen", [("seat", Seat), ("bonus", Amount)])
 CampaignRanked = NamedTuple("CampaignRanked", [("seat", Seat), ("place", Amount), ("fame", Amount)])
 Achieved = NamedTuple("Achieved", [("seat", Seat), ("achievement", Amount)])
 TakesTheLead = NamedTuple("TakesTheLead", [("seat", Seat), ("points", Amount), ("other", Seat), ("less", Amount)])
+TeamTakesTheLead = NamedTuple("TeamTakesTheLead", [("seat", Seat), ("partner", Seat), ("points", Amount), ("less", Amount)])
 BestTurn = NamedTuple("BestTurn", [("seat", Seat), ("points", Amount)])
 LongestStretch = NamedTuple("LongestStretch", [("seat", Seat), ("segments", Amount)])
 
 AnyTold = (
     CityOpens | Round | OpeningRound | Leads | Played | LaidDown | Kept | Refreshed | Reshuffled | RatingChanged
     | RatingFull | ChosePair | Changed | Chose | FoundNone | DrewTourists | DrewSegments | ErasedSegment
-    | TookTurn | VisitedCafe | UsedBonus | Walked | GoalMet | Scored | Ranked | ChallengeWon | ChallengeLost | Rolled
-    | TookDie | TookDice | RemovedDie | OfferedDie | BetMarks | RemoteTourists | CuriosityRevealed | BetMade | BetPaid
-    | GainedTome | EventRevealed | EventRolled | EventDrawn | Madness | Swapped | Confronts | UsedTome | Outcomes
+    | TookTurn | VisitedCafe | UsedBonus | Walked | GoalMet | Scored | Ranked | TeamRanked | ChallengeWon | ChallengeLost
+    | Rolled | TookDie | TookDice | RemovedDie | OfferedDie | BetMarks | RemoteTourists | CuriosityRevealed | BetMade
+    | BetPaid | GainedTome | EventRevealed | EventRolled | EventDrawn | Madness | Swapped | Confronts | UsedTome | Outcomes
     | LostToTheAncientOne | LostTourists | CrossedOut | Drowned | Emptied | Rewarded | FameGained | SupportChosen
-    | CampaignRanked | Achieved | TakesTheLead | BestTurn | LongestStretch | Forbidden | Used
+    | CampaignRanked | Achieved | TakesTheLead | TeamTakesTheLead | BestTurn | LongestStretch | Forbidden | Used
 )  # fmt: skip

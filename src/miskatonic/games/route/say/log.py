@@ -205,6 +205,16 @@ def told(note: Note, v: Voice) -> Text:
                 who=v.player(seat),
                 points=v.points(total),
             )
+        case tells.TeamRanked(seat, partner, place, total):
+            return say(
+                "Place {place} goes to the team of {who} with {points}.",
+                "{place}-е место занимает команда ({who}), {points}.",
+                "{nth} місце посідає команда ({who}), {points}.",
+                place=place,
+                nth=uk.ordinal(place),
+                who=v.team(seat, partner),
+                points=v.points(total),
+            )
         case tells.Rolled(dice, faces):
             shown = v.both([v.rolled(die, face) for die, face in zip(dice, faces, strict=True)])
             return say("Rolled: {dice}.", "Выпало: {dice}.", "Випало: {dice}.", dice=shown)
@@ -439,6 +449,15 @@ def told(note: Note, v: Voice) -> Text:
                 who=v.player(seat),
                 n=v.points(points),
                 other=v.player(other),
+                m=v.points(less),
+            )
+        case tells.TeamTakesTheLead(seat, partner, points, less):
+            return say(
+                "The team of {who} takes the lead with {n} so far; the other team has {m}.",
+                "Команда ({who}) выходит вперёд: {n}. У другой команды {m}.",
+                "Команда ({who}) виходить уперед: {n}. В іншої команди {m}.",
+                who=v.team(seat, partner),
+                n=v.points(points),
                 m=v.points(less),
             )
         case tells.BestTurn(seat, points):

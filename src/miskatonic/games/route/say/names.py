@@ -56,6 +56,10 @@ class Voice(voices.Voice[Names]):
         """A player by the number of the seat."""
         return phrases.fixed(Ref(f"seat:{seat}", self.pick("Player", "Игрок", "Гравець") + f" {seat + 1}"))
 
+    def team(self, seat: int, partner: int) -> Text:
+        """The two players of a team."""
+        return self.both([phrases.in_case(self.player(seat)), phrases.in_case(self.player(partner))])
+
     def tourists(self, colour: int, n: int) -> phrases.Named:
         """So many tourists of a type."""
         return self.many(n, self.names.tourists[colour])

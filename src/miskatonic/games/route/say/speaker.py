@@ -11,7 +11,7 @@ from miskatonic.games.route.cards import dice, effects, events, goals, helpers, 
 from miskatonic.games.route.cards.achievements import GROUPS
 from miskatonic.games.route.cards.cities import CITIES
 from miskatonic.games.route.cards.terms import GREY
-from miskatonic.games.route.rules import box, marks
+from miskatonic.games.route.rules import box, marks, teams
 from miskatonic.games.route.say import album, asking, cards, choices, details, log, printed, reasons
 from miskatonic.games.route.say.names import Voice
 from miskatonic.games.route.say.signs import ICON_NAMES
@@ -93,6 +93,15 @@ class Speaker(Catalogue):
                     "Event cards that are taken out first.",
                     "Карты событий, которые убирают заранее.",
                     "Карти подій, які прибирають заздалегідь.",
+                )
+            case "teams":
+                return say("Team mode", "Командный режим", "Командний режим"), say(
+                    "Four players in two teams: partners sit opposite, first with third and second with fourth, and their "
+                    "points are added. Not in a campaign.",
+                    "Четверо игроков в двух командах: партнёры сидят напротив, первый с третьим и второй с четвёртым, их "
+                    "очки складываются. Не в кампании.",
+                    "Четверо гравців у двох командах: партнери сидять навпроти, перший із третім і другий із четвертим, "
+                    "їхні очки додаються. Не в кампанії.",
                 )
             case "campaign":
                 return say("Campaign", "Кампания", "Кампанія"), say(
@@ -199,6 +208,8 @@ class Speaker(Catalogue):
         winners = view.result.winners
         if not winners:
             return v.say("Nobody has won.", "Никто не победил.", "Ніхто не переміг.")
+        if view.result.teams:
+            return self._team(view.result)
         who = v.both([in_case(v.player(seat)) for seat in winners])
         best = v.points(view.result.scores[winners[0]])
         if len(winners) > 1:
@@ -210,6 +221,36 @@ class Speaker(Catalogue):
                 n=best,
             )
         return v.say("{who} wins with {n}!", "Победа: {who}, {n}!", "Перемога: {who}, {n}!", who=who, n=best)
+
+    def _team(self, result: Result) -> Text:
+        """Which team has won, and what each has (RT-BASE-89)."""
+        v = self.voice
+        first = result.winners[0]
+        best = v.points(result.scores[first])
+        if result.is_shared:
+            return v.say(
+                "Shared win: both teams have {n}, and as many tourists on their final routes.",
+                "Победа разделена: у обеих команд по {n} и поровну туристов на итоговых маршрутах.",
+                "Спільна перемога: в обох команд по {n} і порівну туристів на підсумкових маршрутах.",
+                n=best,
+            )
+        who = v.team(*teams.members(teams.team_of(first)))
+        if len(set(result.scores)) == 1:
+            return v.say(
+                "{who} win as a team: both teams have {n}, but theirs has more tourists on its final routes.",
+                "Победила команда ({who}): у обеих команд по {n}, но у неё больше туристов на итоговых маршрутах.",
+                "Перемогла команда ({who}): в обох команд по {n}, але в неї більше туристів на підсумкових маршрутах.",
+                who=who,
+                n=best,
+            )
+        return v.say(
+            "{who} win as a team with {n}! The other team has {m}.",
+            "Победила команда ({who}): {n}! У другой команды {m}.",
+            "Перемогла команда ({who}): {n}! В іншої команди {m}.",
+            who=who,
+            n=best,
+            m=v.points(next(score for score in result.scores if score != result.scores[first])),
+        )
 
     def _fame(self, result: Result) -> Text:
         """Who has won a campaign."""

@@ -10,7 +10,7 @@ from miskatonic.core.state import State
 from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.cards.achievements import ACHIEVEMENTS
 from miskatonic.games.route.cards.cities import CITIES, CROSSROADS, LOCATIONS, ROADS
-from miskatonic.games.route.rules import asks, box, choices, events, final_route, marks, scoring, table, turns
+from miskatonic.games.route.rules import asks, box, choices, events, final_route, marks, scoring, table, teams, turns
 from miskatonic.games.route.rules.final_route import Walk
 from miskatonic.games.route.rules.measures import Passed
 from miskatonic.games.route.rules.potential import Sheet as Potential
@@ -203,9 +203,37 @@ class Table(Onlooker):
             if self.view.zone(zone):
                 things += self.lying(id, zone)
         return [
-            *things, *self.queue(), *self.laid_out(), *self.ancient_one(), *self.bet_marks(), *self.deck("deck", box.DECK),
-            *self.deck("discard", box.DISCARD), *self.ratings(),
+            *self.teams(), *things, *self.queue(), *self.laid_out(), *self.ancient_one(), *self.bet_marks(),
+            *self.deck("deck", box.DECK), *self.deck("discard", box.DISCARD), *self.ratings(),
         ]  # fmt: skip
+
+    @part
+    def teams(self) -> list[sc.AnyThing]:
+        """Who plays with whom, and the points of both together (RT-BASE-64)."""
+        if not teams.are_there(self.view):
+            return []
+        v = VOICES[self.lang]
+        lines = tuple(
+            self.caption(
+                "team-of",
+                n=team + 1,
+                who=v.team(*teams.members(team)),
+                points=v.points(self.together(team)),
+            )
+            for team in range(teams.TEAMS)
+        )
+        return [sc.Notice(id="teams", label=self.caption("teams"), lines=lines)]
+
+    @answer
+    def together(self, team: int) -> int:
+        """The points of both partners: what was counted, or what their sheets could bring so far."""
+        return sum(self.total(seat) for seat in teams.members(team))
+
+    def total(self, seat: int) -> int:
+        """The points of a seat, as its score sheet shows them."""
+        if self.view.count(marks.PLACE[seat]):
+            return self.view.count(marks.TOTAL[seat])
+        return sum(self.counted(seat, seat == self.seat)[0])
 
     @part
     def laid_out(self) -> list[sc.AnyThing]:
@@ -270,12 +298,7 @@ class Table(Onlooker):
     def ledger(self, seat: int, is_focus: bool, is_own: bool) -> sc.Ledger:
         """The score sheet: what was counted, what the route under way brings, or what all segments drawn could bring."""
         view = self.view
-        counted = view.count(marks.PHASE) >= marks.COUNTED
-        if counted:
-            points = [view.count(keys[seat]) for keys in marks.SCORE]
-            more = [0] * len(points)
-        else:
-            points, more = self.worth(seat, is_own)
+        points, more = self.counted(seat, is_own)
         printed = pieces.scored(table.city(view).code)
         lines = [
             pieces.score(self.lang, name, n, m)
@@ -284,6 +307,7 @@ class Table(Onlooker):
         ]
         if self.result is not None and view.count(marks.CAMPAIGN):
             return self.fame(seat, self.result.places[seat])
+        in_teams = teams.are_there(view)
         return sc.Ledger(
             id=f"score:{seat}",
             label=self.caption("score"),
@@ -293,8 +317,17 @@ class Table(Onlooker):
             more=sum(more),
             note=self.caption("score-so-far") if is_focus and view.count(marks.PHASE) < marks.WALKING else (),
             place=view.count(marks.PLACE[seat]),
+            team=teams.team_of(seat) + 1 if in_teams else 0,
+            together=self.together(teams.team_of(seat)) if in_teams else 0,
             feats=self.feats(seat),
         )
+
+    def counted(self, seat: int, is_own: bool) -> tuple[list[int], list[int]]:
+        """The points of a sheet part by part, as they were counted in the end, or what they come to so far."""
+        if self.view.count(marks.PHASE) < marks.COUNTED:
+            return self.worth(seat, is_own)
+        points = [self.view.count(keys[seat]) for keys in marks.SCORE]
+        return points, [0] * len(points)
 
     def fame(self, seat: int, place: int) -> sc.Ledger:
         """The campaign board at the end: the fame of every city, and the points that brought it."""
@@ -406,6 +439,13 @@ class Table(Onlooker):
                 things.append(sc.Track(id=f"{id}:{seat}", label=self.caption(id), value=n, most=max(n, 15), icon="task"))
         return [*things, *self.cards_of(seat, "laid", box.LAID[seat])]
 
+    def partner(self, seat: int) -> Text:
+        """The team of a seat and who else is in it (RT-BASE-64)."""
+        if not teams.are_there(self.view):
+            return ()
+        who = VOICES[self.lang].player(teams.partner_of(seat))
+        return self.caption("team-with", n=teams.team_of(seat) + 1, who=who)
+
     @part
     def board(self, seat: int, is_focus: bool, is_own: bool) -> sc.Board:
         """What lies before a player; somebody else's sheet is small."""
@@ -415,6 +455,7 @@ class Table(Onlooker):
             label=pieces.player(self.lang, seat),
             seat=seat,
             lead=self.view.pointed(marks.LEAD) == seat and self.view.seats > 1,
+            note=self.partner(seat),
             icon="tourist",
             colour=SEAT_COLOURS[seat],
             things=(
