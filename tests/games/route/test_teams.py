@@ -11,10 +11,15 @@ from miskatonic.bots import make_bot
 from miskatonic.commands import batch
 from miskatonic.core import hidden
 from miskatonic.core.errors import BadOption
+from miskatonic.core.options import Asked
 from miskatonic.env.encode import reward
 from miskatonic.games.route import ROUTE
+from miskatonic.games.route.bot import weighing
+from miskatonic.games.route.bot.judge import judge
 from miskatonic.games.route.cards.achievements import ACHIEVEMENTS
-from miskatonic.games.route.rules import box, marks, tells
+from miskatonic.games.route.cards.cities import ROADS
+from miskatonic.games.route.rules import asks, box, choices, marks, tells
+from miskatonic.games.route.rules.table import streets
 from miskatonic.scene import Board, Ledger, Notice, Scene
 from miskatonic.tables import glance
 from miskatonic.tables.sentences import said
@@ -369,3 +374,20 @@ def test_a_game_in_teams_is_saved_and_opened_again() -> None:
     assert game.result is not None
     assert (again.result.teams, again.result.places) == (game.result.teams, game.result.places)
     assert again.state.hash() == game.state.hash()
+
+
+def test_the_hint_for_a_rating_lowers_what_rivals_have_and_not_what_the_partner_has() -> None:
+    t = table(seats=4, mode="advanced", teams=True)
+    options = (*choices.RAISE.each([0]), *choices.LOWER.each([0]))
+    asked = Asked(0, 0, asks.ChangeAnyRating, options, "", (1,), False)
+    m = streets(t.state)
+    by = next(road for road in range(len(ROADS)) if any(m.beside[place] >> road & 1 for place in m.tracks[0].places))
+    t.rating(0, 1)
+    for seat, best, why in ((2, 0, "it lies on your partner’s route"), (1, 1, "it lies on the route of another player")):
+        t.state.set(marks.DRAWN[1], 0)
+        t.state.set(marks.DRAWN[2], 0)
+        t.state.set(marks.DRAWN[seat], 1 << by)
+        worth = judge(t.state, asked)
+        assert worth.index(max(worth)) == best
+        (term,) = (weighing.terms(t.state, asked) or [])[best]
+        assert flat(ROUTE.speech["en"].reason(t.state, asked, term.why)) == why

@@ -9,7 +9,7 @@ from miskatonic.core.state import State
 from miskatonic.games.route.bot.memory import Memory
 from miskatonic.games.route.bot.plans import Plan, best_turn, plans_of
 from miskatonic.games.route.bot.walks import best_walk, whole_points
-from miskatonic.games.route.rules import asks, box, choices, final_route, marks, rows, scoring, table, turns
+from miskatonic.games.route.rules import asks, box, choices, final_route, marks, rows, scoring, table, teams, turns
 from miskatonic.games.route.rules.turns import Turn
 
 SCALE: Final = 4000.0
@@ -206,9 +206,11 @@ def is_mine(view: State, seat: int, track: int) -> bool:
 
 
 def _rating(view: State, seat: int, option: Option) -> float:
-    """Landmarks of the own route should rise, those of others fall."""
-    others = sum(is_mine(view, other, option.value) for other in range(view.seats) if other != seat)
-    mine = 2 * is_mine(view, seat, option.value) - others / max(1, view.seats - 1)
+    """Landmarks of the own route should rise, and of the partner's, those of others fall."""
+    rivals = teams.rivals(view, seat)
+    others = sum(is_mine(view, other, option.value) for other in rivals)
+    own = sum(is_mine(view, one, option.value) for one in range(view.seats) if one not in rivals)
+    mine = 2 * own - others / max(1, len(rivals))
     sign = 1 if option.verb is choices.RAISE else -1
     return 0.5 + 0.1 * sign * mine + 0.001 * scoring.rating_value(view, option.value)
 
@@ -218,8 +220,10 @@ def _mark(view: State, seat: int, track: int) -> float:
     die = view.zone(box.LANDMARK_DIE)[0]
     if view.count(marks.RATING[track]) >> table.source(view, die).number - 1 & 1:
         return 0.5
-    others = sum(is_mine(view, other, track) for other in range(view.seats) if other != seat)
-    return 0.55 + 0.1 * is_mine(view, seat, track) - 0.1 * others / max(1, view.seats - 1)
+    rivals = teams.rivals(view, seat)
+    others = sum(is_mine(view, other, track) for other in rivals)
+    own = sum(is_mine(view, one, track) for one in range(view.seats) if one not in rivals)
+    return 0.55 + 0.1 * own - 0.1 * others / max(1, len(rivals))
 
 
 def tome(view: State, option: Option) -> float:

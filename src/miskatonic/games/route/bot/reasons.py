@@ -138,11 +138,12 @@ class Spared(OnlyBest):
 
 @dataclass(frozen=True)
 class Rates:
-    """A landmark whose rating changes: whether it lies on the own route, and how many others have it on theirs."""
+    """A landmark whose rating changes: whether it lies on the own route, on how many others’, on the partner's."""
 
     up: bool
     mine: bool
     others: int
+    partner: bool = False
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from miskatonic.games.route.bot.outlook import Outlook, parts_of
 from miskatonic.games.route.bot.plans import CLOSE, LOOKS, Plan, Thoughts, plans_of
 from miskatonic.games.route.bot.walks import whole_points
 from miskatonic.games.route.odds.routes import best_points
-from miskatonic.games.route.rules import asks, box, choices, marks, rows, table, turns
+from miskatonic.games.route.rules import asks, box, choices, marks, rows, table, teams, turns
 from miskatonic.games.route.rules.rows import CROWD_BITS, CROWD_MASK
 from miskatonic.weighing import Term, Terms
 
@@ -195,6 +195,9 @@ def _first(view: State, asked: Asked, option: Option) -> Terms:
 
 def _rating(view: State, asked: Asked, option: Option) -> Terms:
     value = j.judge(view, asked)[asked.options.index(option)]
-    others = sum(j.is_mine(view, other, option.value) for other in range(view.seats) if other != asked.seat)
+    rivals = teams.rivals(view, asked.seat)
+    others = sum(j.is_mine(view, other, option.value) for other in rivals)
+    partners = [seat for seat in range(view.seats) if seat != asked.seat and seat not in rivals]
+    shared = any(j.is_mine(view, seat, option.value) for seat in partners)
     up = option.verb is not choices.LOWER
-    return (Term(value, r.Rates(up, j.is_mine(view, asked.seat, option.value), others)),)
+    return (Term(value, r.Rates(up, j.is_mine(view, asked.seat, option.value), others, shared)),)

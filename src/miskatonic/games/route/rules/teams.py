@@ -29,6 +29,11 @@ def partner_of(seat: int) -> int:
     return (seat + TEAMS) % PLAYERS
 
 
+def rivals(s: State, seat: int) -> tuple[int, ...]:
+    """Whom a seat plays against."""
+    return tuple(other for other in range(s.seats) if other != seat and not (are_there(s) and other == partner_of(seat)))
+
+
 def total(s: State, team: int) -> int:
     """The points of both partners."""
     return sum(s.count(marks.TOTAL[seat]) for seat in members(team))

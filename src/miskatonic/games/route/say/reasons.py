@@ -244,6 +244,8 @@ def _earns(why: r.Earns, v: Voice) -> Text:
 def _rates(why: r.Rates, v: Voice) -> Text:
     if why.mine:
         return v.say("it lies on your route", "это на вашем маршруте", "це на вашому маршруті")
+    if why.partner:
+        return v.say("it lies on your partner’s route", "это на маршруте партнёра", "це на маршруті партнера")
     if why.others:
         return v.say(
             "it lies on the route of <n:another player|{n} other players>",
