@@ -16,6 +16,7 @@ GREENS = [f"die-green#{n}" for n in range(1, 7)]
 PALE_LIGHT = "be-prepared-in-a-pale-light"  # a Mythos card with a yellow lock
 NIGHTMARES = "be-prepared-for-living-nightmares"  # one without a lock
 CLOSED_DOORS = "sudden-terror-behind-closed-doors"  # a green lock
+CURSE = "dread-curse-of-azathoth"  # a spell for several dice
 
 
 def museum(*investigators: str) -> Table:
@@ -325,6 +326,25 @@ def test_locked_dice_that_sister_mary_used_removed_or_focused_return_to_their_lo
     assert locked & set(t.zone(box.FOCUS))
     t.play("give-up")
     assert set(t.zone(box.LOCKED)) == locked
+
+
+@rule("ES-LCK-14", "ES-SPL-03")
+def test_of_dice_alike_sister_mary_lays_one_without_a_lock_on_a_spell_where_it_stays() -> None:
+    t = museum("sister-mary").gives(0, "wither").adventure("did-you-hear-that", 2)
+    t.attempt().roll("lore", "lore", "peril", "peril", "peril", "peril").play("use:wither")
+    assert lock_on(t, GREENS[0])
+    assert t.options == [f"pick:{GREENS[1]}", f"pick:{GREENS[2]}"]
+    t.play(f"pick:{GREENS[1]}", "give-up")
+    assert t.zone(box.HELD[piece("wither")]) == [GREENS[1]], "the locked one had gone back to its lock"
+
+
+@rule("ES-LCK-14", "ES-TSK-08")
+def test_of_dice_alike_on_a_spell_sister_mary_uses_first_the_one_that_leaves_it_anyway() -> None:
+    t = museum("sister-mary").gives(0, CURSE).adventure("did-you-hear-that", 2).attempt()
+    t.roll("lore", "lore", "inv3", "peril", "peril", "peril").play(f"use:{CURSE}", f"pick:{GREENS[1]}", f"pick:{GREENS[0]}")
+    t.until(asks.AfterRoll).play("complete:2")
+    assert lock_on(t, GREENS[0])
+    assert t.zone(box.HELD[piece(CURSE)]) == [GREENS[1]]
 
 
 @rule("ES-LCK-14")

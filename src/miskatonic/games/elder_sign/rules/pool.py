@@ -127,13 +127,16 @@ def alike(s: State, dice: list[int] | tuple[int, ...]) -> list[list[int]]:
 
 
 def usable_dice(s: State) -> tuple[list[int], Dice]:
-    """The dice with which a task can be completed now: those of the roll and all secured ones, with their groups."""
+    """The dice with which a task can be completed now: those of the roll and all secured ones, with their groups.
+
+    Of dice alike on a spell those come first that leave it at the end of the turn in any case (ES-LCK-14).
+    """
     zones, counts = s.zones, s.counts
     dice = sorted([die for die in zones.get(box.POOL, ()) if box.FACE[die] in counts])
     shown = [(box.COLOUR_OF[die], counts[box.FACE[die]]) for die in dice]
     if any(map(zones.get, box.SECURED)):
         for at, zone in enumerate(box.SECURED, start=1):
-            for die in zones.get(zone, ()):
+            for die in sorted(zones.get(zone, ()), key=lambda die: box.LOCK_OF[die] not in counts):
                 dice.append(die)
                 there = counts[box.FACE[die]]
                 shown.append(((at * len(FACES) + there) * len(FACES_OF) + box.COLOUR_OF[die], there))

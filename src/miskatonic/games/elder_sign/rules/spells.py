@@ -15,9 +15,12 @@ ON_SPELL: Final = frozenset(box.HELD.values())
 
 
 def choose_held(s: State, f: Frame, node: w.Secure) -> None:
-    """Ask which die the spell holds, all of them now (ES-SPL-03, ES-SPL-13)."""
+    """Ask which die the spell holds, all of them now (ES-SPL-03, ES-SPL-13).
+
+    Of dice alike one without a lock, for the others leave the spell at the end of the turn (ES-LCK-14).
+    """
     held = s.zone(box.HELD[s.shared(f).regs["piece"]])
-    dice = unlike(s, rolled_dice(s))
+    dice = unlike(s, sorted(rolled_dice(s), key=lambda die: box.LOCK_OF[die] in s.counts))
     if len(held) >= node.n or not dice:
         f.answer = box.ENOUGH
         return
