@@ -52,6 +52,13 @@ def test_a_focused_die_lies_on_the_own_token_and_is_not_rolled() -> None:
     assert [flattened(note.told)[1::2] for note in t.told(tells.Rolls)][-1] == tuple(t.state.zone(box.POOL))
 
 
+@rule("ES-TSK-08", "ES-FOC-03")
+def test_a_focused_die_is_told_apart_from_one_of_the_roll_that_shows_the_same() -> None:
+    t = focus(after_a_failed_roll(), "inv1").roll("lore", "inv3", "inv2", "inv1").play("complete:2")
+    assert t.question == asks.Cover
+    assert len(t.options) == 2, "the 1 that is kept, or that of the roll"
+
+
 # -------------------------------------------------------------------- focus
 
 

@@ -196,6 +196,9 @@ def test_of_two_dice_alike_on_one_spell_nobody_is_asked_which() -> None:
     t = museum().gives(0, CURSE).hold(CURSE, GREENS[0], "lore").hold(CURSE, YELLOW_DIE, "lore")
     t.attempt().roll("inv3", *PERILS[:4]).play("complete:2")
     assert len(t.options) == 2, "so are two colours"
+    t = museum().gives(0, CURSE).hold(CURSE, GREENS[0], "inv1").hold(CURSE, GREENS[1], "inv2")
+    t.attempt().roll("lore", "inv2", *PERILS[:2]).play("complete:2")
+    assert len(t.options) == 3, "and two faces: either with the 2 of the roll, or both"
 
 
 @rule("ES-SPL-10")
