@@ -4,6 +4,7 @@ import pytest
 
 from miskatonic.games.arkham_lcg.cards.words import Draw
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
+from miskatonic.games.arkham_lcg.rules.explain import forbidden
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
@@ -87,6 +88,13 @@ def test_with_neither_deck_nor_pile_nothing_is_drawn() -> None:
 def test_the_draw_action_needs_a_card_in_deck_or_pile() -> None:
     assert "draw" not in thin_deck(table(), (), ()).turn(0).options
     assert "draw" in thin_deck(table(), (), ("machete",)).turn(0).options
+
+
+@rule("AH-DRW-03")
+def test_why_there_is_no_draw_action_is_told() -> None:
+    for pile, why in (((), "AH-DRW-03"), (("machete",), None)):
+        t = thin_deck(table(), (), pile).turn(0)
+        assert {option.key: rule for option, rule in forbidden(t.state, t.state.asked[0])}.get("draw") == why
 
 
 @rule("AH-DRW-04")

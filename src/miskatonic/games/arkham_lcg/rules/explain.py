@@ -11,6 +11,7 @@ from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.words import Blast, Resign, TakeHorror
 from miskatonic.games.arkham_lcg.rules import asks, box
 from miskatonic.games.arkham_lcg.rules.actions import affordable, kind_of_card, surcharge
+from miskatonic.games.arkham_lcg.rules.drawing import has_cards
 from miskatonic.games.arkham_lcg.rules.enemies import can_attack, crowded, is_exempt
 from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
 from miskatonic.games.arkham_lcg.rules.figures import damage_of, health_left, horror_of, limits, sanity_left
@@ -30,7 +31,12 @@ def forbidden(view: State, asked: Asked) -> Iterator[tuple[Option, str]]:
     found: Iterable[tuple[Option, str]] = ()
     match asked.kind:
         case asks.Action:
-            found = chain(_cards(view, asked.seat, hand), _ways(view, asked.seat), _searches(view, asked.seat))
+            found = chain(
+                _cards(view, asked.seat, hand),
+                _ways(view, asked.seat),
+                _searches(view, asked.seat),
+                _draws(view, asked.seat),
+            )
         case asks.Commit | asks.Help:
             found = ((box.COMMIT[card], _uncommitted(view, asked.seat, card)) for card in hand)
         case asks.HandLimit | asks.DiscardCard:
@@ -84,6 +90,12 @@ def _searches(view: State, seat: int) -> Iterator[tuple[Option, str]]:
     """A location that cannot be investigated at all."""
     if not may_investigate(view, place_of(view, seat)):
         yield box.INVESTIGATE_HERE, "AH-CAN-03"
+
+
+def _draws(view: State, seat: int) -> Iterator[tuple[Option, str]]:
+    """No card is left to draw."""
+    if not has_cards(view, seat):
+        yield box.DRAW_CARD, "AH-DRW-03"
 
 
 # -------------------------------------------------------------------- what is better asked twice
