@@ -157,6 +157,19 @@ def test_only_dice_of_the_pool_are_offered_for_removal_and_the_reason_is_told() 
     assert (f"pick:{focused}", "ES-FAI-09") in t.game.decision.forbidden
 
 
+@rule("ES-FAI-09", "ES-FOC-04")
+def test_dice_that_read_the_same_are_named_once_as_barred_from_removal_and_focus() -> None:
+    curse, greens = "dread-curse-of-azathoth", [f"die-green#{n}" for n in range(1, 3)]
+    t = table("bob-jenkins", "joe-diamond").stand(1, 0).gives(0, curse).adventure("the-archives")
+    t.hold(curse, greens[0], "peril").hold(curse, greens[1], "peril").attempt()
+    t.roll("inv1", "inv1", "inv1", "inv2").play("fail-roll")
+    assert [rule for _, rule in t.game.decision.forbidden] == ["ES-FAI-09"]
+    t = table("bob-jenkins", "joe-diamond").stand(1, 0).adventure("the-archives").attempt()
+    t.roll(*["inv1"] * 6).fail_roll("inv1").play(f"focus:{t.die('inv1')}").roll(*["inv1"] * 4).fail_roll("inv1")
+    assert t.question == asks.SecureDie
+    assert [rule for _, rule in t.game.decision.forbidden] == ["ES-FOC-04"]
+
+
 # -------------------------------------------------------------------- losing sanity and health
 
 

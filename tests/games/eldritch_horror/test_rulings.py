@@ -1037,6 +1037,15 @@ def test_nor_what_norman_spends_to_succeed_with_a_ward() -> None:
     assert (t.sanity(), t.conditions()) == (7 - 1, [])
 
 
+@rule("EH-HLT-05", "EH-COM-10")
+@pytest.mark.parametrize(("answer", "health", "sanity"), [("use:flesh-ward#1", 4 - 1, 8 - 1), ("pass", 4 - 3, 8)])
+def test_but_health_that_is_lost_in_spite_of_a_ward_is(answer: str, health: int, sanity: int) -> None:
+    t = warded(empty("jacqueline-fine").at(0, "rome")).gives(0, "hired-muscle")
+    t.roll(6, 6, 1, 1, 6, 1, 1, 1).fights("zombie-horde").play("keep", answer)
+    assert (t.idle().health(), t.sanity()) == (health, sanity)
+    assert "hired-muscle" not in t.owned(), "the horde has drawn blood"
+
+
 # -------------------------------------------------------------------- where one was not sure
 
 
