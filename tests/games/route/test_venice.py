@@ -216,6 +216,17 @@ def test_who_leaves_the_alley_alone_that_a_transfer_was_for_draws_a_stretch_of_o
     assert {"v12", "h03"} <= t.take().idle(1).drawn()
 
 
+@rule("RT-VEN-16", "RT-CAMP-30", "RT-EFF-22")
+def test_a_transfer_does_not_end_on_one_kind_of_road_where_both_fit_without_the_alley() -> None:
+    t = table("venice", effects=True, effect_cards=["secret-alley"]).bonus(0, "transfer").support(0, LONG_WAY)
+    m, free = tables.streets(t.state), ("h42", "kv52", "kv51", "c60-c51")
+    taken = " ".join(ROADS[road] for road in bits(m.roads | m.diagonals) if ROADS[road] not in free)
+    t.sheet(0, taken).select("cm05", "ea3").turn("L53", "use:transfer", "use:long-way")
+    assert t.roads_open_to() == set(free), "both canals and the alley, or a canal and a road"
+    assert "decline" not in t.turn("kv52", "kv51").open_to(), "two canals are no Transfer"
+    assert "c60-c51" in t.take().idle(1).drawn()
+
+
 @rule("RT-VEN-17")
 def test_a_transfer_is_not_used_in_the_turn_that_gained_it() -> None:
     t = table("venice").select("cm02", "cm08").bonus(0, "segment")

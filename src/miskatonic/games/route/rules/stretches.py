@@ -86,7 +86,8 @@ class Stretches(Draft):
             return False
         if self.line and not any(self.m.beside[self.place] >> road & 1 for road in self.line):
             return False
-        return self._longest(0)[0] == len(self.line)
+        longest, transfer = self._longest(0)
+        return longest == len(self.line) and (not transfer or self._is_by_both(self.line))
 
     def _runs_diagonally(self) -> bool:
         """Whether the stretch has gone through an alley already."""
@@ -195,6 +196,10 @@ class Stretches(Draft):
         """Land where this is a canal, and canals where it is land."""
         return ~self.m.water if self.m.water >> road & 1 else self.m.water
 
+    def _is_by_both(self, line: list[int]) -> bool:
+        """Whether a line runs by land and by water (RT-VEN-16)."""
+        return 0 < sum(self.m.water >> road & 1 for road in line) < len(line)
+
     def _onward(self, line: list[int]) -> int:
         """What goes on from an end of an unbroken line (RT-CAMP-30)."""
         found = 0
@@ -230,10 +235,9 @@ class Stretches(Draft):
     def _grows(self, line: list[int], length: int) -> bool:
         """Whether a line can get this long and run along the chosen location."""
         m = self.m
-        if self.transfer and len(line) == length and not 0 < sum(m.water >> road & 1 for road in line) < length:
-            return False
         if len(line) == length:
-            return any(m.beside[self.place] >> road & 1 for road in line)
+            fits = not self.transfer or self._is_by_both(line)
+            return fits and any(m.beside[self.place] >> road & 1 for road in line)
         before, self.line = self.line, line
         found = any(self._grows([*line, road], length) for road in bits(self._onward(line)))
         self.line = before
