@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from miskatonic.core import declared, streams, written
-from miskatonic.core.code import Code, Frame
+from miskatonic.core.code import Code, Frame, Node
 from miskatonic.core.errors import Runaway
 from miskatonic.core.events import Event
 from miskatonic.core.options import NOTHING, Asked, Option
@@ -493,6 +493,12 @@ class State:
     def hash(self) -> str:
         """A fingerprint that is the same in every process and on every machine: that of `plain` as JSON."""
         return written.Fingerprints().of(self)
+
+
+def word_of(s: State, asked: Asked) -> Node | None:
+    """The word of a card that asks, if it is one."""
+    code = s.rules.codes.get(asked.source)
+    return None if code is None else code.node
 
 
 def _by_seat(answer: tuple[int, Option]) -> int:

@@ -6,6 +6,7 @@ The browser makes them rich, the terminal plain, a screen reader hears the icons
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from fractions import Fraction
 from functools import cache
 from typing import Final, Literal
@@ -112,6 +113,15 @@ def join(separator: str, texts: list[Text], last: str | None = None) -> Text:
     return joined(out)
 
 
+def paragraph(sentences: Iterable[Text]) -> Text:
+    """Sentences in a row; those that say nothing are left out.
+
+    >>> flat(paragraph([("Rest.",), (), ("Gain 1 clue.",)]))
+    'Rest. Gain 1 clue.'
+    """
+    return join(" ", [sentence for sentence in sentences if sentence])
+
+
 def flat(text: Text) -> str:
     """The text as plain words; icons by the name they have aloud."""
     return "".join(part if isinstance(part, str) else part.say for part in text)
@@ -143,6 +153,15 @@ def small(text: Text) -> Text:
     if not text or not isinstance(text[0], str):
         return text
     return (text[0][:1].lower() + text[0][1:], *text[1:])
+
+
+def signed(n: int) -> str:
+    """A bonus or a penalty with its sign.
+
+    >>> signed(2), signed(-1), signed(0)
+    ('+2', '−1', '+0')
+    """
+    return f"−{-n}" if n < 0 else f"+{n}"
 
 
 def percent(chance: float | Fraction, *, down: bool = False) -> str:

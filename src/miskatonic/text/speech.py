@@ -1,12 +1,18 @@
 """What a game's language module must be able to say. Every registered game has one for each language."""
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from functools import cached_property
-from typing import Protocol
+from typing import ClassVar, Generic, Protocol, TypeVar
 
 from miskatonic.core.options import Asked, Option
-from miskatonic.core.state import Note, State
-from miskatonic.text.parts import Text
+from miskatonic.core.state import Note, Result, State
+from miskatonic.text.parts import LANGUAGES, Text
+from miskatonic.text.voices import Voice
+
+Said = tuple[str, str, str]
+"""The same words in three languages."""
+V = TypeVar("V", bound=Voice[object])
 
 
 class Entry:
@@ -77,10 +83,41 @@ class Speech(Protocol):
         """One component by its code."""
 
 
-class Catalogue(Speech):
-    """A speech that has its components listed once; a game's own adds what its three languages have in common."""
+class Catalogue(Speech, Generic[V]):
+    """A speech that has its settings, icons and components listed once; a game's own adds what is said in play."""
+
+    SETTINGS: ClassVar[Mapping[str, tuple[Said, Said]]]
+    """What each option of the set-up is called, and a sentence that explains it."""
+    ICON_NAMES: ClassVar[Mapping[str, Said]]
 
     __hash__ = object.__hash__
+
+    def __init__(self, voice: V) -> None:
+        self.voice = voice
+        self.lang = LANGUAGES[voice.lang]
+
+    def setting(self, name: str) -> tuple[Text, Text]:
+        """The name of an option of the set-up and a sentence that explains it."""
+        title, meaning = self.SETTINGS[name]
+        return self.voice.say(*title), self.voice.say(*meaning)
+
+    def yes_or_no(self, value: object) -> Text:
+        """The value of a setting that is on or off."""
+        return self.voice.say("Yes", "Да", "Так") if value else self.voice.say("No", "Нет", "Ні")
+
+    def result(self, view: State) -> Text:
+        """How the game ended and why."""
+        if view.result is None:
+            return self.voice.say("The game is still on.", "Игра ещё идёт.", "Гра ще триває.")
+        return self.ending(view, view.result)
+
+    @abstractmethod
+    def ending(self, view: State, result: Result) -> Text:
+        """How a game that is over ended and why."""
+
+    def icons(self) -> dict[str, str]:
+        """The names of the icons on the table, for a key to them."""
+        return {icon: self.voice.pick(*said) for icon, said in self.ICON_NAMES.items()}
 
     def detail(self, view: State, asked: Asked, option: Option) -> Text:
         """Labels say enough, unless a game's own speech adds to them."""

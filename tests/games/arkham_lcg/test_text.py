@@ -51,7 +51,7 @@ from miskatonic.games.arkham_lcg.cards.terms import (
 from miskatonic.games.arkham_lcg.cards.words import Amount, AnyEffect
 from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.say import SPEECH
-from miskatonic.games.arkham_lcg.say.speaker import bag_code, reference_code
+from miskatonic.games.arkham_lcg.say.components import bag_code, reference_code
 from miskatonic.text.parts import flat
 from miskatonic.text.slavic import NOM
 from miskatonic.words import Cancel, Instead, Steps

@@ -27,7 +27,7 @@ def free_options(s: State, seat: int) -> list[Option]:
     return [*offers(s, seat, FREE, OWN_TURN), *box.PLAY_CARD.each(fast_cards(s, seat))]
 
 
-def in_test(s: State, f: Frame, seat: int) -> list[Option]:
+def in_test(s: State, seat: int) -> list[Option]:
     """What the tester could use before the token is revealed (AH-SKL-10); in their turn the act may advance (AH-ACT-02)."""
     options = [*offers(s, seat, IN_TEST), *free_options(s, seat)]
     if active(s) == seat and may_pay_act(s):

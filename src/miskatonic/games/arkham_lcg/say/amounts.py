@@ -8,8 +8,8 @@ from typing import assert_never
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.terms import TOME
 from miskatonic.games.arkham_lcg.say import reading
-from miskatonic.games.arkham_lcg.say.names import Voice, signed
-from miskatonic.text.parts import Text, cat
+from miskatonic.games.arkham_lcg.say.names import Voice
+from miskatonic.text.parts import Text, cat, signed
 from miskatonic.text.phrases import RU, Named
 from miskatonic.text.slavic import ACC, DAT
 

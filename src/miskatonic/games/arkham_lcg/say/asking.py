@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import assert_never
 
 from miskatonic.core.options import Asked
-from miskatonic.core.state import State
+from miskatonic.core.state import State, word_of
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, INTELLECT, INVESTIGATE, TOME
@@ -172,7 +172,7 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
         case asks.MakeRoom(coming, slot):
             return _make_room(coming, slot, v)
         case asks.Search():
-            if isinstance(reading.word_of(view, asked), w.SearchEncounter):
+            if isinstance(word_of(view, asked), w.SearchEncounter):
                 return say("choose the enemy you draw", "выберите, какую карту взять", "виберіть, якого ворога взяти")
             return say("choose the card you take", "выберите, какую карту взять", "виберіть, яку карту взяти")
         case asks.LookWhere():
@@ -359,7 +359,7 @@ def _which_enemy(view: State, asked: Asked, test: int, v: Voice) -> Text:
         return v.say("choose the enemy to fight", "выберите, кого атаковать", "виберіть, якого ворога атакувати")
     if test == EVADE:
         return v.say("choose the enemy to evade", "выберите, от кого уйти", "виберіть, від якого ворога ухилитися")
-    word = reading.word_of(view, asked)
+    word = word_of(view, asked)
     if isinstance(word, w.DamageEnemy):
         return v.say(
             "choose the enemy that takes {n}",
@@ -409,7 +409,7 @@ def _make_room(coming: int, slot: int, v: Voice) -> Text:
 
 def _somebody(view: State, asked: Asked, v: Voice) -> Text:
     """Who is chosen, and what that one does."""
-    word = reading.word_of(view, asked)
+    word = word_of(view, asked)
     if isinstance(word, w.By):
         return v.say(
             "choose the investigator who {does}",

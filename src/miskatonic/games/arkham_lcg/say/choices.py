@@ -9,7 +9,7 @@ from typing import Final
 from miskatonic.core.declared import Args, Kind, made
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
-from miskatonic.core.state import State
+from miskatonic.core.state import State, word_of
 from miskatonic.games.arkham_lcg.cards import terms as t
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
@@ -18,10 +18,10 @@ from miskatonic.games.arkham_lcg.rules.playing import price
 from miskatonic.games.arkham_lcg.rules.story import clues_needed
 from miskatonic.games.arkham_lcg.say import campaign, powers, reading
 from miskatonic.games.arkham_lcg.say.effects import clause
-from miskatonic.games.arkham_lcg.say.names import Voice, signed
+from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.games.arkham_lcg.say.player_cards import PlayerCard, in_hand
 from miskatonic.games.arkham_lcg.say.reading import known
-from miskatonic.text.parts import Text, cat, join, without_stop
+from miskatonic.text.parts import Text, cat, join, paragraph, signed, without_stop
 from miskatonic.text.phrases import EN, RU, UK, Named, named
 from miskatonic.text.slavic import NOM
 
@@ -120,7 +120,7 @@ def _told(view: State, asked: Asked, option: Option, v: Voice) -> Text:
         case "new" | "upgrade" | "buy" | "replace" | "back" | "take" | "leave" | "sit-out" | "come-back" | "done":
             return campaign.choice(view, asked, option, v)
         case "choose":
-            word = reading.word_of(view, asked)
+            word = word_of(view, asked)
             assert isinstance(word, w.Choose)
             return clause(known(word.options[value]), v.wish)
     return _plain(view, asked, option, v)
@@ -141,7 +141,7 @@ def is_read(asked: Asked, option: Option) -> bool:
 def text_of(piece: int, v: Voice) -> Text:
     """The text of a player card in one row."""
     sheet = box.SHEETS[piece]
-    return without_stop(reading.paragraph(in_hand(sheet, v))) if isinstance(sheet, PlayerCard) else ()
+    return without_stop(paragraph(in_hand(sheet, v))) if isinstance(sheet, PlayerCard) else ()
 
 
 @lru_cache(maxsize=SAID)
@@ -242,7 +242,7 @@ def _pick(view: State, asked: Asked, piece: int, v: Voice) -> Text:
         case asks.AddUses():
             return cat(card.said(NOM), powers.bracketed(_state(view, asked.seat, piece, v)))
         case asks.Search():
-            enemy = isinstance(reading.word_of(view, asked), w.SearchEncounter)
+            enemy = isinstance(word_of(view, asked), w.SearchEncounter)
             return say("{take} {card}", "взять {card:acc}", "взяти {card:acc}", take="draw" if enemy else "take", card=card)
     apart = powers.bracketed(_apart(view, asked, piece, v))
     return say("discard {card}{apart}", "сбросить {card:acc}{apart}", "скинути {card:acc}{apart}", card=card, apart=apart)
@@ -254,7 +254,7 @@ def _enemy(view: State, asked: Asked, test: int, piece: int, v: Voice) -> Text:
         return _fight(view, asked, piece, v)
     if test == t.EVADE:
         return _evade(view, asked, piece, v)
-    word, enemy = reading.word_of(view, asked), v.card(piece)
+    word, enemy = word_of(view, asked), v.card(piece)
     state = powers.bracketed(_state(view, asked.seat, piece, v))
     if isinstance(word, w.DamageEnemy):
         return v.say(
@@ -284,7 +284,7 @@ def _fight_it(piece: int, foe: Text, v: Voice) -> Text:
 def _foe(view: State, asked: Asked, piece: int, v: Voice) -> Text:
     """The numbers that matter when an enemy is attacked, and with whom else it is engaged."""
     hard = figures.fight_of(view, piece)
-    word = reading.word_of(view, asked)
+    word = word_of(view, asked)
     own, plus = (word.skill, word.plus) if isinstance(word, w.Fight) else (t.COMBAT, 0)
     if isinstance(plus, int):
         said = _against(own, figures.skill_of(view, asked.seat, own, t.FIGHT) + plus, hard, v)
@@ -296,7 +296,7 @@ def _foe(view: State, asked: Asked, piece: int, v: Voice) -> Text:
 def _evade(view: State, asked: Asked, piece: int, v: Voice) -> Text:
     """An enemy that is evaded."""
     hard = figures.evade_of(view, piece)
-    word = reading.word_of(view, asked)
+    word = word_of(view, asked)
     own = word.skill if isinstance(word, w.Evade) else t.AGILITY
     said = _against(own, figures.skill_of(view, asked.seat, own, t.EVADE), hard, v)
     return v.say(

@@ -15,13 +15,13 @@ from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.amounts import bonus, depends_on, measured
 from miskatonic.games.arkham_lcg.say.dealings import Dealing, dealing
 from miskatonic.games.arkham_lcg.say.fray import fray
-from miskatonic.games.arkham_lcg.say.names import Voice, signed
-from miskatonic.games.arkham_lcg.say.reading import known, paragraph
+from miskatonic.games.arkham_lcg.say.names import Voice
+from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.games.arkham_lcg.say.story import plot
 from miskatonic.games.arkham_lcg.say.this_card import of_this_card
 from miskatonic.games.arkham_lcg.say.trials import InTest, in_test
 from miskatonic.text import phrases
-from miskatonic.text.parts import Text, capital, cat, flat, join
+from miskatonic.text.parts import Text, capital, cat, flat, join, paragraph, signed
 from miskatonic.text.slavic import ACC, GEN, NOM
 
 # -------------------------------------------------------------------- deeds: a verb and its object

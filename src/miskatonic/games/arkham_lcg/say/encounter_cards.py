@@ -10,7 +10,7 @@ from miskatonic.games.arkham_lcg.say import marks, reading
 from miskatonic.games.arkham_lcg.say.effects import clause, sentences
 from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.games.arkham_lcg.say.powers import lines_of, prey
-from miskatonic.games.arkham_lcg.say.reading import known, paragraph
+from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.text import parts
 from miskatonic.text.phrases import EN, RU, UK
 from miskatonic.text.slavic import NOM
@@ -242,5 +242,5 @@ def agenda(card: s.Agenda, v: Voice) -> list[parts.Text]:
             "Це водночас сцена й задум; приреченість його не просуває.",
         )
     powers = lines_of(card, v)
-    head = [paragraph([text for text in (first, needs) if text])] if v.lang is RU else [first, needs]
+    head = [parts.paragraph((first, needs))] if v.lang is RU else [first, needs]
     return [*head, *powers, _back(card.back_slug, card.back, v)]

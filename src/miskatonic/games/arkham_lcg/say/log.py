@@ -10,10 +10,10 @@ from miskatonic.core.options import NOTHING
 from miskatonic.games.arkham_lcg.rules import box, tells
 from miskatonic.games.arkham_lcg.say import campaign, entries, reading
 from miskatonic.games.arkham_lcg.say.names import Kind as CardKind
-from miskatonic.games.arkham_lcg.say.names import Voice, kind_of, signed
+from miskatonic.games.arkham_lcg.say.names import Voice, kind_of
 from miskatonic.games.arkham_lcg.say.powers import gist, manner
 from miskatonic.games.arkham_lcg.say.reading import Cast
-from miskatonic.text.parts import Text, capital, cat
+from miskatonic.text.parts import Text, capital, cat, signed
 from miskatonic.text.phrases import Named, fixed
 from miskatonic.text.slavic import ACC, NOM
 

@@ -8,7 +8,7 @@ from miskatonic.core.code import Effect
 from miskatonic.games.arkham_lcg.cards import terms as t
 from miskatonic.games.arkham_lcg.say.effects import clause
 from miskatonic.games.arkham_lcg.say.names import Voice
-from miskatonic.games.arkham_lcg.say.reading import known, paragraph
+from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.text import parts
 from miskatonic.text.phrases import UK
 
@@ -35,7 +35,7 @@ def revelation(effect: Effect, v: Voice) -> parts.Text:
 def rows(*sentences: parts.Text | list[parts.Text]) -> list[parts.Text]:
     """Lines of sentences, without what has nothing to say."""
     wholes = [sentence if isinstance(sentence, list) else [sentence] for sentence in sentences]
-    return [paragraph([text for text in whole if text]) for whole in wholes]
+    return [parts.paragraph(whole) for whole in wholes]
 
 
 def owner(signature_of: str, v: Voice) -> parts.Text:

@@ -14,7 +14,7 @@ from miskatonic.games.arkham_lcg.cards.terms import ALLY, SKULL, TOKEN_VALUE
 from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.text import phrases, slavic, voices
-from miskatonic.text.parts import Icon, Ref, Text, cat, flat
+from miskatonic.text.parts import Icon, Ref, Text, cat, flat, signed
 
 WOODS: Final = ("unhallowed-ground", "twisting-paths", "old-house", "cliffside", "tangled-thicket", "quiet-glade")
 """Locations that share a printed title."""
@@ -127,15 +127,6 @@ class Names:
     """What each resolution of a scenario comes to."""
     records: Mapping[str, str]
     """What the campaign log remembers."""
-
-
-def signed(n: int) -> str:
-    """A number with its sign.
-
-    >>> signed(2), signed(-1), signed(0)
-    ('+2', '−1', '+0')
-    """
-    return f"−{-n}" if n < 0 else f"+{n}"
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from miskatonic.games.arkham_lcg.say.amounts import bonus
 from miskatonic.games.arkham_lcg.say.effects import clause, sentences
 from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.games.arkham_lcg.say.powers import lines_of
-from miskatonic.games.arkham_lcg.say.reading import known, paragraph
+from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.text import parts
 from miskatonic.text.phrases import EN, RU, UK
 from miskatonic.text.slavic import INS, NOM
@@ -211,7 +211,7 @@ def skill(card: s.Skill, v: Voice) -> list[parts.Text]:
         "До однієї перевірки можна додати лише одну таку карту.",
     )
     rules = [text for text, so in ((own, card.own_tests), (one, card.one_per_test)) if so]
-    return [*_skill_sheet(card, v), *([paragraph(rules)] if v.lang is EN else rules), _succeeded(card, v)]
+    return [*_skill_sheet(card, v), *([parts.paragraph(rules)] if v.lang is EN else rules), _succeeded(card, v)]
 
 
 def _skill_sheet(card: s.Skill, v: Voice) -> list[parts.Text]:
@@ -275,7 +275,7 @@ def _needs(card: s.Asset, v: Voice) -> parts.Text:
         _vitality(card, v),
         v.say("Uses: {uses}.", "Многоразовый ({uses}).", "", uses=uses) if uses else (),
     ]
-    return paragraph([text for text in told if text])
+    return parts.paragraph(told)
 
 
 # -------------------------------------------------------------------- investigators

@@ -14,7 +14,7 @@ from miskatonic.games.arkham_lcg.cards.terms import AUTO_FAIL, COMBAT, ELDER_SIG
 from miskatonic.games.arkham_lcg.say import moments, reading
 from miskatonic.games.arkham_lcg.say.amounts import bonus
 from miskatonic.games.arkham_lcg.say.effects import clause
-from miskatonic.games.arkham_lcg.say.names import Voice, signed
+from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.text import parts, ru
 from miskatonic.text.phrases import EN, RU
@@ -302,7 +302,7 @@ def gist(power: s.Power, v: Voice) -> parts.Text:
         said.append(parts.cat("проверка ", v.skill(effect.skill).said(GEN)))
     if isinstance(effect.plus, w.IfClueHere):
         plus = bonus(effect.plus.otherwise, v, v.skill(effect.skill))
-        said.append(parts.cat(plus, f" ({signed(effect.plus.n)} при уликах)"))
+        said.append(parts.cat(plus, f" ({parts.signed(effect.plus.n)} при уликах)"))
     elif effect.plus != 0:
         said.append(bonus(effect.plus, v, v.skill(effect.skill)))
     match effect.damage:
@@ -350,7 +350,7 @@ def passive(word: p.Passive, v: Voice) -> parts.Text:
             skill = v.skill(number)
             said = say(
                 "your {skill} is {higher}", "{skill~ваш/ваша/ваше} {skill} {changed}", "ви отримуєте {n} до {skill:gen}",
-                n=signed(n), skill=skill, higher=_higher(n), changed=_changed(n, skill.gender),
+                n=parts.signed(n), skill=skill, higher=_higher(n), changed=_changed(n, skill.gender),
             )  # fmt: skip
             if investigating:
                 said = say("{it} while you investigate", "при исследовании {it}", "{it} під час дослідження", it=said)
@@ -360,14 +360,14 @@ def passive(word: p.Passive, v: Voice) -> parts.Text:
                 "All your skills are {higher}.",
                 "Все ваши навыки {changed} на {size}.",
                 "Ви отримуєте {n} до кожного вміння.",
-                n=signed(n), higher=_higher(n), size=abs(n), changed="увеличены" if n > 0 else "уменьшены",
+                n=parts.signed(n), higher=_higher(n), size=abs(n), changed="увеличены" if n > 0 else "уменьшены",
             )  # fmt: skip
         case p.CombatHere(n):
             return say(
                 "The {skill} of every investigator at its location is {higher}.",
                 "У каждого сыщика в вашей локации {skill} {changed}.",
                 "Кожен дослідник у локації цієї карти отримує {n} до {skill:gen}.",
-                n=signed(n), skill=v.skill(COMBAT), higher=_higher(n), changed=_changed(n, F),
+                n=parts.signed(n), skill=v.skill(COMBAT), higher=_higher(n), changed=_changed(n, F),
             )  # fmt: skip
         case p.ExtraAction(trait):
             return _extra_action(trait, v)
@@ -521,13 +521,13 @@ def _limits(word: p.LimitBonus, v: Voice) -> parts.Text:
     say = v.say
     said = [bonus(n, v, of) for n, of in ((word.health, v.health), (word.sanity, v.sanity)) if n]
     if word.hand_size:
-        size = signed(word.hand_size)
+        size = parts.signed(word.hand_size)
         said.append(say("{n} hand size", "{n} к размеру руки", "{n} до розміру руки", n=size))
     if word.actions:
         one, many = (v.word(n, v.names.action, reading.ACTION_ICON) for n in (abs(word.actions), 5))
         said.append(say(
             "{n} {one} each turn", "{n} к числу {many:gen} за ход", "{n} до кількості {many:gen} за хід",
-            n=signed(word.actions), one=one, many=many,
+            n=parts.signed(word.actions), one=one, many=many,
         ))  # fmt: skip
     return say("You get {them}.", "Вы получаете {them}.", "Ви отримуєте {them}.", them=v.both(said))
 
@@ -540,7 +540,7 @@ def _enemies(word: p.EnemyBonus, v: Voice) -> parts.Text:
         (word.damage, say("attack damage", "ранам от атаки", "шкоди від атаки")),
         (word.horror, say("attack horror", "ужасу от атаки", "жаху від атаки")),
     )  # fmt: skip
-    said = [say("{n} {of}", "{n} к {of}", "{n} до {of}", n=signed(n), of=of) for n, of in figures if n]
+    said = [say("{n} {of}", "{n} к {of}", "{n} до {of}", n=parts.signed(n), of=of) for n, of in figures if n]
     if word.health:
         said.insert(1 if word.fight else 0, bonus(word.health, v, v.health))
     many = not isinstance(word.whom, p.ThisEnemy)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from miskatonic.core.code import Effect, Node
+from miskatonic.core.code import Effect
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import NOTHING, Asked, Option
 from miskatonic.core.state import Note, State
@@ -20,7 +20,7 @@ from miskatonic.games.arkham_lcg.rules.box import SIGN as SIGN
 from miskatonic.games.arkham_lcg.rules.box import TOKEN as TOKEN
 from miskatonic.games.arkham_lcg.rules.scenario import campaign, reference
 from miskatonic.games.arkham_lcg.rules.skill_test.under_way import difficulty, icons_on, skill_total, skill_without_tokens
-from miskatonic.text.parts import Part, Ref, Text
+from miskatonic.text.parts import Part, Ref
 
 # -------------------------------------------------------------------- icons
 # Names of the icon set, or of the house's own table of names: the table draws the same ones.
@@ -216,12 +216,6 @@ def is_tokenless(view: State, seat: int) -> bool:
     return view.count(box.TOKENLESS[seat]) > 0
 
 
-def word_of(view: State, asked: Asked) -> Node | None:
-    """The word of a card that asks, if it is one."""
-    found = view.rules.codes.get(asked.source)
-    return None if found is None else found.node
-
-
 def card_asking(asked: Asked) -> int:
     """The card whose text asks, as one of its pieces; negative where a rule of the game asks."""
     slug = asked.source.split(".")[0]
@@ -401,16 +395,3 @@ def to_person(piece: int, say: str) -> Ref:
 def to_place(place: int, say: str) -> Ref:
     """A mention of a location."""
     return Ref(f"place:{box.PIECE_SLUGS[box.PLACE_CARDS[place]]}", say)
-
-
-# -------------------------------------------------------------------- texts
-
-
-def paragraph(sentences: list[Text]) -> Text:
-    """Sentences in a row."""
-    out: list[Part] = []
-    for i, sentence in enumerate(sentences):
-        if i:
-            out.append(" ")
-        out.extend(sentence)
-    return tuple(out)

@@ -1,83 +1,27 @@
-"""The card game in a language: components, settings, questions, options, the log and the end."""
+"""The card game in a language: settings, questions, options, the log and the end."""
 
 from __future__ import annotations
 
-from enum import StrEnum
 from functools import cached_property, lru_cache
-from typing import assert_never
 
 from miskatonic.core.options import Asked, Option
-from miskatonic.core.state import Note, State
-from miskatonic.games.arkham_lcg.cards import collection
+from miskatonic.core.state import Note, Result, State
 from miskatonic.games.arkham_lcg.cards import sheets as s
-from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
-from miskatonic.games.arkham_lcg.cards.terms import BAGS, DIFFICULTIES
+from miskatonic.games.arkham_lcg.cards.terms import DIFFICULTIES
 from miskatonic.games.arkham_lcg.rules import asks
 from miskatonic.games.arkham_lcg.rules import scenario as played
-from miskatonic.games.arkham_lcg.rules.box import ENCOUNTER_CARDS, PLAYER_CARDS, SCENARIOS, copies_of
+from miskatonic.games.arkham_lcg.rules.box import SCENARIOS
 from miskatonic.games.arkham_lcg.rules.explain import blasted, resigns, shakes
-from miskatonic.games.arkham_lcg.say import campaign, cards, choices, entries, log, reading, reasons
+from miskatonic.games.arkham_lcg.say import campaign, choices, components, entries, log, reading, reasons
 from miskatonic.games.arkham_lcg.say.asking import question
-from miskatonic.games.arkham_lcg.say.chaos import bag, reference
 from miskatonic.games.arkham_lcg.say.marks import Page
 from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.games.arkham_lcg.say.reading import ICON_NAMES
-from miskatonic.text.parts import LANGUAGES, Text, capital, cat, join
+from miskatonic.games.arkham_lcg.say.settings import SETTINGS
+from miskatonic.text.parts import Text, capital, cat, join, paragraph
 from miskatonic.text.phrases import RU, named
 from miskatonic.text.slavic import NOM
 from miskatonic.text.speech import Catalogue, Entry
-
-
-class Group(StrEnum):
-    """The groups in which components are listed."""
-
-    INVESTIGATORS = "investigators"
-    GUARDIAN = "guardian"
-    SEEKER = "seeker"
-    ROGUE = "rogue"
-    MYSTIC = "mystic"
-    SURVIVOR = "survivor"
-    NEUTRAL = "neutral"
-    SIGNATURES = "signatures"
-    BASIC_WEAKNESSES = "basic-weaknesses"
-    LOCATIONS = "locations"
-    ACTS = "acts"
-    AGENDAS = "agendas"
-    STORY = "story"
-    ENEMIES = "enemies"
-    TREACHERIES = "treacheries"
-    REFERENCE = "reference"
-    BAGS = "bags"
-
-
-OF_CLASS = (Group.GUARDIAN, Group.SEEKER, Group.ROGUE, Group.MYSTIC, Group.SURVIVOR, Group.NEUTRAL)
-"""The group of the player cards of each class."""
-OF_SCENARIOS = {
-    s.Location: Group.LOCATIONS,
-    s.Act: Group.ACTS,
-    s.Agenda: Group.AGENDAS,
-    s.Asset: Group.STORY,
-    s.Enemy: Group.ENEMIES,
-    s.Treachery: Group.TREACHERIES,
-}
-"""The group of each kind of encounter card."""
-
-
-def group_of(card: s.Asset | s.Event | s.Skill | s.Treachery | s.Enemy) -> Group:
-    """The group of a player card: its class, unless it belongs to one investigator or is a basic weakness."""
-    if not isinstance(card, s.Skill | s.Enemy) and card.signature_of:
-        return Group.SIGNATURES
-    return Group.BASIC_WEAKNESSES if isinstance(card, s.Treachery | s.Enemy) else OF_CLASS[card.klass]
-
-
-def reference_code(scenario: Scenario, side: int) -> str:
-    """The code of a side of a scenario reference."""
-    return f"{scenario.slug}-{DIFFICULTIES[2 * side]}"
-
-
-def bag_code(difficulty: int) -> str:
-    """The code of the chaos bag of a difficulty."""
-    return f"bag-{DIFFICULTIES[difficulty]}"
 
 
 @lru_cache(maxsize=1 << 12)
@@ -91,12 +35,14 @@ def _whole(text: Text, v: Voice) -> Text:
     return v.finished(capital(text))
 
 
-class Speaker(Catalogue):
+class Speaker(Catalogue[Voice]):
     """The card game in one language; a `Speech`."""
 
+    SETTINGS = SETTINGS
+    ICON_NAMES = ICON_NAMES
+
     def __init__(self, voice: Voice) -> None:
-        self.voice = voice
-        self.lang = LANGUAGES[voice.lang]
+        super().__init__(voice)
         self._voices = {scenario.slug: voice.in_story(scenario.slug) for scenario in SCENARIOS}
         self._texts: dict[tuple[str, int], Text] = {}
         """Texts of cards by scenario and piece, once they were told."""
@@ -117,68 +63,6 @@ class Speaker(Catalogue):
     def game_title(self) -> str:
         """The name of the game."""
         return self.voice.pick("Arkham Horror: The Card Game", "Ужас Аркхэма. Карточная игра", "Жах Аркгема: Карткова гра")
-
-    def setting(self, name: str) -> tuple[Text, Text]:
-        """The name of an option of the set-up and a sentence that explains it."""
-        say = self.voice.say
-        match name:
-            case "scenario":
-                return say("Scenario", "Сценарий", "Сценарій"), say(
-                    "One story, or the campaign of all three in a row.",
-                    "Один сценарий или вся кампания: три сценария подряд.",
-                    "Один сценарій або вся кампанія: три сценарії поспіль.",
-                )
-            case "difficulty":
-                return say("Difficulty", "Уровень сложности", "Рівень складності"), say(
-                    "Which tokens are in the chaos bag, and what its symbols do.",
-                    "Какие жетоны лежат в мешке хаоса и что делают их символы.",
-                    "Які жетони лежать у мішку хаосу й що роблять їхні символи.",
-                )
-            case "investigators":
-                return say("Investigators", "Сыщики", "Дослідники"), say(
-                    "Who plays with a starter deck, in seating order; the rest are chosen at random.",
-                    "Кто играет стартовой колодой, по порядку мест за столом; свободные места займут случайные сыщики.",
-                    "Хто грає стартовою колодою, за порядком місць; решту місць займуть випадкові дослідники.",
-                )
-            case "lead":
-                return say("Lead investigator", "Ведущий сыщик", "Головний дослідник"), say(
-                    "The seat that leads: it decides what the group cannot agree on.",
-                    "За каким местом последнее слово, когда группе нужно что-то решить.",
-                    "Місце, яке вирішує, коли група не може дійти згоди.",
-                )
-            case "latecomers":
-                return say("Latecomers", "Вступят позже", "Долучаться пізніше"), say(
-                    "In a campaign: the seats that sit the first scenario out. Between scenarios anybody may join or leave.",
-                    "В кампании: кто пропускает первый сценарий. Между сценариями можно вступить в игру или выйти из неё.",
-                    "У кампанії: хто пропускає перший сценарій. Між сценаріями можна долучитися до гри або вийти з неї.",
-                )
-            case "the_gathering":
-                return say("How The Gathering ended", "Чем кончилась «Встреча»", "Чим закінчилося «Зібрання»"), say(
-                    "For a later scenario played on its own: which resolution of The Gathering came before it.",
-                    "Для отдельной игры в более поздний сценарий: какой исход «Встречи» ему предшествовал.",
-                    "Для окремої гри в пізніший сценарій: яка розв’язка «Зібрання» йому передувала.",
-                )
-            case "the_midnight_masks":
-                return say(
-                    "How The Midnight Masks ended", "Чем кончились «Полуночные маски»", "Чим закінчилися «Опівнічні маски»"
-                ), say(
-                    "For The Devourer Below played on its own: which resolution of The Midnight Masks came before it.",
-                    "Для отдельной игры в «Пожирателя из глубин»: какой исход «Полуночных масок» ему предшествовал.",
-                    "Для окремої гри в «Пожирача з глибин»: яка розв’язка «Опівнічних масок» йому передувала.",
-                )
-            case "escaped":
-                return say("Cultists who got away", "Сбежавшие культисты", "Культисти, які втекли"), say(
-                    "For The Devourer Below played on its own: whom the campaign log lists as having got away.",
-                    "Для отдельной игры в «Пожирателя из глубин»: кто в журнале кампании значится сбежавшим.",
-                    "Для окремої гри в «Пожирача з глибин»: хто в журналі кампанії вказаний як утікач.",
-                )
-            case "decks":
-                return say("Decks", "Колоды", "Колоди"), say(
-                    "Deck lists of your own, one for each of the first seats; in a campaign the rest are in reserve.",
-                    "Ваши собственные колоды, по одной для каждого из первых мест; в кампании остальные остаются в запасе.",
-                    "Ваші власні списки колод, по одному для перших місць; у кампанії решта залишається в запасі.",
-                )
-        raise KeyError(name)
 
     def setting_value(self, name: str, value: object) -> Text:
         """A value of such an option."""
@@ -258,12 +142,10 @@ class Speaker(Catalogue):
         """The name of a scenario of a campaign."""
         return campaign.scenario_name(note.told, self.voice)
 
-    def result(self, view: State) -> Text:
+    def ending(self, view: State, result: Result) -> Text:
         """How the game ended and why."""
         say = self.voice.say
-        if view.result is None:
-            return say("The game is still on.", "Игра ещё идёт.", "Гра ще триває.")
-        won = say("Victory", "Победа", "Перемога") if view.result.won else say("Defeat", "Поражение", "Поразка")
+        won = say("Victory", "Победа", "Перемога") if result.won else say("Defeat", "Поражение", "Поразка")
         people = [self._earned(view, seat) for seat in range(view.seats)]
         said = [cat(won, ": ", self._end(view), "."), cat(join("; ", people), ".")]
         records = reading.records(view)
@@ -272,7 +154,7 @@ class Speaker(Catalogue):
         )
         if records:
             said.append(capital(entries.recorded(records, self.voice)))
-        return self.voice.finished(reading.paragraph(said))
+        return self.voice.finished(paragraph(said))
 
     def _end(self, view: State) -> Text:
         """The resolution of the last scenario; a campaign may end before the next one begins (AH-TRA-05)."""
@@ -308,76 +190,11 @@ class Speaker(Catalogue):
 
     # ---------------------------------------------------------------- components
 
-    def icons(self) -> dict[str, str]:
-        """The names of the icons on the table."""
-        return {icon: self.voice.pick(*said) for icon, said in ICON_NAMES.items()}
-
     def page(self, sheet: s.Sheet) -> Page:
         """Any card: its title and its lines."""
-        return cards.page(sheet, self.voice.in_story(reading.STORY_OF.get(sheet.slug, "")))
-
-    def _group(self, group: Group) -> str:
-        """The name of a group of components."""
-        pick = self.voice.pick
-        match group:
-            case Group.INVESTIGATORS:
-                return pick("Investigators", "Сыщики", "Дослідники")
-            case Group.GUARDIAN:
-                return pick("Guardian cards", "Карты класса Хранитель", "Карти хранителя")
-            case Group.SEEKER:
-                return pick("Seeker cards", "Карты класса Искатель", "Карти шукача")
-            case Group.ROGUE:
-                return pick("Rogue cards", "Карты класса Ловкач", "Карти пройдисвіта")
-            case Group.MYSTIC:
-                return pick("Mystic cards", "Карты класса Мистик", "Карти містика")
-            case Group.SURVIVOR:
-                return pick("Survivor cards", "Карты класса Выживший", "Карти вцілілого")
-            case Group.NEUTRAL:
-                return pick("Neutral cards", "Нейтральные карты", "Нейтральні карти")
-            case Group.SIGNATURES:
-                return pick("Signature cards", "Персональные карты", "Персональні карти")
-            case Group.BASIC_WEAKNESSES:
-                return pick("Basic weaknesses", "Базовые слабости", "Базові слабкості")
-            case Group.LOCATIONS:
-                return pick("Locations", "Локации", "Локації")
-            case Group.ACTS:
-                return pick("Acts", "Сцены", "Сцени")
-            case Group.AGENDAS:
-                return pick("Agendas", "Замыслы", "Задуми")
-            case Group.STORY:
-                return pick("Story cards", "Сюжетные активы", "Сюжетні карти")
-            case Group.ENEMIES:
-                return pick("Enemies", "Враги", "Вороги")
-            case Group.TREACHERIES:
-                return pick("Treacheries", "Напасти", "Напасті")
-            case Group.REFERENCE:
-                return pick("Scenario reference", "Памятка сценария", "Пам’ятка сценарію")
-            case Group.BAGS:
-                return pick("Chaos bags", "Мешок хаоса", "Мішок хаосу")
-            case _:
-                assert_never(group)
+        return components.page(sheet, self.voice)
 
     @cached_property
     def entries(self) -> dict[str, Entry]:
         """Every component with its generated text."""
-        entries: dict[str, Entry] = {}
-
-        def add(group: Group, sheet: s.Sheet, copies: int = 1) -> None:
-            entries[sheet.slug] = Entry(sheet.slug, self._group(group), *self.page(sheet), copies)
-
-        for investigator in collection.INVESTIGATORS:
-            add(Group.INVESTIGATORS, investigator)
-        for card in PLAYER_CARDS:
-            add(group_of(card), card, card.copies)
-        for kind, group in OF_SCENARIOS.items():
-            for sheet in ENCOUNTER_CARDS:
-                if isinstance(sheet, kind):
-                    add(group, sheet, copies_of(sheet))
-        for scenario in SCENARIOS:
-            for side in range(len(scenario.reference)):
-                code = reference_code(scenario, side)
-                entries[code] = Entry(code, self._group(Group.REFERENCE), *reference(scenario, side, self.voice))
-        for difficulty in range(len(BAGS)):
-            code = bag_code(difficulty)
-            entries[code] = Entry(code, self._group(Group.BAGS), *bag(difficulty, self.voice))
-        return entries
+        return components.entries(self.voice)

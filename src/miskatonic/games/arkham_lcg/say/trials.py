@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import assert_never
 
 from miskatonic.games.arkham_lcg.cards import words as w
-from miskatonic.games.arkham_lcg.say.names import Voice, signed
-from miskatonic.text.parts import Text
+from miskatonic.games.arkham_lcg.say.names import Voice
+from miskatonic.text.parts import Text, signed
 
 InTest = (
     w.Boost | w.Lucky | w.MoreDamage | w.RedrawToken | w.RevealMore | w.TurnSign | w.SkillThisPhase | w.NoTokensThisTurn

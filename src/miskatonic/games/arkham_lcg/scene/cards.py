@@ -9,7 +9,7 @@ from miskatonic.core.code import Effect, Frame, amount
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.rules import USE_VERB
-from miskatonic.core.state import State
+from miskatonic.core.state import State, word_of
 from miskatonic.games.arkham_lcg.cards import terms as t
 from miskatonic.games.arkham_lcg.cards.words import Boost, Evade, Fight, Investigate
 from miskatonic.games.arkham_lcg.odds import tests
@@ -162,7 +162,7 @@ class Cards(Onlooker):
             kind, skill = _ACTIONS[option.verb]
             return option.value, KINDS[kind], self.odds(self._against(option.value, kind, skill))
         if option.verb is box.PICK and asked.kind is asks.Enemy:
-            node = reading.word_of(self.view, asked)
+            node = word_of(self.view, asked)
             if isinstance(node, Fight | Evade) and asked.what.test in KINDS:
                 kind = asked.what.test
                 return option.value, KINDS[kind], self.odds(self._against(option.value, kind, node.skill, self._plus(node)))

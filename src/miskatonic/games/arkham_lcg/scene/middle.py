@@ -21,8 +21,8 @@ from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, place_of,
 from miskatonic.games.arkham_lcg.rules.places import BARRED, clues_at, is_revealed, shroud, ways_from
 from miskatonic.games.arkham_lcg.rules.scenario import scenario, side
 from miskatonic.games.arkham_lcg.rules.story import clues_asked
+from miskatonic.games.arkham_lcg.say.components import reference_code
 from miskatonic.games.arkham_lcg.say.reading import CLUE_ICON, DOOM_ICON, VICTORY_ICON, final_numbers
-from miskatonic.games.arkham_lcg.say.speaker import reference_code
 from miskatonic.games.arkham_lcg.scene import looks as look
 from miskatonic.games.arkham_lcg.scene.captions import scenario_name, skill_name
 from miskatonic.games.arkham_lcg.scene.cards import Cards

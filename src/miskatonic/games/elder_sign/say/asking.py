@@ -6,7 +6,7 @@ from functools import cache
 from typing import assert_never
 
 from miskatonic.core.options import Asked
-from miskatonic.core.state import State
+from miskatonic.core.state import State, word_of
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.sheets import Moment
 from miskatonic.games.elder_sign.rules import asks, box
@@ -99,7 +99,7 @@ def question(v: Voice, view: State, asked: Asked) -> Text:
                 it=names.possession(v, spell),
             )
         case asks.ChangeDie():
-            word = reading.word_of(view, asked)
+            word = word_of(view, asked)
             if not isinstance(word, w.ChangeFace):
                 return v.say(
                     "choose the die to raise by 1",
@@ -162,7 +162,7 @@ def question(v: Voice, view: State, asked: Asked) -> Text:
                 "виберіть, {it~який/яку/яке} {it:acc} втратити",
                 it=named(v.names.GOODS[kind]),
             )
-        case asks.WhichEffect() if isinstance(reading.word_of(view, asked), Choose):
+        case asks.WhichEffect() if isinstance(word_of(view, asked), Choose):
             return _choice(v, view, asked)
         case asks.WhichEffect(left):
             return v.say(
@@ -294,7 +294,7 @@ def _secure(v: Voice, asked: Asked) -> Text:
 
 def _choice(v: Voice, view: State, asked: Asked) -> Text:
     """That one of several effects is to be chosen."""
-    word = reading.word_of(view, asked)
+    word = word_of(view, asked)
     lists = word.options if isinstance(word, Choose | Repeat) else ()
     match effects.shared_verb(v, lists):
         case effects.LOSE:
@@ -309,7 +309,7 @@ def _choice(v: Voice, view: State, asked: Asked) -> Text:
 
 
 def _deed(v: Voice, view: State, asked: Asked) -> Text:
-    word = reading.word_of(view, asked)
+    word = word_of(view, asked)
     if not isinstance(word, By):
         return v.say("acts", "действует", "діє")
     return effects.clauses(v.in_mood(TELL), word.effects)

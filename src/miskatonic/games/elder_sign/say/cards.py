@@ -15,8 +15,8 @@ from miskatonic.games.elder_sign.cards.sheets import NO_LOCK
 from miskatonic.games.elder_sign.say import effects as e
 from miskatonic.games.elder_sign.say import names, reading
 from miskatonic.games.elder_sign.say.powers import passive, power_text, property_text
-from miskatonic.games.elder_sign.say.reading import known, paragraph
-from miskatonic.text.parts import Text, capital, cat
+from miskatonic.games.elder_sign.say.reading import known
+from miskatonic.text.parts import Text, capital, cat, paragraph
 from miskatonic.text.phrases import EN, named
 from miskatonic.text.slavic import NOM
 from miskatonic.words import Repeat

@@ -15,9 +15,9 @@ from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.dice import INV1, INV2, INV3, INV4, TERROR
 from miskatonic.games.elder_sign.rules.goals import Goal
 from miskatonic.games.elder_sign.say import names, reading
-from miskatonic.games.elder_sign.say.reading import known, known_who, paragraph
+from miskatonic.games.elder_sign.say.reading import known, known_who
 from miskatonic.text import phrases
-from miskatonic.text.parts import Text, capital, cat, flat, join
+from miskatonic.text.parts import Text, capital, cat, flat, join, paragraph
 from miskatonic.text.slavic import NOM
 
 INVESTIGATION_FACES: Final = (INV1, INV2, INV3, INV4)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final, cast
 
-from miskatonic.core.code import Effect, Node
+from miskatonic.core.code import Effect
 from miskatonic.core.declared import WHO, Kind, arguments
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked
-from miskatonic.core.state import State
+from miskatonic.core.state import State, word_of
 from miskatonic.games.elder_sign.cards import sheets
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.rules import box
@@ -18,7 +18,7 @@ from miskatonic.games.elder_sign.rules.health import limit
 from miskatonic.games.elder_sign.rules.powers import takes_the_card
 from miskatonic.games.elder_sign.rules.tasks import open_goals
 from miskatonic.games.elder_sign.rules.tells import AnyTold
-from miskatonic.text.parts import Part, Ref, Text
+from miskatonic.text.parts import Part, Ref
 from miskatonic.words import Choose, Repeat, Who
 
 # -------------------------------------------------------------------- icons
@@ -99,12 +99,6 @@ def level(view: State, seat: int, value: int) -> tuple[int, int]:
 def code(piece: int) -> str:
     """The code of a piece, as its names are kept under it; copies of a monster share one."""
     return box.PIECE_SLUGS[piece].split("#")[0]
-
-
-def word_of(view: State, asked: Asked) -> Node | None:
-    """The word of a card that asks, if it is one."""
-    found = view.rules.codes.get(asked.source)
-    return None if found is None else found.node
 
 
 def chosen(view: State, asked: Asked, number: int) -> Effect:
@@ -278,16 +272,6 @@ def to_entrance(say: str) -> Ref:
 
 
 # -------------------------------------------------------------------- texts
-
-
-def paragraph(sentences: list[Text]) -> Text:
-    """Sentences in a row."""
-    out: list[Part] = []
-    for i, sentence in enumerate(sentences):
-        if i:
-            out.append(" ")
-        out.extend(sentence)
-    return tuple(out)
 
 
 def known(effect: Effect) -> w.AnyEffect:

@@ -12,7 +12,7 @@ from miskatonic.games.eldritch_horror.rules.moving import can_move, move_investi
 from miskatonic.games.eldritch_horror.rules.people import has_passive, is_alive, person
 
 
-def become_delayed(s: State, f: Frame, seat: int, by_choice: bool) -> None:
+def become_delayed(s: State, seat: int, by_choice: bool) -> None:
     """Somebody becomes Delayed; who is acting loses action and actions instead (EH-DEL-03, EH-DEL-04, EH-INV-24)."""
     if not is_alive(s, seat) or box.DELAYED[seat] in s.counts:
         return
@@ -39,7 +39,7 @@ def _within(address: str, f: Frame) -> bool:
 
 def delay(s: State, f: Frame, node: w.BecomeDelayed) -> None:
     """The one who resolves the effect becomes Delayed."""
-    become_delayed(s, f, f.who, is_bargain(s, f))
+    become_delayed(s, f.who, is_bargain(s, f))
 
 
 runs(w.BecomeDelayed, delay, can=lambda s, f, node: is_alive(s, f.who) and box.DELAYED[f.who] not in s.counts)
@@ -75,7 +75,7 @@ def carry(s: State, f: Frame, node: w.CarryOff) -> None:
     if f.answer is not None:
         move_to(s, that_monster(s, f), f.value)
         move_investigator(s, seat, f.value)
-    become_delayed(s, f, seat, by_choice=False)
+    become_delayed(s, seat, by_choice=False)
 
 
 def _carriable(s: State, f: Frame) -> list[int]:

@@ -21,8 +21,7 @@ from miskatonic.games.eldritch_horror.say.dice import go_on, pool, shown
 from miskatonic.games.eldritch_horror.say.fates import Fate, fate
 from miskatonic.games.eldritch_horror.say.names import Voice
 from miskatonic.games.eldritch_horror.say.places import onto
-from miskatonic.games.eldritch_horror.say.things import signed
-from miskatonic.text.parts import Text, capital, cat, flat, join
+from miskatonic.text.parts import Text, capital, cat, flat, join, signed
 from miskatonic.text.phrases import EN, Named, fixed, named
 from miskatonic.text.slavic import ACC
 

@@ -15,8 +15,7 @@ from miskatonic.games.eldritch_horror.say.effects import listed, text
 from miskatonic.games.eldritch_horror.say.names import This, Voice, quoted
 from miskatonic.games.eldritch_horror.say.passives import passive
 from miskatonic.games.eldritch_horror.say.powers import power_text
-from miskatonic.games.eldritch_horror.say.things import signed
-from miskatonic.text.parts import Text, capital, cat, join
+from miskatonic.text.parts import Text, capital, cat, join, signed
 from miskatonic.text.phrases import named
 from miskatonic.text.slavic import ACC, NOM
 

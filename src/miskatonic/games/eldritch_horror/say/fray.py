@@ -9,8 +9,7 @@ from miskatonic.games.eldritch_horror.say import things
 from miskatonic.games.eldritch_horror.say.amounts import quantity
 from miskatonic.games.eldritch_horror.say.names import Voice
 from miskatonic.games.eldritch_horror.say.places import at, there
-from miskatonic.games.eldritch_horror.say.things import signed
-from miskatonic.text.parts import Text
+from miskatonic.text.parts import Text, signed
 from miskatonic.text.phrases import Named, named
 
 

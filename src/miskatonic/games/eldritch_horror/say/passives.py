@@ -11,8 +11,7 @@ from miskatonic.games.eldritch_horror.say.conditions import here_too
 from miskatonic.games.eldritch_horror.say.names import Voice
 from miskatonic.games.eldritch_horror.say.places import at
 from miskatonic.games.eldritch_horror.say.powers import during, tests
-from miskatonic.games.eldritch_horror.say.things import signed
-from miskatonic.text.parts import Text, capital
+from miskatonic.text.parts import Text, capital, signed
 from miskatonic.text.phrases import several
 
 

@@ -43,7 +43,7 @@ def _with(v: Voice, thing: Named) -> Noun:
     return _tailed(v.names.SPACE, f"{tail} {flat(thing.said(INS))}")
 
 
-def _some(v: Voice, noun: Noun) -> Named:
+def _some(noun: Noun) -> Named:
     """One thing of a kind, in English with its article."""
     return fixed(en.article(noun.one)) if isinstance(noun, en.Noun) else named(noun)
 
@@ -52,13 +52,13 @@ def on_it(v: Voice, where: w.Where) -> Named | None:
     """What makes such a space, if it is something that lies or stands on it."""
     match where:
         case w.WithGate():
-            return _some(v, v.names.GATE)
+            return _some(v.names.GATE)
         case w.WithClue():
-            return _some(v, v.names.CLUE)
+            return _some(v.names.CLUE)
         case w.WithEldritch():
-            return _some(v, v.names.ELDRITCH_TOKEN)
+            return _some(v.names.ELDRITCH_TOKEN)
         case w.WithInvestigator():
-            return _some(v, v.names.INVESTIGATOR)
+            return _some(v.names.INVESTIGATOR)
         case w.WithMonster(name):
             return things.monster(v, name)
         case _:
@@ -156,7 +156,7 @@ def space(v: Voice, where: w.Where) -> Named:
             w.OfType() | w.WithGate() | w.WithClue() | w.WithEldritch() | w.WithInvestigator() | w.WithMonster()
             | w.Without()
         ):  # fmt: skip
-            return _some(v, sort(v, where))
+            return _some(sort(v, where))
         case _:
             assert_never(where)
 

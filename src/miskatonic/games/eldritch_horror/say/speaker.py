@@ -1,4 +1,4 @@
-"""Eldritch Horror in a language: the list of components, settings, questions, the log and the end."""
+"""Eldritch Horror in a language: settings, questions, options, the log and the end."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import cached_property, lru_cache
 from typing import Final
 
 from miskatonic.core.options import Asked, Option
-from miskatonic.core.state import Note, State
+from miskatonic.core.state import Note, Result, State
 from miskatonic.games.eldritch_horror.rules import box, tells
 from miskatonic.games.eldritch_horror.say import mentions, odds, reading, reasons
 from miskatonic.games.eldritch_horror.say.asking import question, source
@@ -14,8 +14,9 @@ from miskatonic.games.eldritch_horror.say.choices import detail, label
 from miskatonic.games.eldritch_horror.say.components import at_table, entries
 from miskatonic.games.eldritch_horror.say.log import ending, told
 from miskatonic.games.eldritch_horror.say.names import Voice
+from miskatonic.games.eldritch_horror.say.settings import SETTINGS
 from miskatonic.games.eldritch_horror.say.signs import ICON_NAMES
-from miskatonic.text.parts import LANGUAGES, Text, capital, cat, flat
+from miskatonic.text.parts import Text, capital, cat, flat
 from miskatonic.text.phrases import named
 from miskatonic.text.slavic import NOM
 from miskatonic.text.speech import Catalogue, Entry
@@ -43,12 +44,11 @@ def prompt(v: Voice, asked: reading.Question) -> Text:
     return v.finished(capital(cat(who, of, ": ", said, stop)))
 
 
-class Speaker(Catalogue):
+class Speaker(Catalogue[Voice]):
     """Eldritch Horror in one language; a `Speech`."""
 
-    def __init__(self, voice: Voice) -> None:
-        self.voice = voice
-        self.lang = LANGUAGES[voice.lang]
+    SETTINGS = SETTINGS
+    ICON_NAMES = ICON_NAMES
 
     # ---------------------------------------------------------------- the game and its settings
 
@@ -67,36 +67,6 @@ class Speaker(Catalogue):
         """The name of the game."""
         return self.voice.pick("Eldritch Horror", "Древний ужас", "Прадавній жах")
 
-    def setting(self, name: str) -> tuple[Text, Text]:
-        """A setting and what it means."""
-        v = self.voice
-        match name:
-            case "ancient_one":
-                return v.say("Ancient One", "Древний", "Стародавній"), v.say(
-                    "Whom you play against: doom, mysteries, Cultists and the end depend on it.",
-                    "Кто грозит миру: от этого зависят безысходность, тайны, культисты и финал.",
-                    "Хто загрожує світові: від цього залежать приреченість, таємниці, культисти й фінал.",
-                )
-            case "investigators":
-                return v.say("Investigators", "Сыщики", "Дослідники"), v.say(
-                    "Who plays, in seating order; places left open are filled at random.",
-                    "Кто играет, по порядку мест за столом; свободные места займут случайные сыщики.",
-                    "Хто грає, за порядком місць; решту місць займуть випадкові дослідники.",
-                )
-            case "difficulty":
-                return v.say("Mythos deck", "Колода Мифа", "Колода міту"), v.say(
-                    "Without hard Mythos cards the game is easier, without easy ones it is harder.",
-                    "Без сложных карт Мифа играть легче, без лёгких — труднее.",
-                    "Без складних карт міту грати легше, без легких — важче.",
-                )
-            case "starting_rumor":
-                return v.say("Starting rumor", "Начальный слух", "Початкові чутки"), v.say(
-                    "A rumor is in play from the beginning, which makes the game harder.",
-                    "Один слух действует с самого начала, и играть труднее.",
-                    "Одні чутки діють від самого початку, і грати важче.",
-                )
-        raise KeyError(name)
-
     def setting_value(self, name: str, value: object) -> Text:
         """A value of a setting."""
         v = self.voice
@@ -113,7 +83,7 @@ class Speaker(Catalogue):
                 return v.say("Harder: no easy cards", "Труднее: без лёгких карт", "Важче: без легких карт")
             case "difficulty":
                 return v.say("All cards", "Все карты", "Усі карти")
-        return v.say("Yes", "Да", "Так") if value else v.say("No", "Нет", "Ні")
+        return self.yes_or_no(value)
 
     # ---------------------------------------------------------------- questions, options, the log and the end
 
@@ -156,21 +126,15 @@ class Speaker(Catalogue):
         """A line of the log."""
         return line(self.voice, note.told)
 
-    def result(self, view: State) -> Text:
+    def ending(self, view: State, result: Result) -> Text:
         """How the game ended and why."""
         v = self.voice
-        if view.result is None:
-            return v.say("The game is still on.", "Игра ещё идёт.", "Гра ще триває.")
-        why = ending(v, view, view.result.rule)
-        if view.result.won:
+        why = ending(v, view, result.rule)
+        if result.won:
             return v.finished(v.say("Victory: {why}.", "Победа: {why}.", "Перемога: {why}.", why=why))
         return v.finished(v.say("Defeat: {why}.", "Поражение: {why}.", "Поразка: {why}.", why=why))
 
     # ---------------------------------------------------------------- components
-
-    def icons(self) -> dict[str, str]:
-        """The names of the icons on the table."""
-        return {icon: self.voice.pick(*said) for icon, said in ICON_NAMES.items()}
 
     @cached_property
     def entries(self) -> dict[str, Entry]:

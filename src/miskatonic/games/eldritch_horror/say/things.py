@@ -23,15 +23,6 @@ _SMALL: Final = frozenset(("of", "out"))
 """English words of titles without a capital."""
 
 
-def signed(n: int) -> str:
-    """A bonus or a penalty with its sign.
-
-    >>> signed(2), signed(-1)
-    ('+2', '−1')
-    """
-    return f"−{-n}" if n < 0 else f"+{n}"
-
-
 # -------------------------------------------------------------------- skills, values, tokens
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final, assert_never
 from miskatonic.core.code import Node
 from miskatonic.core.declared import Args, Kind, made
 from miskatonic.core.options import Asked
-from miskatonic.core.state import State
+from miskatonic.core.state import State, word_of
 from miskatonic.games.final_hour.cards.words import Damage, Spawn
 from miskatonic.games.final_hour.rules import asks, box
 from miskatonic.games.final_hour.say import reading
@@ -29,11 +29,11 @@ def prompt(view: State, asked: Asked, v: Voice) -> Text:
 
 _TELLS: Final[Mapping[Kind, Callable[[State, Asked], Any]]] = {
     asks.LayPriority: lambda view, asked: (view.count(box.FACE_DOWN) > 0, reading.own_card(view, asked.what.turn)),
-    asks.Place: reading.word_of,
+    asks.Place: word_of,
     asks.PeekGate: lambda view, asked: reading.top_gate(view),
     asks.Attempt: lambda view, asked: view.count(box.SOLO) > 0,
-    asks.WhoDoesIt: reading.word_of,
-    asks.WhoIsNext: reading.word_of,
+    asks.WhoDoesIt: word_of,
+    asks.WhoIsNext: word_of,
     asks.React: lambda view, asked: reading.item_moment(asked),
 }
 """What a question tells of the table, beside what it is about."""

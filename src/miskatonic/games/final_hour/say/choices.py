@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
-from miskatonic.core.state import State
+from miskatonic.core.state import State, word_of
 from miskatonic.games.final_hour.cards.words import known
 from miskatonic.games.final_hour.odds.reversal import known_chance
 from miskatonic.games.final_hour.rules import asks, box
@@ -26,7 +26,7 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
     if option is box.STOP:
         return _stop(asked.what, v)
     if option.verb is CHOOSE:
-        word = reading.word_of(view, asked)
+        word = word_of(view, asked)
         assert isinstance(word, Choose | Repeat)
         return capital(clause(known(word.options[option.value]), replace(v.option, choice=True)))
     return _label(option, _seen(view, asked, option), v)

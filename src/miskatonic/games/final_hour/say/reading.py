@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from miskatonic.core.code import Node
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
@@ -39,12 +38,6 @@ def deciders(view: State, asked: Asked) -> tuple[int, ...]:
     if asked.together or asked.who < 0:
         return tuple(i for i in crew(view) if view.pointed(box.SEAT[i]) == asked.seat)
     return (asked.who,)
-
-
-def word_of(view: State, asked: Asked) -> Node | None:
-    """The word of a card that asks, if it is one."""
-    code = view.rules.codes.get(asked.source)
-    return None if code is None else code.node
 
 
 def action_card(piece: int) -> ActionCard | None:

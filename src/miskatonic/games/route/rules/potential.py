@@ -59,7 +59,5 @@ class Sheet:
                 else:
                     points[a.colour] += tourists[a.colour]
         points[scoring.CAFES] = self.unused
-        factors = m.city.canal_factors
-        if factors:
-            points[scoring.CANALS] = factors[min((self.drawn & m.water).bit_count(), len(factors) - 1)] * tourists[t.PURPLE]
+        points[scoring.CANALS] = scoring.canal_factor(m, self.drawn) * tourists[t.PURPLE]
         return points

@@ -10,6 +10,7 @@ from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.cards.cities import CROSSROADS_NUMBER
 from miskatonic.games.route.rules import box, marks, table, teams, tells
 from miskatonic.games.route.rules.measures import Passed
+from miskatonic.games.route.rules.streets import Streets
 
 UNUSED_CAFE: Final = 1  # RT-BASE-32
 COLOURED: Final = 0
@@ -51,12 +52,10 @@ def task_of(s: State, seat: int) -> tasks.Task | None:
     return card
 
 
-def canal_factor(s: State, passed: Passed) -> int:
-    """What each purple tourist is worth by the canal segments of the route (RT-VEN-06)."""
-    factors = passed.m.city.canal_factors
-    if not factors:
-        return 0
-    return factors[min((passed.roads & passed.m.water).bit_count(), len(factors) - 1)]
+def canal_factor(m: Streets, roads: int) -> int:
+    """What each purple tourist is worth by the canal segments among these roads (RT-VEN-06)."""
+    factors = m.city.canal_factors
+    return factors[min((roads & m.water).bit_count(), len(factors) - 1)] if factors else 0
 
 
 def own_points(s: State, seat: int, passed: Passed) -> list[int]:
@@ -71,7 +70,7 @@ def own_points(s: State, seat: int, passed: Passed) -> list[int]:
     task = task_of(s, seat)
     if task is not None:
         points[TASK] = passed.task_segments(CROSSROADS_NUMBER[task.a], CROSSROADS_NUMBER[task.b])
-    points[CANALS] = canal_factor(s, passed) * passed.tourists[t.PURPLE]
+    points[CANALS] = canal_factor(passed.m, passed.roads) * passed.tourists[t.PURPLE]
     return points
 
 

@@ -113,7 +113,7 @@ def ask_tester(s: State, f: Frame) -> None:
     if not in_game(s, f.who):
         f.goto(end)
         return
-    s.ask(f, f.who, asks.Commit, [*box.COMMIT.each(committable(s, f.who)), *in_test(s, f, f.who), box.REVEAL], f.who)
+    s.ask(f, f.who, asks.Commit, [*box.COMMIT.each(committable(s, f.who)), *in_test(s, f.who), box.REVEAL], f.who)
 
 
 def tester_acts(s: State, f: Frame) -> None:
