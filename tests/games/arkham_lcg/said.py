@@ -20,8 +20,9 @@ from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.games.arkham_lcg.say.marks import Page
 from miskatonic.games.arkham_lcg.say.reading import ICONS
 from miskatonic.games.arkham_lcg.say.speaker import Speaker
-from miskatonic.text.parts import LANGUAGES, Icon, Ref, Text, flat
+from miskatonic.text.parts import LANGUAGES
 from tests.games.arkham_lcg.table import piece, place, table
+from tests.games.wording import Wording
 
 IDS: Final = {
     *(f"piece:{slug}" for slug in box.PIECE_SLUGS),
@@ -30,39 +31,13 @@ IDS: Final = {
     *(f"seat:{seat}" for seat in range(box.SEATS)),
 }
 CODES: Final = {code for code in box.SLUG if "-" in code}
-FOREIGN: Final = {
-    "en": re.compile("[а-яёіїєґ]", re.I),
-    "ru": re.compile("[a-zіїєґ]", re.I),
-    "uk": re.compile("[a-zыэёъ]", re.I),
-}
-"""Letters that do not belong to a language."""
-CRUMBS: Final = re.compile(r"None|[{}<>_]|\b[a-z]+(-[a-z]+)*:[a-z]|  | [.,;:!)](?!\d)|\( |[.,;:]{2}|[!?]\.|^[a-zа-яіїєґ]")
+assert_well_said: Final = Wording(ICONS, IDS, CODES).assert_well_said
 LANGS: Final = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def speaker(lang: str) -> Speaker:
     """The speech of a language with what it says of single components."""
     return SPEECH[lang]
-
-
-def assert_well_said(lang: str, text: Text, ends: str = "") -> None:
-    """A text of the right alphabet, with a capital, tidy signs, known icons and mentions of things that exist."""
-    said = flat(text)
-    assert said.strip() == said != ""
-    assert not FOREIGN[lang].search(said), said
-    assert not CRUMBS.search(said), said
-    assert not any(code in said for code in CODES), said
-    assert said.count("«") == said.count("»"), said
-    assert said.count("“") == said.count("”"), said
-    assert said.count("(") == said.count(")"), said
-    assert not ends or said[-1] in ends, said
-    for part in text:
-        if isinstance(part, Icon):
-            assert part.name in ICONS
-            assert part.say
-        elif isinstance(part, Ref):
-            assert part.id in IDS
-            assert part.say
 
 
 def assert_tidy_page(lang: str, page: Page) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Iterator
 from typing import Any, Final, get_args
 
@@ -52,10 +51,11 @@ from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.games.elder_sign.say import SPEECH, VOICES
 from miskatonic.games.elder_sign.say.cards import Desk, Printed, Sheet, sheet
 from miskatonic.games.elder_sign.say.reading import ICONS
-from miskatonic.text.parts import LANGUAGES, Icon, Ref, Text, flat
+from miskatonic.text.parts import LANGUAGES, Ref, flat
 from miskatonic.words import By, Choose, EachInOrder, Instead, Repeat, Steps
 from miskatonic.words.control import CHOOSE
 from tests.games.kinds import grouped, of_kind
+from tests.games.wording import Wording
 
 IDS: Final = {
     "place:entrance",
@@ -64,14 +64,8 @@ IDS: Final = {
     *(f"person:{box.PIECE_SLUGS[piece]}" for piece in box.INVESTIGATOR_CARDS),
 }
 CODES: Final = {code for slug in box.PIECE_SLUGS if "-" in (code := slug.split("#")[0])}
-FOREIGN: Final = {
-    "en": re.compile("[а-яёіїєґ]", re.I),
-    "ru": re.compile("[a-zіїєґ]", re.I),
-    "uk": re.compile("[a-zыэёъ]", re.I),
-}
-"""Letters that do not belong to a language; Roman hours do."""
-HOURS: Final = re.compile(r"\b(III|VI|IX|XII)\b")
-CRUMBS: Final = re.compile(r"None|[{}<>_]|\b[a-z]+(-[a-z]+)*:[a-z]|  | [.,;:!)](?!\d)|\( |[.,;:]{2}|\?\.|^[a-zа-яіїєґ]")
+ROMAN_HOURS: Final = r"\b(III|VI|IX|XII)\b"
+assert_well_said: Final = Wording(ICONS, IDS, CODES, signs=ROMAN_HOURS).assert_well_said
 LANGS: Final = pytest.mark.parametrize("lang", LANGUAGES)
 AMANDA, PETE, MANDY = (box.PIECE_SLUGS.index(slug) for slug in ("amanda-sharpe", "ashcan-pete", "mandy-thompson"))
 
@@ -79,26 +73,6 @@ AMANDA, PETE, MANDY = (box.PIECE_SLUGS.index(slug) for slug in ("amanda-sharpe",
 def piece(slug: str) -> int:
     """A piece by its name in keys."""
     return box.PIECE_SLUGS.index(slug)
-
-
-def assert_well_said(lang: str, text: Text, ends: str = "") -> None:
-    """A text of the right alphabet, with a capital, tidy signs, known icons and mentions of things that exist."""
-    said = flat(text)
-    assert said.strip() == said != ""
-    assert not FOREIGN[lang].search(HOURS.sub("", said)), said
-    assert not CRUMBS.search(said), said
-    assert not any(code in said for code in CODES), said
-    assert said.count("«") == said.count("»"), said
-    assert said.count("“") == said.count("”"), said
-    assert said.count("(") == said.count(")"), said
-    assert not ends or said[-1] in ends, said
-    for part in text:
-        if isinstance(part, Icon):
-            assert part.name in ICONS
-            assert part.say
-        elif isinstance(part, Ref):
-            assert part.id in IDS
-            assert part.say
 
 
 def tidy_sheet(lang: str, printed: Printed) -> list[str]:

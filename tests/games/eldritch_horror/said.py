@@ -12,13 +12,8 @@ from miskatonic.games.eldritch_horror.rules import box
 from miskatonic.games.eldritch_horror.say import SPEECH
 from miskatonic.text.parts import flat
 from tests.games.kinds import of_kind
+from tests.games.wording import FOREIGN
 
-FOREIGN: Final = {
-    "en": re.compile("[а-яёіїєґ]", re.I),
-    "ru": re.compile("[a-zіїєґ]", re.I),
-    "uk": re.compile("[a-zыэёъ]", re.I),
-}
-"""Letters that do not belong to a language."""
 CRUMBS: Final = re.compile(
     r"None|[{}<>_\[\]]|  | [.,;:!)](?!\d)|\( |[,;:]{2}|\.\.|,\.|;\.|\?\.|^[a-zа-яіїєґ]|\b([^\W\d]+) \1\b|\) \("
 )

@@ -24,11 +24,12 @@ from miskatonic.games.final_hour.cards.board import CAMPUS, PATHS, path_slug
 from miskatonic.games.final_hour.cards.words import CHTHONIAN, ORDINARY, AnyEffect
 from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.games.final_hour.say import SPEECH, VOICES, effects
-from miskatonic.text.parts import LANGUAGES, Icon, Ref, Text, capital, flat
+from miskatonic.text.parts import LANGUAGES, capital, flat
 from miskatonic.text.phrases import ORDER, TELL
 from miskatonic.words import By, Choose, Otherwise, Repeat, Steps
 from miskatonic.words.control import CHOOSE
 from tests.games.snapshots import listing
+from tests.games.wording import Wording
 
 ICONS: Final = {
     "wound", "health", "seal", "damage", "clue", "omen", "killer", "stalker", "wrecker", "moon", "star", "hourglass",
@@ -40,12 +41,7 @@ IDS: Final = {
     *(f"person:{slug}" for slug in INVESTIGATORS),
     *(f"path:{path_slug(path)}" for path in range(len(PATHS))),
 }
-FOREIGN: Final = {
-    "en": re.compile("[а-яёіїєґ]", re.I),
-    "ru": re.compile("[a-zіїєґ]", re.I),
-    "uk": re.compile("[a-zыэёъ]", re.I),
-}
-"""Letters that do not belong to a language."""
+assert_well_said: Final = Wording(ICONS, IDS).assert_well_said
 PLACES: Final[list[w.AnyWhere]] = [
     *(place() for place in (w.Here, w.Adjacent, w.Near, w.EachAdjacent, w.EachNear, w.WithinTwo, w.OfTarget)),
     *(place() for place in (w.RitualSite, w.EachGate, w.WeakestGate)),
@@ -55,25 +51,6 @@ PLACES: Final[list[w.AnyWhere]] = [
 COUNTED: Final = (
     w.Destroy, w.Lure, w.Shove, w.Herd, w.Repair, w.Heal, w.HealHere, w.Redraw, w.LoseHealth, w.Unseal, w.BurnGate,
 )  # fmt: skip
-CRUMBS: Final = re.compile(r"None|[{}<>_]|\b[a-z]+(-[a-z]+)*:[a-z]|  | [.,;:!)](?!\d)|\( |[.,;:]{2}|\?\.|^[a-zа-яіїєґ]")
-
-
-def assert_well_said(lang: str, text: Text, ends: str = "") -> None:
-    """A text of the right alphabet, with a capital, tidy signs, known icons and mentions of things that exist."""
-    said = flat(text)
-    assert said.strip() == said != ""
-    assert not FOREIGN[lang].search(said), said
-    assert not CRUMBS.search(said), said
-    assert said.count("«") == said.count("»"), said
-    assert said.count("(") == said.count(")"), said
-    assert not ends or said[-1] in ends, said
-    for part in text:
-        if isinstance(part, Icon):
-            assert part.name in ICONS
-            assert part.say
-        elif isinstance(part, Ref):
-            assert part.id in IDS
-            assert part.say
 
 
 # -------------------------------------------------------------------- components
