@@ -34,10 +34,10 @@ from miskatonic.games.arkham_lcg.cards.terms import (
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.games.arkham_lcg.say.effects import clause
-from miskatonic.games.arkham_lcg.say.names import Voice, signed
+from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.games.arkham_lcg.say.powers import power_line, prey
 from miskatonic.games.arkham_lcg.say.reading import known
-from miskatonic.text.parts import flat
+from miskatonic.text.parts import flat, signed
 from miskatonic.text.phrases import Named
 from miskatonic.text.slavic import ACC, GEN, NOM, Gender, Noun
 from miskatonic.words import Steps

@@ -17,7 +17,7 @@ from miskatonic.games.elder_sign.odds.chances import BestPlay, Situation, Terror
 from miskatonic.games.elder_sign.odds.falls import Change, Faces, Pool
 from miskatonic.games.elder_sign.odds.rolls import chance
 from miskatonic.games.elder_sign.rules.box import DIE_OF, GREEN_DICE
-from miskatonic.games.elder_sign.rules.covers import all_covers, is_met
+from miskatonic.games.elder_sign.rules.covers import all_covers
 from miskatonic.games.elder_sign.rules.pool import throw
 
 NAMED = {"lore": A_LORE, "peril": A_PERIL, "terror": A_TERROR}
@@ -182,6 +182,11 @@ def test_the_chance_of_one_roll_is_exact(words: str, pool: Pool, value: str) -> 
 
 POOLS: tuple[Pool, ...] = ((3, 0, 0), (2, 1, 0), (1, 1, 1), (2, 0, 1))
 SPLIT = Shows((PERIL, TERROR))
+
+
+def is_met(symbols: tuple[Symbol, ...], faces: Faces) -> bool:
+    """Whether dice showing these faces can meet all the symbols at once."""
+    return any(True for _ in all_covers(symbols, tuple((0, face) for face in faces)))
 
 
 @pytest.mark.parametrize("held", [(), (WILD,), (INV2, LORE)])

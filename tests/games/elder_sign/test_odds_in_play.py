@@ -8,9 +8,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.odds.left_out import LeftOut
-from miskatonic.games.elder_sign.odds.prospects import Prospect, chance_at, chance_from_here, roll_chances
+from miskatonic.games.elder_sign.odds.prospects import Prospect, chance_at, outlook_from_here, roll_chances
 from miskatonic.games.elder_sign.odds.trials import means
 from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.games.elder_sign.rules.tasks import goals_in_reach
@@ -37,9 +38,14 @@ def attempt(
     return t.dice_left(dice)
 
 
+def from_here(s: State, place: int) -> Prospect:
+    """The best reachable chance that the attempt under way, before a roll, completes what is left of its card."""
+    return outlook_from_here(s, means(s, 0), place).prospect()
+
+
 def shown(t: Table) -> Prospect:
     """The chance that the table shows."""
-    return chance_from_here(t.state, 0, t.state.pointed(box.AT[0]))
+    return from_here(t.state, t.state.pointed(box.AT[0]))
 
 
 def percent(t: Table) -> float:
@@ -284,7 +290,7 @@ def test_jenny_may_pay_for_dice_before_she_begins() -> None:
     t = at_table("jenny-barnes").clues(0, 1)
     assert left_out(t) == {LeftOut.ABILITY}
     t.play("move:museum-1", "pass")
-    assert chance_from_here(t.state, 0, 0).is_exact
+    assert from_here(t.state, 0).is_exact
 
 
 def test_monsters_that_terror_brings_are_left_out() -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import erf, sqrt
-from typing import Final, assert_never, cast
+from typing import Final, assert_never
 
 from miskatonic import words as shared
 from miskatonic.core.code import Effect
@@ -92,7 +92,7 @@ def card_worth(card: Possession) -> float:
 
 def at_hand(effect: Effect) -> float:
     """What it is worth to be able to do this once, when the time comes."""
-    match cast(w.AnyEffect, effect):
+    match w.known(effect):
         case w.AddDie() | w.ChangeFace() | w.RaiseInvestigation() | w.RerollDice() | w.FreeReroll():
             return 0.2
         case w.Gain(_, n) | w.Draw(_, n):
@@ -183,7 +183,7 @@ def worth_of(s: State, seat: int, effects: Iterable[Effect]) -> float:
 
 def worth(s: State, seat: int, effect: Effect) -> float:
     """What an effect is worth when it happens to a seat."""
-    match cast(w.AnyEffect, effect):
+    match w.known(effect):
         case w.Gain(kind, n) | w.Draw(kind, n):
             return KIND[kind] * n * patience(s)
         case w.Hurt(value, n):
@@ -225,7 +225,7 @@ def worth(s: State, seat: int, effect: Effect) -> float:
         case shared.Repeat(n, effects):
             return n * worth_of(s, seat, effects)
         case shared.By(who, effects):
-            return sum([worth_of(s, other, effects) for other in _meant(s, cast(w.AnyWho, who))])
+            return sum([worth_of(s, other, effects) for other in _meant(s, w.known_who(who))])
         case w.Cast():
             prop = ancient_one(s).property
             return worth(s, seat, w.Hurt(prop.value, prop.n)) if isinstance(prop, w.CastingCosts) else 0.0

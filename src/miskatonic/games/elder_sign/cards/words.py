@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from miskatonic import words as shared
 from miskatonic.core.code import Effect, Node
@@ -521,3 +521,13 @@ AnyEffect = (
 """Every effect a component of Elder Sign can have; languages match all of them."""
 
 AnyWho = shared.EachInOrder | EachAtEntrance | EachOnCard
+
+
+def known(effect: Effect) -> AnyEffect:
+    """The effect as a member of the closed union."""
+    return cast(AnyEffect, effect)
+
+
+def known_who(who: shared.Who) -> AnyWho:
+    """The people as a member of their closed union."""
+    return cast(AnyWho, who)

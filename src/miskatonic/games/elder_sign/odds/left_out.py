@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import lru_cache
-from typing import Final, assert_never, cast
+from typing import Final, assert_never
 
 from miskatonic.core.nodes import Effect
 from miskatonic.core.state import State
@@ -85,7 +85,7 @@ def _payable(s: State, seat: int, piece: int, power: Power) -> bool:
 
 def _helps(s: State, seat: int, goals: Sequence[Goal], terror: tuple[Effect, ...], effect: Effect) -> bool:
     """Whether an effect might help an attempt at these tasks."""
-    match cast(w.AnyEffect, effect):
+    match w.known(effect):
         case w.AddDie(colour):
             die = box.DIE_OF[colour]
             return is_free(s, seat, die) and box.LEFT_POOL[die] not in s.counts
@@ -112,7 +112,7 @@ def _helps(s: State, seat: int, goals: Sequence[Goal], terror: tuple[Effect, ...
 
 def _brings_trouble(s: State, seat: int, effect: Effect) -> bool:
     """Whether a terror effect might bring monsters, or doom that brings them or awakens the Ancient One."""
-    match cast(w.AnyEffect, effect):
+    match w.known(effect):
         case w.Monsters():
             return not has(s, seat, w.NoMonstersInOwnTurn)
         case w.Doom(n):

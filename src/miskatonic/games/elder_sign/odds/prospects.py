@@ -74,11 +74,6 @@ def roll_chances(s: State, mine: trials.Means, goals: Sequence[Goal]) -> dict[in
     return {goal.number: float(chance(goal.symbols, now.pool, held, trials.changes(mine.powers))) for goal in goals}
 
 
-def chance_from_here(s: State, seat: int, place: int) -> Prospect:
-    """The best reachable chance that the attempt under way, before a roll, completes what is left of its card."""
-    return outlook_from_here(s, trials.means(s, seat), place).prospect()
-
-
 def chance_at(s: State, seat: int, place: int) -> Prospect:
     """The best reachable chance of a seat that would go to a card now."""
     return outlooks_at(s, trials.means(s, seat), [place])[place].prospect()

@@ -64,16 +64,6 @@ def _sums(n: int, dice: Dice, start: int, barred: int, used: int) -> Iterator[in
                 yield from _sums(n - worth, dice, at + 1, barred, used | 1 << at)
 
 
-def is_met(symbols: tuple[Symbol, ...], faces: tuple[int, ...]) -> bool:
-    """Whether dice showing these faces can meet all the symbols at once.
-
-    >>> from miskatonic.games.elder_sign.cards.dice import INV2, LORE
-    >>> is_met((Investigation(3), Shows((LORE,))), (INV2, INV2, LORE))
-    True
-    """
-    return any(True for _ in all_covers(symbols, tuple((0, face) for face in faces)))
-
-
 @lru_cache(maxsize=65536)
 def best_covers(symbols: tuple[Symbol, ...], dice: Dice) -> tuple[int, ...]:
     """The covers worth choosing between: none takes at least as many dice of every group as another one.

@@ -15,7 +15,6 @@ from miskatonic.games.elder_sign.cards.sheets import NO_LOCK
 from miskatonic.games.elder_sign.say import effects as e
 from miskatonic.games.elder_sign.say import names, reading
 from miskatonic.games.elder_sign.say.powers import passive, power_text, property_text
-from miskatonic.games.elder_sign.say.reading import known
 from miskatonic.text.parts import Text, capital, cat, paragraph
 from miskatonic.text.phrases import EN, named
 from miskatonic.text.slavic import NOM
@@ -209,7 +208,7 @@ def investigator(v: names.Voice, sheet: sheets.Investigator) -> Sheet:
         "Имущество: {things}.",
         "Початкове майно: {things}.",
         orders=e.text(v, sheet.start),
-        things=v.both([_belonging(v, known(effect)) for effect in sheet.start]),
+        things=v.both([_belonging(v, w.known(effect)) for effect in sheet.start]),
     )
     return capital((person.full,)), [limits, ability, start]
 

@@ -18,7 +18,6 @@ from miskatonic.games.elder_sign.rules.goals import Goal
 from miskatonic.games.elder_sign.say import effects, names, reading
 from miskatonic.games.elder_sign.say.effects import able, clause, clauses
 from miskatonic.games.elder_sign.say.powers import power_short
-from miskatonic.games.elder_sign.say.reading import known
 from miskatonic.text.parts import Text, cat
 from miskatonic.text.phrases import Named
 from miskatonic.text.slavic import NOM
@@ -60,7 +59,7 @@ def label(v: names.Voice, view: State, asked: Asked, option: Option) -> Text:
         case "offer":
             return _offer(v, view, asked.seat, number)
         case "choose" | "pay":
-            return clause(able(v), known(reading.chosen(view, asked, number)))
+            return clause(able(v), w.known(reading.chosen(view, asked, number)))
         case "lose":
             return v.say("Lose {n}", "Потерять {n:acc}", "Втратити {n:acc}", n=names.values(v, number, 1))
         case "settle":

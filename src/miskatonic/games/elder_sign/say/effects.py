@@ -15,7 +15,6 @@ from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.dice import INV1, INV2, INV3, INV4, TERROR
 from miskatonic.games.elder_sign.rules.goals import Goal
 from miskatonic.games.elder_sign.say import names, reading
-from miskatonic.games.elder_sign.say.reading import known, known_who
 from miskatonic.text import phrases
 from miskatonic.text.parts import Text, capital, cat, flat, join, paragraph
 from miskatonic.text.slavic import NOM
@@ -190,36 +189,36 @@ def clause(v: names.Voice, effect: w.AnyEffect) -> Text:
                 return v.say("{it}, twice", "дважды {it}", "двічі {it}", it=it)
             return v.say("{it}, {k} times", "{k} <k:раз|раза|раз> {it}", "{k} <k:раз|рази|разів> {it}", it=it, k=k)
         case shared.By(somebody, effects):
-            return cat(who(v, known_who(somebody)), " ", clauses(v.in_mood(phrases.TELL), effects))
+            return cat(who(v, w.known_who(somebody)), " ", clauses(v.in_mood(phrases.TELL), effects))
         case shared.Instead(w.ForEachGained(each)):
             return v.say(
                 "{it} instead of each of these cards",
                 "вместо каждой такой карты {it}",
                 "замість кожної такої карти {it}",
-                it=clause(v, known(each)),
+                it=clause(v, w.known(each)),
             )
         case shared.Instead(other):
-            return v.say("{it} instead", "вместо этого {it}", "натомість {it}", it=clause(v, known(other)))
+            return v.say("{it} instead", "вместо этого {it}", "натомість {it}", it=clause(v, w.known(other)))
         case w.ForEachGained(each):
             return v.say(
                 "{it} for each of these cards",
                 "за каждую такую карту {it}",
                 "за кожну таку карту {it}",
-                it=clause(v, known(each)),
+                it=clause(v, w.known(each)),
             )
         case w.PerOtherWorld(each):
             return v.say(
                 "{it} for each open Other World",
                 "за каждый открытый Иной мир {it}",
                 "за кожен відкритий Інший світ {it}",
-                it=clause(v, known(each)),
+                it=clause(v, w.known(each)),
             )
         case w.PayOrDevoured(price):
             return v.say(
                 "{it} or [be|is] devoured",
                 "{it}, [иначе будете сожраны|иначе будет сожран|чтобы не быть сожранным]",
                 "{it}, інакше [вас|його|вас] буде зжерто",
-                it=clause(v, known(price)),
+                it=clause(v, w.known(price)),
             )
         case w.HealAnyone(kind, n):
             return v.say(
@@ -384,7 +383,7 @@ def one_of(v: names.Voice, lists: Sequence[Effect]) -> Text:
     verb = shared_verb(v, lists)
     several = any(isinstance(one, shared.Steps) for one in lists)
     if verb is None or (several and v.lang is phrases.EN):
-        return _either(v, [clause(v, known(one)) for one in lists])
+        return _either(v, [clause(v, w.known(one)) for one in lists])
     things = [objects(v, _steps(one)) for one in lists]
     if several:
         return v.say(*verb, it=phrases.Named(lambda case: _either(v, [thing.said(case) for thing in things]), number=2))
@@ -409,7 +408,7 @@ def each_clause(v: names.Voice, effects: Sequence[Effect]) -> list[Text]:
         elif len(run) > 1 and all(isinstance(one, w.DefeatMonster) for one in run):
             said.append(_defeat(v, len(run)))
         else:
-            said += [clause(v, known(one)) for one in run]
+            said += [clause(v, w.known(one)) for one in run]
     return said
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from miskatonic.core.code import Effect
 from miskatonic.core.declared import WHO, Kind, arguments
@@ -19,7 +19,7 @@ from miskatonic.games.elder_sign.rules.powers import takes_the_card
 from miskatonic.games.elder_sign.rules.tasks import open_goals
 from miskatonic.games.elder_sign.rules.tells import AnyTold
 from miskatonic.text.parts import Part, Ref
-from miskatonic.words import Choose, Repeat, Who
+from miskatonic.words import Choose, Repeat
 
 # -------------------------------------------------------------------- icons
 # Names of the icon set, or of the house's own table of names: the table draws the same ones.
@@ -269,16 +269,3 @@ def to_person(piece: int, say: str) -> Ref:
 def to_entrance(say: str) -> Ref:
     """A mention of the museum entrance."""
     return Ref("place:entrance", say)
-
-
-# -------------------------------------------------------------------- texts
-
-
-def known(effect: Effect) -> w.AnyEffect:
-    """The effect as a member of the closed union that every language says."""
-    return cast(w.AnyEffect, effect)
-
-
-def known_who(who: Who) -> w.AnyWho:
-    """The people as a member of the closed union that every language says."""
-    return cast(w.AnyWho, who)

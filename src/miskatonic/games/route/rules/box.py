@@ -67,7 +67,6 @@ EVENTS: Final = numbers(lambda card: isinstance(card, events.EventCard))
 CURIOSITIES: Final = numbers(lambda card: isinstance(card, horrors.CuriosityCard))
 CALLS: Final = numbers(lambda card: isinstance(card, horrors.CallCard))
 GUIDES: Final = numbers(lambda card: isinstance(card, helpers.Guide))
-CITY_SELECTION: Final = numbers(lambda card: isinstance(card, CityCard))
 
 TASK_ENDS: Final = {
     piece: (CROSSROADS.index(card.a), CROSSROADS.index(card.b))
