@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from time import monotonic
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -24,9 +24,9 @@ from miskatonic.tables import rows, wishes
 from miskatonic.tables import seats as chairs
 from miskatonic.tables.company import Company
 from miskatonic.tables.glance import ListedTable, listed
-from miskatonic.tables.laying import Position, reached
+from miskatonic.tables.laying import Plan, reached
 from miskatonic.tables.live import LiveTable
-from miskatonic.tables.news import Line, news
+from miskatonic.tables.news import news
 from miskatonic.tables.opening import Unopened, opened, unreadable
 from miskatonic.tables.peers import Elsewhere, Peers
 from miskatonic.tables.refusals import NotYours, Stale
@@ -184,68 +184,28 @@ class Hall:
         if title is None:
             raise Refused(f"There is no such game. There are: {', '.join(mk.games())}.")
         seats = wishes.seats(wish.get("seats"))
-        options = wish.get("options", {})
-        if not isinstance(options, dict):
-            raise Refused("Options are names with values.")
-        settled = title.settled(options, len(seats))
+        settled = title.settled(wishes.options(wish.get("options", {})), len(seats))
         undo = wishes.undo_policy(wish.get("undo"), seats)
-        seed = wish.get("seed")
-        if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 53):
-            raise Refused("A seed is a whole number from 0 to 9007199254740991.")
+        seed = wishes.seed(wish.get("seed"))
         open_hands = wish.get("open", False) is True
         if open_hands and title.open_hands is None:
             raise Refused("Players of this game are rivals: it is not played with open hands.")
         header = Header(title.id, title.version, settled, len(seats), new_seed() if seed is None else seed, title.rules.box)
         position = await asyncio.to_thread(reached, header, [])
-        return await self._lay(
-            *await self._to_lay(person, position, seats, undo, chosen=seed is not None, open_hands=open_hands)
-        )
+        return await self._lay(person, Plan(position, seats, undo, seed is not None, open_hands))
 
-    async def _lay(self, table: str, laid: Work) -> str:
-        """Lay a new table: store what is to be stored for it."""
+    async def _lay(self, person: str, plan: Plan) -> str:
+        """Lay a new table."""
+        table, laid = await self._to_lay(person, plan)
         await self.store.keep(laid)
         return table
 
-    async def _to_lay(
-        self,
-        person: str,
-        position: Position,
-        seats: list[dict[str, Any]],
-        undo: str,
-        *,
-        chosen: bool,
-        open_hands: bool,
-        holders: list[tuple[int, str]] | None = None,
-        tells: Sequence[Line] = (),
-    ) -> tuple[str, Work]:
-        """The id of a new table and what is to be stored to lay it at a position.
-
-        Its seed may be `chosen`: known to whoever lays it. They hold its seats on this device, unless it is said who holds
-        which.
-        """
+    async def _to_lay(self, person: str, plan: Plan) -> tuple[str, Work]:
+        """The id of a new table and what is to be stored to lay it, or a refusal to whoever keeps too many."""
         if await self.store.fetch(rows.owned_by(person)) >= self.own_tables:
             raise Refused("You keep as many tables as one may. Delete one that you no longer need.")
-        header, table = position.header, new_id()
-        row = {
-            "id": table,
-            "game": header.game,
-            "version": header.version,
-            "options": header.options,
-            "seats": len(seats),
-            "seed": str(header.seed),
-            "chosen": int(chosen),
-            "box": " ".join(header.box),
-            "undo": undo,
-            "open": int(open_hands),
-            "owner": person,
-            "over": int(position.is_over),
-            "start": position.start,
-            "glance": position.glance,
-        }
-        if holders is None:
-            holders = [(s["seat"], person) for s in seats if s["kind"] in (chairs.ME, chairs.LOCAL)]
-        words = [rows.add_chat(table, n, *line) for n, line in enumerate(tells)]
-        return table, rows.all_of(rows.add_table(row, seats, holders, position.log), *words)
+        table = new_id()
+        return table, plan.laid(table, person)
 
     async def read_save(self, person: str, save: Any, deal: str = "") -> Saved:
         """What a save holds that somebody brings, or a refusal that says what is wrong with it."""
@@ -272,9 +232,7 @@ class Hall:
         if company and not position.is_over:
             tells.append(news("dealt"))
         undo = wishes.undo_policy(wish.get("undo"), seats)
-        return await self._lay(
-            *await self._to_lay(person, position, seats, undo, chosen=False, open_hands=False, tells=tells)
-        )
+        return await self._lay(person, Plan(position, seats, undo, tells=tells))
 
     async def fork(self, person: str, table: str, at: Any) -> str:
         """A new table that goes on from an earlier decision, every seat played on this device."""
@@ -292,9 +250,7 @@ class Hall:
         same = Header(header.game, live.title.version, options, header.seats, header.seed, header.box)
         await live.was_copied(person)
         position = await asyncio.to_thread(reached, same, live.record.course.path(at))
-        return await self._lay(
-            *await self._to_lay(person, position, wishes.seats(wished), UNDO_FREE, chosen=True, open_hands=live.open_hands)
-        )
+        return await self._lay(person, Plan(position, wishes.seats(wished), UNDO_FREE, True, live.open_hands))
 
     async def rematch(self, person: str, table: str) -> str:
         """A new table of the same game for the same people at the same seats, dealt anew; its owner is the same."""
@@ -306,15 +262,9 @@ class Hall:
             anew = Header(title.id, title.version, options, header.seats, new_seed(), title.rules.box)
             position = await asyncio.to_thread(reached, anew, [])
             holders = [(s.seat, holder) for s in live.seats for holder in sorted(s.holders)]
-            return await self._to_lay(
-                person,
-                position,
-                wishes.seats(wishes.for_such(live.seats)),
-                live.undo_policy,
-                chosen=False,
-                open_hands=live.open_hands,
-                holders=holders,
-            )
+            seats = wishes.seats(wishes.for_such(live.seats))
+            again = Plan(position, seats, live.undo_policy, open_hands=live.open_hands, holders=holders)
+            return await self._to_lay(person, again)
 
         return await live.play_again(person, lay)
 

@@ -1,4 +1,4 @@
-"""What somebody wishes for who lays a table: seats, names, how decisions are taken back. Checked, or refused."""
+"""What somebody wishes for who lays a table: seats, names, options, how decisions are taken back. Checked, or refused."""
 
 from __future__ import annotations
 
@@ -49,6 +49,22 @@ def undo_policy(wish: Any, seats: list[dict[str, Any]]) -> str:
     if policy not in UNDO_POLICIES:
         raise Refused(f"The undo policy is one of: {', '.join(UNDO_POLICIES)}.")
     return str(policy)
+
+
+def options(wished: Any) -> dict[str, Any]:
+    """The options of a new game; whether they go together is the game's to say."""
+    if not isinstance(wished, dict):
+        raise Refused("Options are names with values.")
+    return wished
+
+
+def seed(wished: Any) -> int | None:
+    """The seed of a new game, if one is wished for."""
+    if wished is None:
+        return None
+    if not isinstance(wished, int) or isinstance(wished, bool) or not 0 <= wished < 1 << 53:
+        raise Refused("A seed is a whole number from 0 to 9007199254740991.")
+    return wished
 
 
 def clean_name(name: Any, otherwise: str) -> str:
