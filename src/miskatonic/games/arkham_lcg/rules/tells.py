@@ -125,15 +125,26 @@ Resolution = NamedTuple("Resolution", [("n", Amount), ("scenario", Amount)])
 Won = NamedTuple("Won", [])
 Lost = NamedTuple("Lost", [])
 
-AnyTold = (
-    Round | Phase | Leads | Plays | Mulligan | Turn | TurnEnded | Drew | Reshuffled | NoCards | Resources | Actions |
-    Moved | Revealed | Location | LocationGone | Clues | CluesReplaced | CluesSpent | CluesDropped | Played | InPlay |
-    Discarded | DiscardedFromHand | UnderDeck | Removed | Exhausted | Uses | Test | Committed | Token | TokenCancelled
-    | Boosted | Succeeded | Failed | Damage | Horror | HealedDamage | HealedHorror | DefeatedAsset | Defeated |
-    Resigned | Trauma | Encounter | EncountersReshuffled | Spawned | NoSpawn | Engaged | Disengaged | Evaded | Attacks
-    | NoAttack | EnemyMoved | EnemyDefeated | Attached | Threat | Doom | Agenda | NewAgenda | Act | NewAct | Victory |
-    HandSearched | Looked | Returned | Experience | Killed | Earned | Recorded | Resolution | Used | Forbidden | Won |
-    Lost | GainsWeakness | TurnsOut | Readied | CluesPut | CluesGained | CrossedOut | Interrogated | Escaped |
-    UsesAdded | Learned | NoTokens | Blanked | ShuffledAway | Insane |
-    ScenarioBegins | NewInvestigator | SitsOut | ComesBack | DeckReady | Bought
+OfCourse = (
+    Round | Phase | Leads | Plays | Mulligan | Turn | TurnEnded | Drew | Reshuffled | NoCards | Resources | Actions
 )  # fmt: skip
+OfPlaces = (
+    Moved | Revealed | TurnsOut | Location | LocationGone | Clues | CluesReplaced | CluesSpent | CluesPut | CluesGained |
+    CluesDropped
+)  # fmt: skip
+OfCards = (
+    Played | InPlay | Discarded | DiscardedFromHand | UnderDeck | Removed | Readied | Exhausted | Uses | UsesAdded |
+    Learned | NoTokens | Blanked | ShuffledAway | Used | Forbidden
+)  # fmt: skip
+OfTests = Test | Committed | Token | TokenCancelled | Boosted | Succeeded | Failed
+OfHarm = Damage | Horror | HealedDamage | HealedHorror | DefeatedAsset | Defeated | Resigned | Trauma
+OfEnemies = (
+    Encounter | EncountersReshuffled | Spawned | NoSpawn | Engaged | Disengaged | Evaded | Attacks | NoAttack | EnemyMoved
+    | EnemyDefeated | Attached | Threat
+)  # fmt: skip
+OfStory = Doom | Agenda | NewAgenda | Act | NewAct | Victory | HandSearched | Looked | Returned
+OfCampaign = (
+    Experience | Killed | Earned | Recorded | GainsWeakness | CrossedOut | Interrogated | Escaped | Resolution | Insane |
+    ScenarioBegins | NewInvestigator | SitsOut | ComesBack | DeckReady | Bought | Won | Lost
+)  # fmt: skip
+AnyTold = OfCourse | OfPlaces | OfCards | OfTests | OfHarm | OfEnemies | OfStory | OfCampaign

@@ -14,7 +14,7 @@ from miskatonic.games.arkham_lcg.say.names import Voice, kind_of
 from miskatonic.games.arkham_lcg.say.powers import gist, manner
 from miskatonic.games.arkham_lcg.say.reading import Cast
 from miskatonic.text.parts import Text, capital, cat, signed
-from miskatonic.text.phrases import Named, fixed
+from miskatonic.text.phrases import fixed
 from miskatonic.text.slavic import ACC, NOM
 
 
@@ -38,11 +38,27 @@ def _line(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
 
 def told(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
     """A log entry as a sentence, its first letter still small."""
-    say, card = v.say, v.card
+    if isinstance(entry, tells.OfCourse):
+        return _of_course(cast, entry, rule, v)
+    if isinstance(entry, tells.OfPlaces):
+        return _of_places(cast, entry, v)
+    if isinstance(entry, tells.OfCards):
+        return _of_cards(cast, entry, v)
+    if isinstance(entry, tells.OfTests):
+        return _of_tests(cast, entry, v)
+    if isinstance(entry, tells.OfHarm):
+        return _of_harm(cast, entry, v)
+    if isinstance(entry, tells.OfEnemies):
+        return _of_enemies(cast, entry, v)
+    if isinstance(entry, tells.OfStory):
+        return _of_story(cast, entry, v)
+    return _of_campaign(cast, entry, v)
 
-    def person(seat: int) -> Named:
-        return v.player(cast, seat)
 
+def _of_course(cast: Cast, entry: tells.OfCourse, rule: str, v: Voice) -> Text:
+    """In the log: rounds, turns, and what they bring."""
+    say = v.say
+    card = v.card
     match entry:
         case tells.Round(n):
             return say("round {n} begins.", "начинается раунд {n}.", "починається раунд {n}.", n=n)
@@ -53,7 +69,7 @@ def told(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
                 "{who} leads the investigation.",
                 "ведущий сыщик — {who}.",
                 "{who~головний дослідник/головна дослідниця} — {who}.",
-                who=person(who),
+                who=v.player(cast, who),
             )
         case tells.Plays(who, piece):
             full = reading.to_person(piece, v.title(box.SLUG[piece]))
@@ -66,49 +82,62 @@ def told(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
                 "{who} kept {their} opening hand.",
                 "{who} {who~оставил} стартовую руку.",
                 "{who} {who~залишив} стартову руку без змін.",
-                who=person(who),
-                their=v.their(person(who)),
+                who=v.player(cast, who),
+                their=v.their(v.player(cast, who)),
             )
         case tells.Mulligan(who, n):
             return say(
                 "{who} replaced {n} of {their} opening hand.",
                 "{who} {who~заменил} {n:acc} стартовой руки.",
                 "{who} {who~замінив} {n:acc} стартової руки.",
-                who=person(who), their=v.their(person(who)), n=v.cards(n),
+                who=v.player(cast, who), their=v.their(v.player(cast, who)), n=v.cards(n),
             )  # fmt: skip
         case tells.Turn(who):
-            return say("{who}’s turn begins.", "начинается ход {who:gen}.", "починається хід {who:gen}.", who=person(who))
+            return say(
+                "{who}’s turn begins.", "начинается ход {who:gen}.", "починається хід {who:gen}.", who=v.player(cast, who)
+            )
         case tells.TurnEnded(who):
-            return say("{who}’s turn ended.", "{who} {who~закончил} ход.", "{who} {who~закінчив} хід.", who=person(who))
+            return say(
+                "{who}’s turn ended.", "{who} {who~закончил} ход.", "{who} {who~закінчив} хід.", who=v.player(cast, who)
+            )
         case tells.Drew(who, piece):
             what = card(piece).said(ACC) if piece not in box.ENEMY else cat("карту врага: ", card(piece).said(NOM))
             return say(
                 "{who} drew {card}.", "{who} {who~взял} {what}.", "{who} {who~взяв} {card:acc}.",
-                who=person(who), card=card(piece), what=what,
+                who=v.player(cast, who), card=card(piece), what=what,
             )  # fmt: skip
         case tells.Reshuffled(who):
             return say(
                 "{who} shuffled {their} discard pile into a new deck.",
                 "колода {who:gen} закончилась и составлена заново из сброса.",
                 "{who} {who~перетасував} скид у нову колоду.",
-                who=person(who),
-                their=v.their(person(who)),
+                who=v.player(cast, who),
+                their=v.their(v.player(cast, who)),
             )
         case tells.NoCards(who):
             return say(
                 "{who} had no cards left to draw.",
                 "у {who:gen} нет карт ни в колоде, ни в сбросе.",
                 "{who} {who~не взяв} карту: ні в колоді, ні в скиді нічого немає.",
-                who=person(who),
+                who=v.player(cast, who),
             )
         case tells.Resources():
             return entries.resources(cast, entry, rule, v)
         case tells.Actions():
             return entries.actions(cast, entry, v)
+        case _:
+            assert_never(entry)
+
+
+def _of_places(cast: Cast, entry: tells.OfPlaces, v: Voice) -> Text:
+    """In the log: locations and clues."""
+    say = v.say
+    card = v.card
+    match entry:
         case tells.Moved(who, place):
             return say(
                 "{who} moved {to}.", "{who} {who~передвинулся} {to}.", "{who} {who~перейшов/перейшла} {to}.",
-                who=person(who), to=v.to(place),
+                who=v.player(cast, who), to=v.to(place),
             )  # fmt: skip
         case tells.Revealed(place, clues):
             return say(
@@ -140,19 +169,19 @@ def told(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
                 "{who} discovered {n} {at}.",
                 "{who} {who~нашёл/нашла} {n:acc} {at}.",
                 "{who} {who~знайшов/знайшла} {n:acc} {at}.",
-                who=person(who), n=v.clues(n), at=v.at(place),
+                who=v.player(cast, who), n=v.clues(n), at=v.at(place),
             )  # fmt: skip
         case tells.CluesReplaced(who, piece, n):
             return say(
                 "{who} took {n} off {card} instead.",
                 "{who} {who~снял} {n:acc} {off}.",
                 "{who} {who~зняв} {n:acc} з карти {title}.",
-                who=person(who), n=v.clues(n), card=card(piece), off=v.off(card(piece)), title=v.quoted(piece),
+                who=v.player(cast, who), n=v.clues(n), card=card(piece), off=v.off(card(piece)), title=v.quoted(piece),
             )  # fmt: skip
         case tells.CluesSpent(who, n):
             return say(
                 "{who} spent {n}.", "{who} {who~потратил} {n:acc}.", "{who} {who~витратив} {n:acc}.",
-                who=person(who), n=v.clues(n),
+                who=v.player(cast, who), n=v.clues(n),
             )  # fmt: skip
         case tells.CluesPut(piece, n):
             return say(
@@ -164,24 +193,33 @@ def told(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
                 "{who} took {n} from the token pool.",
                 "{who} {who~взял} {n:acc} из резерва жетонов.",
                 "{who} {who~взяв} {n:acc} із запасу жетонів.",
-                who=person(who), n=v.clues(n),
+                who=v.player(cast, who), n=v.clues(n),
             )  # fmt: skip
         case tells.CluesDropped(who, place, n):
             return say(
                 "{who} left {n} {at}.", "{who} {who~оставил} {n:acc} {at}.", "{who} {who~залишив} {n:acc} {at}.",
-                who=person(who), n=v.clues(n), at=v.at(place),
+                who=v.player(cast, who), n=v.clues(n), at=v.at(place),
             )  # fmt: skip
+        case _:
+            assert_never(entry)
+
+
+def _of_cards(cast: Cast, entry: tells.OfCards, v: Voice) -> Text:
+    """In the log: cards."""
+    say = v.say
+    card = v.card
+    match entry:
         case tells.Played(who, piece):
             return say(
                 "{who} played {card}.", "{who} {who~сыграл} {card:acc}.", "{who} {who~розіграв} {card:acc}.",
-                who=person(who), card=card(piece),
+                who=v.player(cast, who), card=card(piece),
             )  # fmt: skip
         case tells.InPlay(who, piece):
             return say(
                 "{card} entered play under {who}’s control.",
                 "у {who:gen} в игре {card}.",
                 "{who} тепер має в грі {card:acc}.",
-                who=person(who), card=card(piece),
+                who=v.player(cast, who), card=card(piece),
             )  # fmt: skip
         case tells.Discarded(piece):
             return say("{card} was discarded.", "{card~сброшен} {card}.", "скинуто {card:acc}.", card=card(piece))
@@ -190,14 +228,14 @@ def told(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
                 "{who} discarded {card} from {their} hand.",
                 "{who} {who~сбросил} с руки {card:acc}.",
                 "{who} {who~скинув} з руки {card:acc}.",
-                who=person(who), their=v.their(person(who)), card=card(piece),
+                who=v.player(cast, who), their=v.their(v.player(cast, who)), card=card(piece),
             )  # fmt: skip
         case tells.UnderDeck(who, piece):
             return say(
                 "{who} put {card} under {their} deck.",
                 "{who} {who~положил} {card:acc} под колоду.",
                 "{who} {who~поклав} {card:acc} під колоду.",
-                who=person(who), their=v.their(person(who)), card=card(piece),
+                who=v.player(cast, who), their=v.their(v.player(cast, who)), card=card(piece),
             )  # fmt: skip
         case tells.Removed(piece):
             return say(
@@ -228,14 +266,14 @@ def told(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
                 "{who} has {n} {skill} until the end of the phase.",
                 "{who} {who~получил} {n} к {skill:dat} до конца фазы.",
                 "{who} {who~отримав} {n} до {skill:gen} до кінця фази.",
-                who=person(who), n=signed(n), skill=v.skill(skill),
+                who=v.player(cast, who), n=signed(n), skill=v.skill(skill),
             )  # fmt: skip
         case tells.NoTokens(who):
             return say(
                 "{who} reveals no chaos tokens until the end of {their} turn.",
                 "{who} не вытягивает жетоны хаоса до конца хода.",
                 "{who} не витягає жетонів хаосу до кінця ходу.",
-                who=person(who), their=v.their(person(who)),
+                who=v.player(cast, who), their=v.their(v.player(cast, who)),
             )  # fmt: skip
         case tells.Blanked(enemy):
             return say(
@@ -251,6 +289,33 @@ def told(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
                 "{enemy:acc} замішано в колоду зустрічей.",
                 enemy=card(enemy),
             )
+        case tells.Used(piece, number):
+            power = reading.power_of(piece, number)
+            does = gist(power, manner(power, box.SHEETS[piece], v).wish)
+            if power.forced:
+                return say(
+                    "{source} took effect: {does}.", "{source}: {does}.", "{source}: {does}.",
+                    source=v.source(piece), does=does,
+                )  # fmt: skip
+            return say(
+                "{source} was used: {does}.", "{source}: {does}.", "{source}: {does}.", source=v.source(piece), does=does
+            )
+        case tells.Forbidden(piece):
+            return say(
+                "{card} kept that from happening.",
+                "этого не произошло: мешает {card}.",
+                "цього не сталося: завадила карта {title}.",
+                card=card(piece), title=v.quoted(piece),
+            )  # fmt: skip
+        case _:
+            assert_never(entry)
+
+
+def _of_tests(cast: Cast, entry: tells.OfTests, v: Voice) -> Text:
+    """In the log: skill tests."""
+    say = v.say
+    card = v.card
+    match entry:
         case tells.Test():
             return entries.test(cast, entry, v)
         case tells.Committed(who, piece):
@@ -258,28 +323,28 @@ def told(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
                 "{who} committed {card} to the test.",
                 "{who} {who~добавил} к проверке {card:acc}.",
                 "{who} {who~додав} до перевірки карту {title}.",
-                who=person(who), card=card(piece), title=v.quoted(piece),
+                who=v.player(cast, who), card=card(piece), title=v.quoted(piece),
             )  # fmt: skip
         case tells.Token(who, token):
             return say(
                 "{who} revealed {token:a}.",
                 "{who} {who~вытянул} жетон хаоса: {token}.",
                 "{who} {who~витягнув} жетон: {token}.",
-                who=person(who), token=v.token(token),
+                who=v.player(cast, who), token=v.token(token),
             )  # fmt: skip
         case tells.TokenCancelled(who, token):
             return say(
                 "{who} put {token:a} back and revealed another token.",
                 "{who} {who~отменил} жетон хаоса: {token}.",
                 "{who} {who~повернув} жетон у мішок: {token}.",
-                who=person(who), token=v.token(token),
+                who=v.player(cast, who), token=v.token(token),
             )  # fmt: skip
         case tells.Boosted(who, n):
             return say(
                 "{who} got {n} in this test.",
                 "{who} {who~получил} {n} в этой проверке.",
                 "{who} {who~отримав} {n} у цій перевірці.",
-                who=person(who), n=signed(n),
+                who=v.player(cast, who), n=signed(n),
             )  # fmt: skip
         case tells.Succeeded():
             return entries.passed(cast, entry, v)
@@ -288,8 +353,17 @@ def told(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
                 "{who} failed the test by {by} ({value} against {hard}).",
                 "{who} {who~провалил} проверку: {value} против {hard}.",
                 "{who} {who~провалив} перевірку: {value} проти {hard}{short}.",
-                who=person(who), value=value, hard=hard, by=by, short=f" (забракло {by})" if by else "",
+                who=v.player(cast, who), value=value, hard=hard, by=by, short=f" (забракло {by})" if by else "",
             )  # fmt: skip
+        case _:
+            assert_never(entry)
+
+
+def _of_harm(cast: Cast, entry: tells.OfHarm, v: Voice) -> Text:
+    """In the log: damage, horror and defeat."""
+    say = v.say
+    card = v.card
+    match entry:
         case tells.Damage(piece, n):
             return say(
                 "{card} took {n}.", "{card} {card~получил} {n:acc}.", "{card} {card~отримав} {n:acc}.",
@@ -323,10 +397,19 @@ def told(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
                 "{who} resigned.",
                 "{who} {who~совершил} побег.",
                 "{who} {who~відступився} від розслідування.",
-                who=person(who),
+                who=v.player(cast, who),
             )
         case tells.Trauma():
             return entries.trauma(cast, entry, v)
+        case _:
+            assert_never(entry)
+
+
+def _of_enemies(cast: Cast, entry: tells.OfEnemies, v: Voice) -> Text:
+    """In the log: encounter cards and enemies."""
+    say = v.say
+    card = v.card
+    match entry:
         case tells.Encounter():
             return entries.faced(cast, entry, v)
         case tells.EncountersReshuffled():
@@ -352,7 +435,7 @@ def told(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
                 "{enemy} engaged {who}.",
                 "{enemy} {enemy~начал} сражаться {with_who}.",
                 "{enemy} {enemy~вступив} в бій {with_who}.",
-                enemy=card(enemy), who=person(who), with_who=v.with_(person(who)),
+                enemy=card(enemy), who=v.player(cast, who), with_who=v.with_(v.player(cast, who)),
             )  # fmt: skip
         case tells.Disengaged(enemy, place):
             return say(
@@ -366,19 +449,19 @@ def told(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
                 "{who} evaded {enemy}.",
                 "{who} {who~ушёл/ушла} от {enemy:gen}.",
                 "{who} {who~ухилився} від {enemy:gen}.",
-                who=person(who), enemy=card(enemy),
+                who=v.player(cast, who), enemy=card(enemy),
             )  # fmt: skip
         case tells.Attacks(enemy, who):
             return say(
                 "{enemy} attacked {who}.", "{enemy} {enemy~атаковал} {who:acc}.", "{enemy} {enemy~атакував} {who:acc}.",
-                enemy=card(enemy), who=person(who),
+                enemy=card(enemy), who=v.player(cast, who),
             )  # fmt: skip
         case tells.NoAttack(enemy, who):
             return say(
                 "{enemy} could not attack {who}.",
                 "{enemy} не может атаковать {who:acc}.",
                 "{enemy} {enemy~не зміг/не змогла} атакувати {who:acc}.",
-                enemy=card(enemy), who=person(who),
+                enemy=card(enemy), who=v.player(cast, who),
             )  # fmt: skip
         case tells.EnemyMoved(enemy, place):
             return say(
@@ -397,7 +480,7 @@ def told(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
                 "{who} defeated {enemy}.",
                 "{who} {who~победил} {enemy:acc}.",
                 "{who} {who~переміг/перемогла} {enemy:acc}.",
-                who=person(who), enemy=card(enemy),
+                who=v.player(cast, who), enemy=card(enemy),
             )  # fmt: skip
         case tells.Attached(piece, place):
             return say(
@@ -411,8 +494,17 @@ def told(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
                 "{card} entered {who}’s threat area.",
                 "{card} {card~попал} в зону угрозы {who:gen}.",
                 "{card} тепер у зоні загрози {who:gen}.",
-                card=card(piece), who=person(who),
+                card=card(piece), who=v.player(cast, who),
             )  # fmt: skip
+        case _:
+            assert_never(entry)
+
+
+def _of_story(cast: Cast, entry: tells.OfStory, v: Voice) -> Text:
+    """In the log: doom, agendas, acts, and searches."""
+    say = v.say
+    card = v.card
+    match entry:
         case tells.Doom():
             return entries.doom(entry, v)
         case tells.Agenda(piece):
@@ -442,7 +534,7 @@ def told(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
                 "{who} found {card} in {their} deck.",
                 "{who} {who~нашёл/нашла} {card:acc} в своей колоде.",
                 "{who} {who~знайшов/знайшла} {card:acc} у своїй колоді.",
-                who=person(who), their=v.their(person(who)), card=card(piece),
+                who=v.player(cast, who), their=v.their(v.player(cast, who)), card=card(piece),
             )  # fmt: skip
         case tells.Looked():
             return entries.looked(cast, entry, v)
@@ -451,22 +543,33 @@ def told(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
                 "{card} returned to {who}’s hand.",
                 "{who} {who~вернул} на руку {card:acc}.",
                 "{who} {who~повернув} в руку {card:acc}.",
-                who=person(who), card=card(piece),
+                who=v.player(cast, who), card=card(piece),
             )  # fmt: skip
+        case _:
+            assert_never(entry)
+
+
+def _of_campaign(cast: Cast, entry: tells.OfCampaign, v: Voice) -> Text:
+    """In the log: the end of a scenario and the campaign."""
+    say = v.say
+    card = v.card
+    match entry:
         case tells.Experience(who, 0):
             return say(
                 "{who} earned no experience.",
                 "{who} {who~не получил} опыта.",
                 "{who} {who~не отримав} досвіду.",
-                who=person(who),
+                who=v.player(cast, who),
             )
         case tells.Experience(who, n):
             return say(
                 "{who} earned {n}.", "{who} {who~получил} {n:acc}.", "{who} {who~отримав} {n:acc}.",
-                who=person(who), n=v.many(n, v.names.experience),
+                who=v.player(cast, who), n=v.many(n, v.names.experience),
             )  # fmt: skip
         case tells.Killed(who):
-            return say("{who} was killed.", "{who} {who~погиб/погибла}.", "{who} {who~загинув/загинула}.", who=person(who))
+            return say(
+                "{who} was killed.", "{who} {who~погиб/погибла}.", "{who} {who~загинув/загинула}.", who=v.player(cast, who)
+            )
         case tells.Earned(who, piece):
             return entries.earned(cast, who, piece, v)
         case tells.Recorded(record):
@@ -476,7 +579,7 @@ def told(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
                 "{who} gains a weakness: {card}.",
                 "{who} {who~получил} слабость: {card}.",
                 "{who} {who~отримав} слабкість: {card}.",
-                who=person(who), card=v.quoted(piece),
+                who=v.player(cast, who), card=v.quoted(piece),
             )  # fmt: skip
         case tells.CrossedOut(record):
             return say(
@@ -496,24 +599,6 @@ def told(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
                 "сценарій завершено: {end}.",
                 end=entries.resolution(n, v.in_story(box.SCENARIOS[story].slug)),
             )
-        case tells.Used(piece, number):
-            power = reading.power_of(piece, number)
-            does = gist(power, manner(power, box.SHEETS[piece], v).wish)
-            if power.forced:
-                return say(
-                    "{source} took effect: {does}.", "{source}: {does}.", "{source}: {does}.",
-                    source=v.source(piece), does=does,
-                )  # fmt: skip
-            return say(
-                "{source} was used: {does}.", "{source}: {does}.", "{source}: {does}.", source=v.source(piece), does=does
-            )
-        case tells.Forbidden(piece):
-            return say(
-                "{card} kept that from happening.",
-                "этого не произошло: мешает {card}.",
-                "цього не сталося: завадила карта {title}.",
-                card=card(piece), title=v.quoted(piece),
-            )  # fmt: skip
         case (
             tells.Insane()
             | tells.ScenarioBegins()

@@ -92,12 +92,22 @@ Attacks = NamedTuple("Attacks", [("ancient_one", Piece)])
 Won = NamedTuple("Won", [])
 Lost = NamedTuple("Lost", [])
 
-AnyTold = (
-    Enters | FirstPlayer | Turn | Moves | Stays | Rolls | Rerolls | SpentClue | Completes | CompletesFree | RollFailed
-    | Terror | TerrorIgnored | Removed | Focused | AskedHelp | Helped | RefusedHelp | Held | TakenOff | NotAdded |
-    Changed | Locked | LockWaits | Unlocked | Resolved | Failed | GaveUp | Reward | Penalty | Prevented | Hurt | Healed
-    | LimitFell | GainedClue | NoClueLeft | GainedCard | DeckEmpty | LostClue | LostCard | UsedCard | Left |
-    SpentTrophy | TookMonster | FaceDown | Signs | Gate | NoWorldLeft | Monster | NoMonster | MonsterKeptAway | Doom |
-    NewAdventure | Replaced | WorldLeft | Entrance | LostAndFound | Settled | Clock | Midnight | MidnightEffect |
-    Mythos | Devoured | Out | Awakens | DiceGone | Strikes | Attacks | Used | Forbidden | Won | Lost
+OfTurns = Enters | FirstPlayer | Turn | Moves | Stays
+OfRolls = Rolls | Rerolls | SpentClue | Completes | CompletesFree | RollFailed | Terror | TerrorIgnored | Removed
+OfDice = (
+    Focused | AskedHelp | Helped | RefusedHelp | Held | TakenOff | NotAdded | Changed | Locked | LockWaits | Unlocked
 )  # fmt: skip
+OfAdventures = Resolved | Failed | GaveUp | Reward | Penalty
+OfFortune = (
+    Prevented | Hurt | Healed | LimitFell | GainedClue | NoClueLeft | GainedCard | DeckEmpty | LostClue | LostCard |
+    UsedCard | Left | SpentTrophy | TookMonster | FaceDown
+)  # fmt: skip
+OfMuseum = (
+    Signs | Doom | Gate | NoWorldLeft | Monster | NoMonster | MonsterKeptAway | NewAdventure | Replaced | WorldLeft |
+    Entrance | LostAndFound | Settled
+)  # fmt: skip
+OfMidnight = (
+    Clock | Midnight | MidnightEffect | Mythos | Devoured | Out | Awakens | DiceGone | Strikes | Attacks | Used |
+    Forbidden | Won | Lost
+)  # fmt: skip
+AnyTold = OfTurns | OfRolls | OfDice | OfAdventures | OfFortune | OfMuseum | OfMidnight

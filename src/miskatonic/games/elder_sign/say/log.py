@@ -36,10 +36,23 @@ def ending(v: names.Voice, rule: str) -> Text:
 
 def told(v: names.Voice, entry: tells.AnyTold, rule: str) -> Text:
     """A log entry as a sentence."""
+    if isinstance(entry, tells.OfTurns):
+        return _of_turns(v, entry)
+    if isinstance(entry, tells.OfRolls):
+        return _of_rolls(v, entry)
+    if isinstance(entry, tells.OfDice):
+        return _of_dice(v, entry)
+    if isinstance(entry, tells.OfAdventures):
+        return _of_adventures(v, entry)
+    if isinstance(entry, tells.OfFortune):
+        return _of_fortune(v, entry)
+    if isinstance(entry, tells.OfMuseum):
+        return _of_museum(v, entry)
+    return _of_midnight(v, entry, rule)
 
-    def who(seat: int) -> Named:
-        return names.investigator(v, seat) if seat in box.INVESTIGATOR else names.player(v, seat)
 
+def _of_turns(v: names.Voice, entry: tells.OfTurns) -> Text:
+    """In the log: who plays, turns and moves."""
     match entry:
         case tells.Enters(seat, piece):
             return v.say(
@@ -54,22 +67,29 @@ def told(v: names.Voice, entry: tells.AnyTold, rule: str) -> Text:
                 "{who} goes first.",
                 "{who~Первым/Первой} ходит {who}.",
                 "{who~Першим/Першою} ходить {who}.",
-                who=who(seat),
+                who=_who(v, seat),
             )
         case tells.Turn(seat):
-            return v.say("It is {who}’s turn.", "Ходит {who}.", "Ходить {who}.", who=who(seat))
+            return v.say("It is {who}’s turn.", "Ходит {who}.", "Ходить {who}.", who=_who(v, seat))
         case tells.Moves(seat, _, card):
-            return _moved(v, who(seat), card)
+            return _moved(v, _who(v, seat), card)
         case tells.Stays(seat):
             return v.say(
-                "{who} did not move.", "{who} {who~остался} на месте.", "{who} {who~залишився} на місці.", who=who(seat)
+                "{who} did not move.", "{who} {who~остался} на месте.", "{who} {who~залишився} на місці.", who=_who(v, seat)
             )
+        case _:
+            assert_never(entry)
+
+
+def _of_rolls(v: names.Voice, entry: tells.OfRolls) -> Text:
+    """In the log: rolls and tasks."""
+    match entry:
         case tells.Rolls(seat, dice):
             return v.say(
                 "{who} rolled {dice}.",
                 "{who} {who~бросил} кубики: {dice}.",
                 "{who} {who~кинув} кубики: {dice}.",
-                who=who(seat),
+                who=_who(v, seat),
                 dice=names.rolled(v, reading.pairs(dice)),
             )
         case tells.Rerolls(seat, dice):
@@ -77,7 +97,7 @@ def told(v: names.Voice, entry: tells.AnyTold, rule: str) -> Text:
                 "{who}’s dice were rerolled: {dice}.",
                 "Переброс кубиков {who:gen}: {dice}.",
                 "Кубики {who:gen} перекинуто: {dice}.",
-                who=who(seat),
+                who=_who(v, seat),
                 dice=names.rolled(v, reading.pairs(dice)),
             )
         case tells.SpentClue(seat):
@@ -85,7 +105,7 @@ def told(v: names.Voice, entry: tells.AnyTold, rule: str) -> Text:
                 "{who} spent {it}.",
                 "{who} {who~потратил} {it:acc}.",
                 "{who} {who~витратив} {it:acc}.",
-                who=who(seat),
+                who=_who(v, seat),
                 it=names.goods(v, w.CLUE),
             )
         case tells.Completes(seat, task, monster, dice):
@@ -93,37 +113,46 @@ def told(v: names.Voice, entry: tells.AnyTold, rule: str) -> Text:
                 "{done}, using {dice}.",
                 "{done}: {dice}.",
                 "{done}: {dice}.",
-                done=_completed(v, who(seat), task, monster),
+                done=_completed(v, _who(v, seat), task, monster),
                 dice=names.rolled(v, reading.pairs(dice)),
             )
         case tells.CompletesFree(seat, task, monster):
-            done = _completed(v, who(seat), task, monster)
+            done = _completed(v, _who(v, seat), task, monster)
             return v.say("{done} without dice.", "{done} без кубиков.", "{done} без кубиків.", done=done)
         case tells.RollFailed(seat):
-            return v.say("{who}’s roll failed.", "Бросок {who:gen} не удался.", "Кидок {who:gen} невдалий.", who=who(seat))
+            return v.say(
+                "{who}’s roll failed.", "Бросок {who:gen} не удался.", "Кидок {who:gen} невдалий.", who=_who(v, seat)
+            )
         case tells.Terror(seat):
-            return v.say("Terror struck {who}.", "{who:acc} охватил ужас.", "{who:acc} охопив жах.", who=who(seat))
+            return v.say("Terror struck {who}.", "{who:acc} охватил ужас.", "{who:acc} охопив жах.", who=_who(v, seat))
         case tells.TerrorIgnored(seat):
             return v.say(
                 "{who} ignored the terror.",
                 "Ужас не подействовал на {who:acc}.",
                 "На {who:acc} ефект жаху не подіяв.",
-                who=who(seat),
+                who=_who(v, seat),
             )
         case tells.Removed(seat, die, face):
             return v.say(
                 "{who} removed the {die}.",
                 "{who} {who~удалил} {die:acc}.",
                 "{who} {who~прибрав} {die:acc}.",
-                who=who(seat),
+                who=_who(v, seat),
                 die=names.die(v, die, face),
             )
+        case _:
+            assert_never(entry)
+
+
+def _of_dice(v: names.Voice, entry: tells.OfDice) -> Text:
+    """In the log: dice that are focused, held, changed or locked."""
+    match entry:
         case tells.Focused(seat, die, face):
             return v.say(
                 "{who} focused the {die}.",
                 "{who} {who~сфокусировал} {die:acc}.",
                 "{who} {who~зосередився} й {who~відклав} {die:acc}.",
-                who=who(seat),
+                who=_who(v, seat),
                 die=names.die(v, die, face),
             )
         case tells.AskedHelp(seat, helper):
@@ -131,16 +160,16 @@ def told(v: names.Voice, entry: tells.AnyTold, rule: str) -> Text:
                 "{who} asked {helper} for assistance.",
                 "{who} {who~попросил} {helper:acc} о помощи.",
                 "{who} {who~попросив} {helper:acc} допомогти.",
-                who=who(seat),
-                helper=who(helper),
+                who=_who(v, seat),
+                helper=_who(v, helper),
             )
         case tells.Helped(seat, helper, die, face):
             return v.say(
                 "{helper} assisted {who} and kept the {die}.",
                 "{helper} {helper~помог/помогла} {who:dat}: на {helper~его/её} фишке {die}.",
                 "{helper} {helper~допоміг/допомогла} {who:dat} й {helper~зберіг/зберегла} {die:acc}.",
-                who=who(seat),
-                helper=who(helper),
+                who=_who(v, seat),
+                helper=_who(v, helper),
                 die=names.die(v, die, face),
             )
         case tells.RefusedHelp(seat):
@@ -148,14 +177,14 @@ def told(v: names.Voice, entry: tells.AnyTold, rule: str) -> Text:
                 "{who} did not assist.",
                 "{who} {who~отказался} помогать.",
                 "{who} {who~відмовився} допомогти.",
-                who=who(seat),
+                who=_who(v, seat),
             )
         case tells.Held(seat, spell, die, face):
             return v.say(
                 "{who} put the {die} on {it}.",
                 "{who} {who~положил} {die:acc} на {it:acc}.",
                 "{who} {who~зберіг/зберегла} {die:acc} на {it:loc}.",
-                who=who(seat),
+                who=_who(v, seat),
                 die=names.die(v, die, face),
                 it=names.possession(v, spell),
             )
@@ -164,7 +193,7 @@ def told(v: names.Voice, entry: tells.AnyTold, rule: str) -> Text:
                 "{who} took the {die} off {it}.",
                 "{who} {who~снял} {die:acc} с {it:gen}.",
                 "{who} {who~зняв} {die:acc} з {it:gen}.",
-                who=who(seat),
+                who=_who(v, seat),
                 die=names.die(v, die),
                 it=names.possession(v, spell),
             )
@@ -180,7 +209,7 @@ def told(v: names.Voice, entry: tells.AnyTold, rule: str) -> Text:
                 "{who} turned {before} into {after} on the {die}.",
                 "{who} {who~превратил} {before:acc} в {after:acc} ({die}).",
                 "{who} {who~змінив} результат {die:gen} з {before:gen} на {after:acc}.",
-                who=who(seat),
+                who=_who(v, seat),
                 die=names.die(v, die),
                 before=names.face(v, before),
                 after=names.face(v, after),
@@ -210,12 +239,19 @@ def told(v: names.Voice, entry: tells.AnyTold, rule: str) -> Text:
                 "{die} знову вільний.",
                 die=names.a_die(v, box.COLOUR_OF[die], die),
             )
+        case _:
+            assert_never(entry)
+
+
+def _of_adventures(v: names.Voice, entry: tells.OfAdventures) -> Text:
+    """In the log: how attempts ended."""
+    match entry:
         case tells.Resolved(seat, card):
             return v.say(
                 "{who} resolved {it}.",
                 "{who} {who~пережил} {it:acc}.",
                 "{who} {who~пройшов/пройшла} {it:acc}!",
-                who=who(seat),
+                who=_who(v, seat),
                 it=names.trial(v, card),
             )
         case tells.Failed(seat, card):
@@ -223,7 +259,7 @@ def told(v: names.Voice, entry: tells.AnyTold, rule: str) -> Text:
                 "{who} failed {it}.",
                 "{who} не {who~справился} с {it:ins}.",
                 "{who} {who~провалив} {it:acc}.",
-                who=who(seat),
+                who=_who(v, seat),
                 it=names.trial(v, card),
             )
         case tells.GaveUp(seat, card):
@@ -231,7 +267,7 @@ def told(v: names.Voice, entry: tells.AnyTold, rule: str) -> Text:
                 "{who} gave up {it}.",
                 "{who} {who~отступился} от {it:gen}.",
                 "{who} {who~відступився} від {it:gen}.",
-                who=who(seat),
+                who=_who(v, seat),
                 it=names.trial(v, card),
             )
         case tells.Reward(seat, card):
@@ -239,7 +275,7 @@ def told(v: names.Voice, entry: tells.AnyTold, rule: str) -> Text:
                 "{who} earned the reward: {it}",
                 "{who} {who~получил} награду: {it}",
                 "{who} {who~отримав} нагороду: {it}",
-                who=who(seat),
+                who=_who(v, seat),
                 it=effects.spoils(v, box.ADVENTURE[card].reward),
             )
         case tells.Penalty(seat, card):
@@ -247,25 +283,32 @@ def told(v: names.Voice, entry: tells.AnyTold, rule: str) -> Text:
                 "{who} suffered the penalty: {it}",
                 "{who} {who~понёс/понесла} потери: {it}",
                 "{who} {who~зазнав} втрат: {it}",
-                who=who(seat),
+                who=_who(v, seat),
                 it=effects.spoils(v, box.ADVENTURE[card].penalty),
             )
+        case _:
+            assert_never(entry)
+
+
+def _of_fortune(v: names.Voice, entry: tells.OfFortune) -> Text:
+    """In the log: what investigators gained and lost."""
+    match entry:
         case tells.Prevented(seat, kind, n):
             return v.say(
                 "{who} was spared the loss of {n}.",
                 "{who} {who~избежал} потери: {n}.",
                 "{who} {who~вберіг/вберегла} {n:acc}.",
-                who=who(seat),
+                who=_who(v, seat),
                 n=names.values(v, kind, n),
             )
         case tells.Hurt(seat, kind, n):
-            return _lost(v, who(seat), names.values(v, kind, n))
+            return _lost(v, _who(v, seat), names.values(v, kind, n))
         case tells.Healed(seat, kind, n):
             return v.say(
                 "{who} regained {n}.",
                 "{who} {who~восстановил} {n:acc}.",
                 "{who} {who~відновив} {n:acc}.",
-                who=who(seat),
+                who=_who(v, seat),
                 n=names.values(v, kind, n),
             )
         case tells.LimitFell(seat, kind, limit):
@@ -273,49 +316,49 @@ def told(v: names.Voice, entry: tells.AnyTold, rule: str) -> Text:
                 "{who}’s {it} limit fell to {n}.",
                 "Предел {it:gen} у {who:gen} снизился до {n}.",
                 "Максимум {it:gen} {who:gen} знизився до {n}.",
-                who=who(seat),
+                who=_who(v, seat),
                 it=names.value(v, kind),
                 n=limit,
             )
         case tells.GainedClue(seat, n):
-            return _gained(v, who(seat), names.goods(v, w.CLUE, n))
+            return _gained(v, _who(v, seat), names.goods(v, w.CLUE, n))
         case tells.NoClueLeft(seat):
             return v.say(
                 "No clue was left for {who}.",
                 "Улик в резерве нет: {who} {who~остался} ни с чем.",
                 "Доказів у запасі немає: {who} нічого не {who~отримав}.",
-                who=who(seat),
+                who=_who(v, seat),
             )
         case tells.GainedCard(seat, card):
-            return _gained(v, who(seat), names.possession(v, card))
+            return _gained(v, _who(v, seat), names.possession(v, card))
         case tells.DeckEmpty(seat, kind):
             return v.say(
                 "{who} gained nothing: no {them} were left.",
                 "Колода {them:gen} пуста: {who} {who~остался} ни с чем.",
                 "{them:gen} більше немає: {who} нічого не {who~отримав}.",
-                who=who(seat),
+                who=_who(v, seat),
                 them=names.several(v.names.GOODS[kind]),
             )
         case tells.LostClue(seat, n):
-            return _lost(v, who(seat), names.goods(v, w.CLUE, n))
+            return _lost(v, _who(v, seat), names.goods(v, w.CLUE, n))
         case tells.LostCard(seat, card):
-            return _lost(v, who(seat), names.possession(v, card))
+            return _lost(v, _who(v, seat), names.possession(v, card))
         case tells.UsedCard(seat, card):
-            return _used(v, who(seat), card)
+            return _used(v, _who(v, seat), card)
         case tells.Left(seat, card):
             return v.say(
                 "{ally} left {who}.",
                 "{ally} {ally~покинул} {who:acc}.",
                 "{ally} {ally~покинув} {who:acc}.",
                 ally=names.possession(v, card),
-                who=who(seat),
+                who=_who(v, seat),
             )
         case tells.SpentTrophy(seat, trophy):
             return v.say(
                 "{who} spent {it} ({n}).",
                 "{who} {who~потратил} трофей: {it} (ценность — {number}).",
                 "{who} {who~віддав} трофей: {it} (вартість {number}).",
-                who=who(seat),
+                who=_who(v, seat),
                 it=names.thing(v, trophy),
                 n=names.trophies(v, box.TROPHIES[trophy]),
                 number=box.TROPHIES[trophy],
@@ -325,7 +368,7 @@ def told(v: names.Voice, entry: tells.AnyTold, rule: str) -> Text:
                 "{who} took {it} as a trophy.",
                 "{who} {who~забрал} {it:acc} как трофей.",
                 "{who} {who~взяв} {it:acc} як трофей.",
-                who=who(seat),
+                who=_who(v, seat),
                 it=names.monster(v, monster),
             )
         case tells.FaceDown(seat, monster):
@@ -333,9 +376,16 @@ def told(v: names.Voice, entry: tells.AnyTold, rule: str) -> Text:
                 "{who} defeated {it}.",
                 "{who} {who~победил} {it:acc}.",
                 "{who} {who~переміг/перемогла} {it:acc}.",
-                who=who(seat),
+                who=_who(v, seat),
                 it=names.monster(v, monster),
             )
+        case _:
+            assert_never(entry)
+
+
+def _of_museum(v: names.Voice, entry: tells.OfMuseum) -> Text:
+    """In the log: what came to the museum and left it."""
+    match entry:
         case tells.Signs(change, now, needed):
             it = names.signs(v, abs(change))
             if change > 0:
@@ -377,7 +427,7 @@ def told(v: names.Voice, entry: tells.AnyTold, rule: str) -> Text:
                 "{who} kept a monster away.",
                 "Монстр не появился: {who} {who~помешал} ему.",
                 "У хід {who:gen} монстр не з’явився.",
-                who=who(seat),
+                who=_who(v, seat),
             )
         case tells.NewAdventure(card, _):
             return v.say(
@@ -393,13 +443,13 @@ def told(v: names.Voice, entry: tells.AnyTold, rule: str) -> Text:
             it = names.adventure(v, world)
             return v.say("{it} left the game.", "{it} выбыл из игры.", "{it} вибув із гри.", it=it)
         case tells.Entrance(seat, number):
-            return _served(v, who(seat), OFFERS[number])
+            return _served(v, _who(v, seat), OFFERS[number])
         case tells.LostAndFound(seat, face):
             return v.say(
                 "{who} searched the lost and found and rolled {it}.",
                 "{who} {who~заглянул} в бюро находок: {it~выпал} {it}.",
                 "{who} {who~зазирнув} до бюро знахідок: {it~випав/випала/випало} {it}.",
-                who=who(seat),
+                who=_who(v, seat),
                 it=names.face(v, face),
             )
         case tells.Settled(seat, card):
@@ -407,9 +457,16 @@ def told(v: names.Voice, entry: tells.AnyTold, rule: str) -> Text:
                 "{who} paid the debt of {it}.",
                 "{who} {who~уплатил} долг: {it} сброшена.",
                 "{who} {who~сплатив} борг: {it:acc} скинуто.",
-                who=who(seat),
+                who=_who(v, seat),
                 it=names.mythos(v, card),
             )
+        case _:
+            assert_never(entry)
+
+
+def _of_midnight(v: names.Voice, entry: tells.OfMidnight, rule: str) -> Text:
+    """In the log: the clock, the Mythos, the Ancient One and the end."""
+    match entry:
         case tells.Clock(hour):
             return v.say(
                 "The {clock} struck {hour}.",
@@ -464,7 +521,7 @@ def told(v: names.Voice, entry: tells.AnyTold, rule: str) -> Text:
                 "{who} struck the Ancient One with {dice}.",
                 "{who} {who~выполнил} боевую задачу: {dice}.",
                 "{who} {who~вразив} Стародавнього: {dice}.",
-                who=who(seat),
+                who=_who(v, seat),
                 dice=names.rolled(v, reading.pairs(dice)),
             )
         case tells.Attacks(piece):
@@ -484,6 +541,11 @@ def told(v: names.Voice, entry: tells.AnyTold, rule: str) -> Text:
             return v.say("Defeat: {why}.", "Поражение: {why}.", "Поразка: {why}.", why=ending(v, rule))
         case _:
             assert_never(entry)
+
+
+def _who(v: names.Voice, seat: int) -> Named:
+    """An investigator, or whoever sits at a seat without one."""
+    return names.investigator(v, seat) if seat in box.INVESTIGATOR else names.player(v, seat)
 
 
 def _gained(v: names.Voice, who: Named, it: Named) -> Text:

@@ -75,11 +75,17 @@ RitualCount = NamedTuple("RitualCount", [("n", Amount), ("needed", Amount)])
 Won = NamedTuple("Won", [])
 Lost = NamedTuple("Lost", [])
 
-AnyTold = (
-    Round | Lead | DrewAction | Laid | DrewPriority | PriorityShuffled | PriorityTurnedUp | ActionsShuffled | Resolves
-    | DrewFive | SetAside | Row | LaidOn | Moved | Struck | Destroyed | Lured | Sealed | Unsealed | Repaired | Healed |
-    LostHealth | FoundSymbol | FoundKey | GainedItem | UsedItem | Spawned | NoneLeft | PoolRefilled | Walked | ToRitual
-    | Stays | BrokenBySeal | Damaged | NoRoomForDamage | Activated | NobodyThere | Zone | Peeked | Buried | LeftOnTop |
-    Burned | Blind | BlindIdle | HideNext | Redrew | Reckoning | ReckoningRow | Answered | Gate | StackEmpty | Ready |
-    NotYet | Attempt | LaidForRitual | RitualTokens | RitualCount | Won | Lost | Forbidden | Used
+OfCards = (
+    Round | Lead | DrewAction | Laid | DrewPriority | PriorityShuffled | PriorityTurnedUp | ActionsShuffled | Resolves |
+    DrewFive | SetAside | Row | LaidOn
 )  # fmt: skip
+OfDeeds = Moved | Struck | Destroyed | Lured | Sealed | Unsealed | Repaired | Healed | LostHealth
+OfFinds = FoundSymbol | FoundKey | GainedItem | UsedItem | Peeked | Buried | LeftOnTop | Blind | BlindIdle | Redrew
+OfMonsters = (
+    Spawned | NoneLeft | PoolRefilled | Walked | ToRitual | Stays | BrokenBySeal | Damaged | NoRoomForDamage | Activated |
+    NobodyThere | Zone
+)  # fmt: skip
+OfAncientOne = Burned | HideNext | Reckoning | ReckoningRow | Answered | Gate | StackEmpty
+OfRitual = Ready | NotYet | Attempt | LaidForRitual | RitualTokens | RitualCount | Won | Lost
+OfItems = Used | Forbidden
+AnyTold = OfCards | OfDeeds | OfFinds | OfMonsters | OfAncientOne | OfRitual | OfItems

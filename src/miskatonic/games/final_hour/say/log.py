@@ -38,9 +38,25 @@ def defeat(rule: str, v: Voice) -> Text:
 
 def told(entry: tells.AnyTold, rule: str, v: Voice) -> Text:
     """A log entry as a sentence, its first letter still small."""
+    if isinstance(entry, tells.OfCards):
+        return _of_cards(entry, v)
+    if isinstance(entry, tells.OfDeeds):
+        return _of_deeds(entry, v)
+    if isinstance(entry, tells.OfFinds):
+        return _of_finds(entry, v)
+    if isinstance(entry, tells.OfMonsters):
+        return _of_monsters(entry, v)
+    if isinstance(entry, tells.OfAncientOne):
+        return _of_ancient_one(entry, v)
+    if isinstance(entry, tells.OfRitual):
+        return _of_ritual(entry, rule, v)
+    return _of_items(entry, v)
+
+
+def _of_cards(entry: tells.OfCards, v: Voice) -> Text:
+    """In the log: rounds and cards."""
     say = v.say
     match entry:
-        # ------------------------------------------------------------ rounds and cards
         case tells.Round(n):
             return say("round {n} began.", "начался раунд {n}.", "почався раунд {n}.", n=n)
         case tells.Lead(who):
@@ -141,7 +157,14 @@ def told(entry: tells.AnyTold, rule: str, v: Voice) -> Text:
                 card=v.action(card),
                 priority=v.priority(priority),
             )
-        # ------------------------------------------------------------ what investigators did
+        case _:
+            assert_never(entry)
+
+
+def _of_deeds(entry: tells.OfDeeds, v: Voice) -> Text:
+    """In the log: what investigators did."""
+    say = v.say
+    match entry:
         case tells.Moved(who, _, to):
             return say(
                 "{who} moved to {place}.",
@@ -231,6 +254,14 @@ def told(entry: tells.AnyTold, rule: str, v: Voice) -> Text:
                 who=v.person(who),
                 n=v.health(n),
             )
+        case _:
+            assert_never(entry)
+
+
+def _of_finds(entry: tells.OfFinds, v: Voice) -> Text:
+    """In the log: what investigators found, used and looked at."""
+    say = v.say
+    match entry:
         case tells.FoundSymbol(who, place, symbol):
             return say(
                 "{who} explored {place} and found the {symbol}.",
@@ -318,7 +349,14 @@ def told(entry: tells.AnyTold, rule: str, v: Voice) -> Text:
                 who=v.person(who),
                 n=v.many(n, v.names.priority_card),
             )
-        # ------------------------------------------------------------ monsters and damage
+        case _:
+            assert_never(entry)
+
+
+def _of_monsters(entry: tells.OfMonsters, v: Voice) -> Text:
+    """In the log: monsters and damage."""
+    say = v.say
+    match entry:
         case tells.Spawned(monster, place):
             return say(
                 "{monster:a} appeared in {place}.",
@@ -422,7 +460,14 @@ def told(entry: tells.AnyTold, rule: str, v: Voice) -> Text:
                 "активовано монстрів в {zone:loc}.",
                 zone=v.zone(zone),
             )
-        # ------------------------------------------------------------ the Ancient One
+        case _:
+            assert_never(entry)
+
+
+def _of_ancient_one(entry: tells.OfAncientOne, v: Voice) -> Text:
+    """In the log: the Ancient One."""
+    say = v.say
+    match entry:
         case tells.Burned(n):
             return say(
                 "{n} went back to the box unseen.",
@@ -484,7 +529,14 @@ def told(entry: tells.AnyTold, rule: str, v: Voice) -> Text:
                 "стопка врат закончилась: настало время обратить ритуал вспять.",
                 "стос воріт вичерпано: настав час обернути ритуал навспак.",
             )
-        # ------------------------------------------------------------ the ritual
+        case _:
+            assert_never(entry)
+
+
+def _of_ritual(entry: tells.OfRitual, rule: str, v: Voice) -> Text:
+    """In the log: the ritual and the end."""
+    say = v.say
+    match entry:
         case tells.Ready(who):
             return say(
                 "{who} chose to reverse the ritual.",
@@ -536,7 +588,14 @@ def told(entry: tells.AnyTold, rule: str, v: Voice) -> Text:
             )
         case tells.Lost():
             return say("defeat: {why}.", "поражение: {why}.", "поразка: {why}.", why=defeat(rule, v))
-        # ------------------------------------------------------------ what items did
+        case _:
+            assert_never(entry)
+
+
+def _of_items(entry: tells.OfItems, v: Voice) -> Text:
+    """In the log: what items did."""
+    say = v.say
+    match entry:
         case tells.Used(item):
             return say("{item} took effect.", "вещь {item} сработала.", "предмет {item} спрацював.", item=v.item(item))
         case tells.Forbidden():

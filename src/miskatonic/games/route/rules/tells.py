@@ -82,12 +82,25 @@ TeamTakesTheLead = NamedTuple("TeamTakesTheLead", [("seat", Seat), ("partner", S
 BestTurn = NamedTuple("BestTurn", [("seat", Seat), ("points", Amount)])
 LongestStretch = NamedTuple("LongestStretch", [("seat", Seat), ("segments", Amount)])
 
-AnyTold = (
-    CityOpens | Round | OpeningRound | Leads | Played | LaidDown | Kept | Refreshed | Reshuffled | RatingChanged
-    | RatingFull | ChosePair | Changed | Chose | FoundNone | DrewTourists | DrewSegments | ErasedSegment
-    | TookTurn | VisitedCafe | UsedBonus | Walked | GoalMet | Scored | Ranked | TeamRanked | ChallengeWon | ChallengeLost
-    | Rolled | TookDie | TookDice | RemovedDie | OfferedDie | BetMarks | RemoteTourists | CuriosityRevealed | BetMade
-    | BetPaid | GainedTome | EventRevealed | EventRolled | EventDrawn | Madness | Swapped | Confronts | UsedTome | Outcomes
-    | LostToTheAncientOne | LostTourists | CrossedOut | Drowned | Emptied | Rewarded | FameGained | SupportChosen
-    | CampaignRanked | Achieved | TakesTheLead | TeamTakesTheLead | BestTurn | LongestStretch | Forbidden | Used
+OfRounds = (
+    CityOpens | Round | OpeningRound | Leads | Played | LaidDown | Kept | Refreshed | Reshuffled | RatingChanged |
+    RatingFull | Forbidden | Used
 )  # fmt: skip
+OfDrawing = (
+    ChosePair | Changed | Chose | FoundNone | DrewTourists | DrewSegments | TookTurn | ErasedSegment | VisitedCafe |
+    UsedBonus | Walked
+)  # fmt: skip
+OfScores = (
+    GoalMet | Scored | Ranked | TeamRanked | TakesTheLead | TeamTakesTheLead | BestTurn | LongestStretch | ChallengeWon |
+    ChallengeLost
+)  # fmt: skip
+OfCities = (
+    Rolled | TookDie | TookDice | RemovedDie | OfferedDie | BetMarks | RemoteTourists | CuriosityRevealed | BetMade |
+    BetPaid | GainedTome
+)  # fmt: skip
+OfEvents = EventRevealed | EventRolled | EventDrawn | Madness | Swapped
+OfAncientOne = (
+    Confronts | UsedTome | Outcomes | LostToTheAncientOne | LostTourists | CrossedOut | Drowned | Emptied | Rewarded
+)  # fmt: skip
+OfCampaign = FameGained | SupportChosen | CampaignRanked | Achieved
+AnyTold = OfRounds | OfDrawing | OfScores | OfCities | OfEvents | OfAncientOne | OfCampaign

@@ -23,8 +23,25 @@ def played_in(note: Note) -> Streets:
 
 def told(note: Note, v: Voice) -> Text:
     """A line of the log."""
-    say = v.say
     what: tells.AnyTold = note.told
+    if isinstance(what, tells.OfRounds):
+        return _of_rounds(what, note, v)
+    if isinstance(what, tells.OfDrawing):
+        return _of_drawing(what, note, v)
+    if isinstance(what, tells.OfScores):
+        return _of_scores(what, v)
+    if isinstance(what, tells.OfCities):
+        return _of_cities(what, v)
+    if isinstance(what, tells.OfEvents):
+        return _of_events(what, v)
+    if isinstance(what, tells.OfAncientOne):
+        return _of_ancient_one(what, v)
+    return _of_campaign(what, v)
+
+
+def _of_rounds(what: tells.OfRounds, note: Note, v: Voice) -> Text:
+    """In the log: rounds, cards and ratings."""
+    say = v.say
     match what:
         case tells.CityOpens(city):
             return say(
@@ -93,6 +110,16 @@ def told(note: Note, v: Voice) -> Text:
                 "{what}: рейтинг уже повний.",
                 what=v.title(played_in(note).city.landmarks[track]),
             )
+        case tells.Forbidden() | tells.Used():
+            raise ValueError("no ability of a piece is used in this game")
+        case _:
+            assert_never(what)
+
+
+def _of_drawing(what: tells.OfDrawing, note: Note, v: Voice) -> Text:
+    """In the log: what is drawn on the sheets."""
+    say = v.say
+    match what:
         case tells.ChosePair(seat, cards):
             a, b = cards
             return say(
@@ -177,6 +204,14 @@ def told(note: Note, v: Voice) -> Text:
                 segments=v.segments(segments),
                 tourists=v.many(tourists, v.names.tourist),
             )
+        case _:
+            assert_never(what)
+
+
+def _of_scores(what: tells.OfScores, v: Voice) -> Text:
+    """In the log: goals and points."""
+    say = v.say
+    match what:
         case tells.GoalMet(seat, goal, result, points):
             return say(
                 "{who} meets the goal {goal} with a result of {result} and gets {points}.",
@@ -215,6 +250,65 @@ def told(note: Note, v: Voice) -> Text:
                 who=v.team(seat, partner),
                 points=v.points(total),
             )
+        case tells.TakesTheLead(seat, points, other, less):
+            return say(
+                "{who} takes the lead with {n} so far; {other} follows with {m}.",
+                "{who} выходит вперёд: {n}. Следом {other}, {m}.",
+                "{who} виходить уперед: {n}. Слідом {other}, {m}.",
+                who=v.player(seat),
+                n=v.points(points),
+                other=v.player(other),
+                m=v.points(less),
+            )
+        case tells.TeamTakesTheLead(seat, partner, points, less):
+            return say(
+                "The team of {who} takes the lead with {n} so far; the other team has {m}.",
+                "Команда ({who}) выходит вперёд: {n}. У другой команды {m}.",
+                "Команда ({who}) виходить уперед: {n}. В іншої команди {m}.",
+                who=v.team(seat, partner),
+                n=v.points(points),
+                m=v.points(less),
+            )
+        case tells.BestTurn(seat, points):
+            return say(
+                "{who} gains {n} in one turn, the best turn of the game.",
+                "{who} получает за один ход {n:acc}: это лучший ход партии.",
+                "{who} отримує за один хід {n:acc}: це найкращий хід партії.",
+                who=v.player(seat),
+                n=v.points(points),
+            )
+        case tells.LongestStretch(seat, segments):
+            return say(
+                "{who} draws {n} in one turn, the longest stretch of the game.",
+                "{who} проводит за ход {n:acc}: больше за эту партию не удалось никому.",
+                "{who} проводить за хід {n:acc}: більше за цю партію не вдалося нікому.",
+                who=v.player(seat),
+                n=v.segments(segments),
+            )
+        case tells.ChallengeWon(points, goals, reward):
+            asked = challenge(points, goals, reward, v)
+            return say(
+                "The challenge of {n} is met.",
+                "Вызов выполнен, требовалось {n}.",
+                "Виклик виконано, вимагалося {n}.",
+                n=asked,
+            )
+        case tells.ChallengeLost(points, goals, reward):
+            asked = challenge(points, goals, reward, v)
+            return say(
+                "The challenge asked for {n} and is not met.",
+                "Вызов не выполнен, требовалось {n}.",
+                "Виклик не виконано, вимагалося {n}.",
+                n=asked,
+            )
+        case _:
+            assert_never(what)
+
+
+def _of_cities(what: tells.OfCities, v: Voice) -> Text:
+    """In the log: dice, bets, and what a city has of its own."""
+    say = v.say
+    match what:
         case tells.Rolled(dice, faces):
             shown = v.both([v.rolled(die, face) for die, face in zip(dice, faces, strict=True)])
             return say("Rolled: {dice}.", "Выпало: {dice}.", "Випало: {dice}.", dice=shown)
@@ -283,6 +377,14 @@ def told(note: Note, v: Voice) -> Text:
                 who=v.player(seat),
                 tome=v.bonus(tome),
             )
+        case _:
+            assert_never(what)
+
+
+def _of_events(what: tells.OfEvents, v: Voice) -> Text:
+    """In the log: events."""
+    say = v.say
+    match what:
         case tells.EventRevealed(event):
             return say(
                 "An event is revealed: {event}.",
@@ -332,6 +434,14 @@ def told(note: Note, v: Voice) -> Text:
                 a=several(v.names.tourists[one]),
                 b=several(v.names.tourists[other]),
             )
+        case _:
+            assert_never(what)
+
+
+def _of_ancient_one(what: tells.OfAncientOne, v: Voice) -> Text:
+    """In the log: the Ancient One."""
+    say = v.say
+    match what:
         case tells.Confronts(seat, results):
             return say(
                 "{who} confronts the Ancient One and rolls {results}.",
@@ -406,6 +516,14 @@ def told(note: Note, v: Voice) -> Text:
                 who=v.player(seat),
                 n=v.points(points),
             )
+        case _:
+            assert_never(what)
+
+
+def _of_campaign(what: tells.OfCampaign, v: Voice) -> Text:
+    """In the log: the campaign and the album."""
+    say = v.say
+    match what:
         case tells.FameGained(seat, fame, total):
             return say(
                 "{who} gains {n} world fame, {total} in all.",
@@ -441,59 +559,6 @@ def told(note: Note, v: Voice) -> Text:
                 who=v.player(seat),
                 what=v.title(ACHIEVEMENTS[number].code),
             )
-        case tells.TakesTheLead(seat, points, other, less):
-            return say(
-                "{who} takes the lead with {n} so far; {other} follows with {m}.",
-                "{who} выходит вперёд: {n}. Следом {other}, {m}.",
-                "{who} виходить уперед: {n}. Слідом {other}, {m}.",
-                who=v.player(seat),
-                n=v.points(points),
-                other=v.player(other),
-                m=v.points(less),
-            )
-        case tells.TeamTakesTheLead(seat, partner, points, less):
-            return say(
-                "The team of {who} takes the lead with {n} so far; the other team has {m}.",
-                "Команда ({who}) выходит вперёд: {n}. У другой команды {m}.",
-                "Команда ({who}) виходить уперед: {n}. В іншої команди {m}.",
-                who=v.team(seat, partner),
-                n=v.points(points),
-                m=v.points(less),
-            )
-        case tells.BestTurn(seat, points):
-            return say(
-                "{who} gains {n} in one turn, the best turn of the game.",
-                "{who} получает за один ход {n:acc}: это лучший ход партии.",
-                "{who} отримує за один хід {n:acc}: це найкращий хід партії.",
-                who=v.player(seat),
-                n=v.points(points),
-            )
-        case tells.LongestStretch(seat, segments):
-            return say(
-                "{who} draws {n} in one turn, the longest stretch of the game.",
-                "{who} проводит за ход {n:acc}: больше за эту партию не удалось никому.",
-                "{who} проводить за хід {n:acc}: більше за цю партію не вдалося нікому.",
-                who=v.player(seat),
-                n=v.segments(segments),
-            )
-        case tells.ChallengeWon(points, goals, reward):
-            asked = challenge(points, goals, reward, v)
-            return say(
-                "The challenge of {n} is met.",
-                "Вызов выполнен, требовалось {n}.",
-                "Виклик виконано, вимагалося {n}.",
-                n=asked,
-            )
-        case tells.ChallengeLost(points, goals, reward):
-            asked = challenge(points, goals, reward, v)
-            return say(
-                "The challenge asked for {n} and is not met.",
-                "Вызов не выполнен, требовалось {n}.",
-                "Виклик не виконано, вимагалося {n}.",
-                n=asked,
-            )
-        case tells.Forbidden() | tells.Used():
-            raise ValueError("no ability of a piece is used in this game")
         case _:
             assert_never(what)
 
