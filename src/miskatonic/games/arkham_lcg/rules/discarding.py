@@ -115,7 +115,7 @@ def choose_discard(s: State, f: Frame, node: w.DiscardCard) -> None:
 
 
 def discard_chosen(s: State, f: Frame, node: w.DiscardCard) -> None:
-    """It goes."""
+    """The card that was chosen is discarded."""
     if f.answer is not None:
         _discard(s, f.value)
 

@@ -156,7 +156,7 @@ def choose_most_clues(s: State, f: Frame, node: w.AttachToMostClues) -> None:
 
 
 def attach_there(s: State, f: Frame, node: w.AttachToMostClues) -> None:
-    """To that one."""
+    """The card is attached to the location that was chosen."""
     card = s.shared(f).regs["piece"]
     if f.answer is not None:
         s.put(card, box.ATTACHED[f.value])

@@ -147,7 +147,7 @@ def pay_act(s: State, seats: tuple[int, ...]) -> None:
 
 
 def paid_act(s: State, f: Frame) -> None:
-    """It advances."""
+    """The act advances once it is paid for."""
     s.push(ACT_ADVANCES, lead(s))
 
 

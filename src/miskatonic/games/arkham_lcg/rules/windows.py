@@ -36,7 +36,7 @@ def in_test(s: State, seat: int) -> list[Option]:
 
 
 def use_free(s: State, seat: int, option: Option) -> None:
-    """Use it."""
+    """Advance the act, use an ability or play a fast card, as was chosen."""
     if option is box.ADVANCE:
         pay_act(s, payers(s))
     elif is_ability(option):

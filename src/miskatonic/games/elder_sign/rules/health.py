@@ -95,7 +95,7 @@ def whom_to_heal(s: State, f: Frame, node: w.HealAnyone) -> None:
 
 
 def heal_that_one(s: State, f: Frame, node: w.HealAnyone) -> None:
-    """Heal that one."""
+    """Whoever was chosen regains sanity or health."""
     if f.answer is not None:
         s.happen(HEALED, f.value, node.value, node.n)
 

@@ -218,7 +218,7 @@ class Table(museum.Museum):
 
     @part
     def pile(self, id: str, zone: str) -> sc.AnyThing:
-        """One of them."""
+        """A pile face down, and how many lie in it."""
         return pieces.pile(self.lang, id, len(self.view.zone(zone)))
 
     # ---------------------------------------------------------------- everything

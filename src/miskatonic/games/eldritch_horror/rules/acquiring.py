@@ -88,7 +88,7 @@ def ask_discard(s: State, f: Frame) -> None:
 
 
 def discard(s: State, f: Frame) -> None:
-    """That one."""
+    """The card that was chosen leaves the reserve, if one was."""
     if f.answer is not None and f.answer is not box.NO:
         s.note(tells.Discarded, person(s, f.who), f.value, rule="EH-ACQ-02")
         discard_card(s, f.value)

@@ -29,7 +29,7 @@ def spawn_clue(s: State, space: int = -1) -> None:
 
 
 def begin_spawning(s: State, f: Frame, node: w.SpawnClue) -> None:
-    """So many."""
+    """How many Clues are to spawn."""
     f.regs["left"] = amount(s, f, node.n)
 
 
@@ -147,7 +147,7 @@ def ask_where_this(s: State, f: Frame, node: w.MoveThisClue) -> None:
 
 
 def move_this(s: State, f: Frame, node: w.MoveThisClue) -> None:
-    """There."""
+    """The Clue moves to the space that was chosen."""
     if f.answer is not None:
         move_clue(s, this_clue(s, f), f.value)
 

@@ -77,7 +77,7 @@ def ask_new_lead(s: State, f: Frame) -> None:
 
 
 def pass_lead(s: State, f: Frame) -> None:
-    """To that one."""
+    """Whoever was chosen becomes Lead Investigator."""
     if f.answer is not None:
         set_lead(s, f.value)
 

@@ -53,7 +53,7 @@ def ask_whom_to_carry(s: State, f: Frame, node: w.CarryOff) -> None:
 
 
 def note_whom(s: State, f: Frame, node: w.CarryOff) -> None:
-    """That one."""
+    """Remember who was chosen; with nobody to choose nothing happens."""
     if f.answer is None:
         f.end()
     else:

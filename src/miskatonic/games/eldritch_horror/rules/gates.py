@@ -32,7 +32,7 @@ def spawn_gate(s: State, who: int) -> None:
 
 
 def begin_spawning(s: State, f: Frame, node: w.SpawnGate) -> None:
-    """So many."""
+    """How many Gates are to spawn."""
     f.regs["left"] = amount(s, f, node.n)
 
 
@@ -106,7 +106,7 @@ def ask_gate(s: State, f: Frame, node: w.DiscardGate) -> None:
 
 
 def discard_one(s: State, f: Frame, node: w.DiscardGate) -> None:
-    """That one."""
+    """The Gate that was chosen is discarded."""
     if f.answer is not None:
         discard(s, f, f.value)
         renew_stack(s)

@@ -47,7 +47,7 @@ def ask_skill(s: State, f: Frame, node: w.Improve) -> None:
 
 
 def improve_it(s: State, f: Frame, node: w.Improve) -> None:
-    """That one."""
+    """The skill that the card names improves, or the one that was chosen."""
     if node.skill != ANY_SKILL:
         improve(s, f.who, node.skill)
     elif f.answer is not None:

@@ -86,7 +86,7 @@ def note_which_moves(s: State, f: Frame, node: w.MoveMonster) -> None:
 
 
 def ask_where_it_goes(s: State, f: Frame, node: w.MoveMonster) -> None:
-    """Where to."""
+    """To which of the spaces that the card allows the Monster moves."""
     origin = places.space_of_piece(s, that_monster(s, f))
     s.ask(f, f.who, asks.WhichSpace, box.SPACE_OPTION.each(places.spaces(s, f, node.to, origin)))
 

@@ -86,7 +86,7 @@ def ask_which_hurt(s: State, f: Frame, node: w.HurtMonster) -> None:
 
 
 def hurt_it(s: State, f: Frame, node: w.HurtMonster) -> None:
-    """It does."""
+    """The Monster that was chosen loses health."""
     if f.answer is not None:
         s.shared(f).regs["monster"] = f.value
         hurt(s, f, f.value, amount(s, f, node.n))

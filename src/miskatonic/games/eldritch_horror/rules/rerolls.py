@@ -83,7 +83,7 @@ def ask_raise(s: State, f: Frame, node: w.RaiseDie) -> None:
 
 
 def raise_die(s: State, f: Frame, node: w.RaiseDie) -> None:
-    """That one."""
+    """The die that was chosen shows one more."""
     if f.answer is None:
         return
     test = test_under_way(s)

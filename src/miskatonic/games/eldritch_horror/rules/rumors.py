@@ -57,7 +57,7 @@ def clear(s: State, card: int) -> None:
 
 
 def solve_this(s: State, f: Frame, node: w.SolveThis) -> None:
-    """This one."""
+    """The Rumor that says so is solved."""
     solve(s, this_card(s, f))
 
 
@@ -70,7 +70,7 @@ def ask_rumor(s: State, f: Frame, node: w.SolveRumor) -> None:
 
 
 def solve_one(s: State, f: Frame, node: w.SolveRumor) -> None:
-    """That one."""
+    """The Rumor that was chosen is solved."""
     if f.answer is not None:
         solve(s, f.value)
 

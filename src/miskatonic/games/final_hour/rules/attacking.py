@@ -109,7 +109,7 @@ def choose_victim(s: State, f: Frame, node: w.Destroy) -> None:
 
 
 def destroy_victim(s: State, f: Frame, node: w.Destroy) -> None:
-    """Destroy it."""
+    """The monster that was chosen is destroyed, and the next can be."""
     if f.answer is box.STOP:
         return
     once_more(f, node.n)

@@ -93,7 +93,7 @@ def choose_repair(s: State, f: Frame, node: w.Repair) -> None:
 
 
 def make_repair(s: State, f: Frame, node: w.Repair) -> None:
-    """Remove it."""
+    """The damage that was chosen is removed, and the next can be."""
     if f.answer is not box.STOP:
         once_more(f, node.n)
         s.happen(DAMAGE_REPAIRED, f.value)

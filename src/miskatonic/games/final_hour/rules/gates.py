@@ -23,7 +23,7 @@ def choose_bury(s: State, f: Frame, node: w.PeekGate) -> None:
 
 
 def bury(s: State, f: Frame, node: w.PeekGate) -> None:
-    """Do so."""
+    """The gate that was seen goes to the bottom of the stack, or stays on top."""
     if f.answer is box.BURY_GATE:
         s.put(s.zone(box.GATE_STACK)[0], box.GATE_STACK)
         s.note(tells.Buried, f.who)

@@ -40,7 +40,7 @@ def ancient_one_phase(s: State, f: Frame) -> None:
 
 
 def next_round(s: State, f: Frame) -> None:
-    """And again."""
+    """Rounds follow each other until the game ends."""
     f.goto(begin_round)
 
 

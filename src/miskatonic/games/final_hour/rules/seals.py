@@ -87,7 +87,7 @@ def choose_seal(s: State, f: Frame, node: w.Unseal) -> None:
 
 
 def take_seal(s: State, f: Frame, node: w.Unseal) -> None:
-    """Remove it."""
+    """The seal that was chosen is removed, and the next is to be."""
     if f.answer is not None:
         f.regs["left"] = f.regs.get("left", node.n) - 1
         s.happen(PATH_UNSEALED, f.value)

@@ -79,7 +79,7 @@ class Walk:
         return options
 
     def take(self, option: Option) -> None:
-        """Go on."""
+        """The route begins, goes on by a segment or a ride, or is done."""
         if option is choices.DONE:
             self.done = True
         elif option.verb is choices.BEGIN:

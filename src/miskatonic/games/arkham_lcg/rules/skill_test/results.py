@@ -72,7 +72,7 @@ def _is_due(s: State, result: int) -> bool:
 
 
 def apply_result(s: State, f: Frame) -> None:
-    """One result."""
+    """The result that was chosen applies; those that are left follow."""
     chosen = f.value
     at = f.lists["results"].index(chosen)
     f.lists["results"] = f.lists["results"][:at] + f.lists["results"][at + 1 :]
