@@ -35,7 +35,8 @@ from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.games.arkham_lcg.say.effects import clause
 from miskatonic.games.arkham_lcg.say.names import Voice
-from miskatonic.games.arkham_lcg.say.powers import power_line, prey
+from miskatonic.games.arkham_lcg.say.passives import prey
+from miskatonic.games.arkham_lcg.say.powers import power_line
 from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.text.parts import flat, signed
 from miskatonic.text.phrases import Named

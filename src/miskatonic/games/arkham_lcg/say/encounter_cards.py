@@ -9,7 +9,8 @@ from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.say import marks, reading
 from miskatonic.games.arkham_lcg.say.effects import clause, sentences
 from miskatonic.games.arkham_lcg.say.names import Voice
-from miskatonic.games.arkham_lcg.say.powers import lines_of, prey
+from miskatonic.games.arkham_lcg.say.passives import prey
+from miskatonic.games.arkham_lcg.say.powers import lines_of
 from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.text import parts
 from miskatonic.text.phrases import EN, RU, UK
