@@ -159,12 +159,11 @@ class Hall:
     async def _stored(self, table: str) -> dict[str, Any] | None:
         """What is stored of a table, or None; a refusal if it cannot be read."""
         try:
-            data: dict[str, Any] | None = await self.store.fetch(rows.load_table(table))
+            return await self.store.fetch(rows.load_table(table))
         except (Unstored, SQLAlchemyError):
             await self.store.fetch(rows.any_table)  # if even this cannot be read, it is not the table's fault
             LOG.exception("Table %s cannot be read.", table)
             raise unreadable() from None
-        return data
 
     def _forget_idle(self) -> None:
         """Let go of tables nobody is looking at; they come back from the database when needed."""
@@ -200,7 +199,7 @@ class Hall:
         await self.store.keep(laid)
         return table
 
-    async def _to_lay(self, person: str, plan: Plan) -> tuple[str, Work]:
+    async def _to_lay(self, person: str, plan: Plan) -> tuple[str, Work[Any]]:
         """The id of a new table and what is to be stored to lay it, or a refusal to whoever keeps too many."""
         if await self.store.fetch(rows.owned_by(person)) >= self.own_tables:
             raise Refused("You keep as many tables as one may. Delete one that you no longer need.")
@@ -257,7 +256,7 @@ class Hall:
         live = await self.table(table)
         header = live.record.header
 
-        async def lay() -> tuple[str, Work]:
+        async def lay() -> tuple[str, Work[Any]]:
             title, options = live.title, live.title.settled(header.options, header.seats)
             anew = Header(title.id, title.version, options, header.seats, new_seed(), title.rules.box)
             position = await asyncio.to_thread(reached, anew, [])

@@ -60,7 +60,7 @@ class Plan(NamedTuple):
     """Who holds which seat; unless it is said, whoever lays the table holds those that are played on this device."""
     tells: Sequence[Line] = ()
 
-    def laid(self, table: str, owner: str) -> Work:
+    def laid(self, table: str, owner: str) -> Work[Any]:
         """What is to be stored to lay it."""
         header, position = self.position.header, self.position
         row = {

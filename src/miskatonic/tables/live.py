@@ -196,7 +196,7 @@ class LiveTable(LaidTable):
             raise NotYours("Only players take decisions back.")
         return set(mine)
 
-    async def _keep(self, record: Record, kept: list[Kept], tells: Sequence[Line] = (), *more: Work) -> None:
+    async def _keep(self, record: Record, kept: list[Kept], tells: Sequence[Line] = (), *more: Work[Any]) -> None:
         """Store new entries of a record and news at once: only then it is the table's. `changed` shows it."""
         await self._store(record, kept, tells, *more)
         self.record = self._opened.record = record
@@ -211,7 +211,7 @@ class LiveTable(LaidTable):
                 guest.tell(wire.Refusal(said(Gone(DELETED), guest.lang)))
                 guest.let_go()
 
-    async def _write(self, *works: Work, **values: Any) -> Any:
+    async def _write(self, *works: Work[Any], **values: Any) -> Any:
         """Store something about the table, as long as there is one and this process has it."""
         if self.deleted:
             raise Gone(DELETED)
@@ -228,7 +228,7 @@ class LiveTable(LaidTable):
         for guest in list(self.audience.guests):
             guest.move()
 
-    async def _store(self, record: Record, kept: list[Kept], tells: Sequence[Line] = (), *more: Work) -> None:
+    async def _store(self, record: Record, kept: list[Kept], tells: Sequence[Line] = (), *more: Work[Any]) -> None:
         entries = rows.add_entries(self.id, self._opened.stored, kept)
         words = [rows.add_chat(self.id, self.said + n, *line) for n, line in enumerate(tells)]
         state, values = record.state, dict[str, Any]()
@@ -376,7 +376,7 @@ class LiveTable(LaidTable):
             self._dresses.pop(seat, None)
             self.changed()
 
-    async def play_again(self, person: str, lay: Callable[[], Awaitable[tuple[str, Work]]]) -> str:
+    async def play_again(self, person: str, lay: Callable[[], Awaitable[tuple[str, Work[Any]]]]) -> str:
         """The owner asks the same people to another game; whoever asks twice means the same table."""
         async with self.lock:
             if person != self.owner:

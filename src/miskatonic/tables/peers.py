@@ -108,15 +108,14 @@ class Peers:
 
     async def claim(self, table: str) -> int | None:
         """Have a table from now on; its term, or None if there is no such table. `Elsewhere` if a living process has it."""
-        found: int | str | None = await self.store.keep(_claim(table, self.id))
+        found = await self.store.keep(_claim(table, self.id))
         if isinstance(found, str):
             raise Elsewhere(found)
         return found
 
     async def terms(self, tables: Sequence[str]) -> dict[str, int]:
         """In which term some tables are."""
-        found: dict[str, int] = await self.store.fetch(_terms(tables))
-        return found
+        return await self.store.fetch(_terms(tables))
 
     async def tell_dressed(self, tables: Sequence[str]) -> None:
         """Tell the others that somebody at these tables has another name or colour."""
@@ -194,7 +193,7 @@ class Peers:
             self.store.write(lambda c: c.execute(sa.delete(PROCESSES).where(PROCESSES.c.id == self.id))).result()
 
 
-def _claim(table: str, process: str) -> Work:
+def _claim(table: str, process: str) -> Work[int | str | None]:
     """One conditional statement decides whose a table is: the new term, or the address of the one who has it."""
     here = TABLES.c.id == table
     owner = select(PROCESSES.c.address).where(PROCESSES.c.id == TABLES.c.process, PROCESSES.c.id != process, _ALIVE)
@@ -214,6 +213,6 @@ def _claim(table: str, process: str) -> Work:
     return work
 
 
-def _terms(tables: Sequence[str]) -> Work:
+def _terms(tables: Sequence[str]) -> Work[dict[str, int]]:
     wanted = select(TABLES.c.id, TABLES.c.term).where(TABLES.c.id.in_(tables))
     return lambda c: {row.id: row.term for row in c.execute(wanted)}

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select
 
+from miskatonic.tables.rows import TableRow
 from miskatonic.tables.schema import HOLDERS, RESULTS, SEATS, TABLES
 from miskatonic.tables.store import Work
 
 
-def remember(table: str) -> Work:
+def remember(table: str) -> Work[None]:
     """How a game has ended is kept for each who holds a seat; nothing is, once it has gone back to before its end."""
     row = select(TABLES.c.game, TABLES.c.over, TABLES.c.updated, TABLES.c.glance).where(TABLES.c.id == table)
     s = SEATS.c
@@ -32,15 +32,15 @@ def remember(table: str) -> Work:
     return work
 
 
-def finished_by(person: str, most: int = 400) -> Work:
+def finished_by(person: str, most: int = 400) -> Work[list[TableRow]]:
     """The games a person has finished, newest first, told as `rows.tables_of` does; `kept` if the table is still there."""
     r = RESULTS.c
     own = select(r.table_id, r.game, r.ended, r.glance, r.seats, r.mine, TABLES.c.id)
     own = own.outerjoin_from(RESULTS, TABLES, r.table_id == TABLES.c.id).where(r.person == person)
     newest = own.order_by(r.ended.desc()).limit(most)
 
-    def work(c: Connection) -> list[tuple[dict[str, Any], list[dict[str, Any]], tuple[int, ...]]]:
-        found = []
+    def work(c: Connection) -> list[TableRow]:
+        found: list[TableRow] = []
         for table, game, ended, glance, seats, mine, kept in c.execute(newest):
             row = {"id": table, "game": game, "updated": ended, "glance": glance, "kept": kept is not None}
             found.append((row, json.loads(seats), tuple(json.loads(mine))))
@@ -49,6 +49,6 @@ def finished_by(person: str, most: int = 400) -> Work:
     return work
 
 
-def forget_result(person: str, table: str) -> Work:
+def forget_result(person: str, table: str) -> Work[int]:
     """A person forgets how a game ended."""
     return lambda c: c.execute(delete(RESULTS).where(RESULTS.c.person == person, RESULTS.c.table_id == table)).rowcount

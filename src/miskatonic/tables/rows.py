@@ -25,12 +25,16 @@ def now() -> int:
     return int(time.time() * 1000)
 
 
+TableRow = tuple[dict[str, Any], list[dict[str, Any]], tuple[int, ...]]
+"""What a list tells of a table: its row, its seats, and which of these somebody holds."""
+
+
 def add_table(
     row: Mapping[str, Any],
     seats: Sequence[Mapping[str, Any]],
     holders: list[tuple[int, str]],
     entries: Sequence[tuple[str, str | None]],
-) -> Work:
+) -> Work[None]:
     """A new table with its seats and whoever holds them, perhaps with decisions already taken and their fingerprints."""
 
     def work(c: Connection) -> None:
@@ -67,7 +71,7 @@ _INSERT_ENTRY: Final = Spelled(insert(ENTRIES))
 _TOUCH_TABLE: Final = Spelled(update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.term == bindparam("in_term")))
 
 
-def touched(table: str, term: int, **values: Any) -> Work:
+def touched(table: str, term: int, **values: Any) -> Work[None]:
     """Something happens to a table, in the term of whoever does it; `Lost` if it is another's by now."""
     values |= {"table": table, "in_term": term}
 
@@ -78,7 +82,7 @@ def touched(table: str, term: int, **values: Any) -> Work:
     return work
 
 
-def add_entries(table: str, number: int, kept: Sequence[tuple[str, str | None]]) -> Work:
+def add_entries(table: str, number: int, kept: Sequence[tuple[str, str | None]]) -> Work[None]:
     """More decisions of a table, from a number on, each with the fingerprint of the state after it."""
     rows = [{"table_id": table, "number": number + n, "entry": e, "fingerprint": f} for n, (e, f) in enumerate(kept)]
 
@@ -89,7 +93,7 @@ def add_entries(table: str, number: int, kept: Sequence[tuple[str, str | None]])
     return work
 
 
-def all_of(*works: Work) -> Work:
+def all_of(*works: Work[Any]) -> Work[Any]:
     """Several pieces of work in one transaction; the result is that of the last."""
 
     def work(c: Connection) -> Any:
@@ -98,7 +102,7 @@ def all_of(*works: Work) -> Work:
     return work
 
 
-def add_chat(table: str, number: int, seat: int, name: str, text: str) -> Work:
+def add_chat(table: str, number: int, seat: int, name: str, text: str) -> Work[None]:
     """One more word of the chat."""
 
     def work(c: Connection) -> None:
@@ -108,7 +112,7 @@ def add_chat(table: str, number: int, seat: int, name: str, text: str) -> Work:
     return work
 
 
-def delete_table(table: str) -> Work:
+def delete_table(table: str) -> Work[None]:
     """Forget a table and everything about it but how its game ended, which is its players'."""
 
     def work(c: Connection) -> None:
@@ -119,18 +123,20 @@ def delete_table(table: str) -> Work:
     return work
 
 
-def owner_of(table: str) -> Work:
+def owner_of(table: str) -> Work[str | None]:
     """The owner of a table, or None if there is no such table."""
     return lambda c: c.execute(select(TABLES.c.owner).where(TABLES.c.id == table)).scalar()
 
 
-def untouched_since(moment: int, most: int = 100) -> Work:
+def untouched_since(moment: int, most: int = 100) -> Work[list[str]]:
     """Some tables at which nothing has happened since a moment."""
     old = select(TABLES.c.id).where(TABLES.c.updated < moment).order_by(TABLES.c.updated).limit(most)
     return lambda c: list(c.execute(old).scalars())
 
 
-def claim_seat(table: str, seat: int, person: str, dress: Mapping[str, str], epoch: int, *, first: bool) -> Work:
+def claim_seat(
+    table: str, seat: int, person: str, dress: Mapping[str, str], epoch: int, *, first: bool
+) -> Work[tuple[dict[str, Any], set[str]]]:
     """A person holds a seat from now on if it is still what their link says; with `first`, only if nobody holds it.
 
     `dress` is by what name and colour the others know them.
@@ -157,7 +163,7 @@ def claim_seat(table: str, seat: int, person: str, dress: Mapping[str, str], epo
     return work
 
 
-def renew_links(table: str, seat: int, person: str) -> Work:
+def renew_links(table: str, seat: int, person: str) -> Work[None]:
     """Old links to a seat are void, and of those who hold it only this person still does."""
 
     def work(c: Connection) -> None:
@@ -169,7 +175,7 @@ def renew_links(table: str, seat: int, person: str) -> Work:
     return work
 
 
-def hand_over(table: str, seat: int, kind: str, bot: str, name: str) -> Work:
+def hand_over(table: str, seat: int, kind: str, bot: str, name: str) -> Work[None]:
     """A seat goes to a bot or is opened for a friend; whoever held it no longer does, and old links are void."""
 
     def work(c: Connection) -> None:
@@ -181,13 +187,13 @@ def hand_over(table: str, seat: int, kind: str, bot: str, name: str) -> Work:
     return work
 
 
-def owned_by(person: str) -> Work:
+def owned_by(person: str) -> Work[int]:
     """How many tables a person owns."""
     count = select(func.count()).select_from(TABLES).where(TABLES.c.owner == person)
     return lambda c: c.execute(count).scalar_one()
 
 
-def any_table(c: Connection) -> Any:
+def any_table(c: Connection) -> object:
     """Some table's id: shows that the database can be read."""
     return c.execute(select(TABLES.c.id).limit(1)).scalar()
 
@@ -198,7 +204,7 @@ def written_and_wiped(c: Connection) -> None:
     c.execute(delete(CHAT).where(CHAT.c.table_id == ""))
 
 
-def load_table(table: str) -> Work:
+def load_table(table: str) -> Work[dict[str, Any] | None]:
     """Everything about one table as it is stored, or None."""
 
     def work(c: Connection) -> dict[str, Any] | None:
@@ -223,14 +229,14 @@ def load_table(table: str) -> Work:
     return work
 
 
-def tables_of(person: str, most: int = 100) -> Work:
+def tables_of(person: str, most: int = 100) -> Work[list[TableRow]]:
     """The tables that a person owns or holds a seat at, newest first: row, seats, and which of these the person holds."""
     held = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
     t = TABLES.c
     told = (t.id, t.game, t.version, t.options, t.seats, t.owner, t.over, t.glance, t.updated)
     mine = select(*told).where(t.id.in_(held) | (t.owner == person)).order_by(t.updated.desc()).limit(most)
 
-    def work(c: Connection) -> list[tuple[dict[str, Any], list[dict[str, Any]], tuple[int, ...]]]:
+    def work(c: Connection) -> list[TableRow]:
         rows = [dict(row) for row in c.execute(mine).mappings()]
         ids = [row["id"] for row in rows]
         seats: dict[str, list[dict[str, Any]]] = {table: [] for table in ids}
@@ -244,7 +250,7 @@ def tables_of(person: str, most: int = 100) -> Work:
     return work
 
 
-def dress(person: str, name: str, colour: str, most: int = 100) -> Work:
+def dress(person: str, name: str, colour: str, most: int = 100) -> Work[list[str]]:
     """By what name and colour others know a person, at the last tables where they sit themselves.
 
     A colour that somebody else wears is left to them. The work returns the tables.
@@ -272,7 +278,7 @@ def dress(person: str, name: str, colour: str, most: int = 100) -> Work:
     return work
 
 
-def dresses(table: str) -> Work:
+def dresses(table: str) -> Work[list[tuple[int, str, str]]]:
     """The name and the colour of every seat of a table."""
     worn = select(SEATS.c.seat, SEATS.c.name, SEATS.c.colour).where(SEATS.c.table_id == table)
-    return lambda c: [tuple(row) for row in c.execute(worn)]
+    return lambda c: [(row.seat, row.name, row.colour) for row in c.execute(worn)]

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from queue import SimpleQueue
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
@@ -25,7 +25,9 @@ REST: Final = 0.01
 A commit costs as much as four decisions in it.
 """
 
-Work = Callable[[Connection], Any]
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+"""Something to be done with the database, and what comes of it."""
 SECONDS_UNTIL_STORED: Final = 2.0
 """After so long it is tried again when something could not be stored or read."""
 UNSTORED: Final = "The server cannot reach its store just now, so nothing has changed. Try again in a moment."
@@ -57,7 +59,7 @@ class Written:
     __slots__ = ("future", "loop", "problem", "result", "work")
 
     def __init__(
-        self, work: Work, future: Future[Any] | asyncio.Future[Any], loop: asyncio.AbstractEventLoop | None = None
+        self, work: Work[Any], future: Future[Any] | asyncio.Future[Any], loop: asyncio.AbstractEventLoop | None = None
     ) -> None:
         self.work = work
         self.future = future
@@ -113,17 +115,17 @@ class Store:
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._writer.start()
 
-    def write(self, work: Work) -> Future[Any]:
+    def write(self, work: Work[T]) -> Future[T]:
         """Do this work in the writer's next transaction."""
-        future: Future[Any] = Future()
+        future: Future[T] = Future()
         future.set_running_or_notify_cancel()  # it is done even if nobody waits for it any more
         self._queue.put(Written(work, future))
         return future
 
-    async def keep(self, work: Work) -> Any:
+    async def keep(self, work: Work[T]) -> T:
         """Do this work and wait until it is safely committed; `Unstored` if it cannot be just now."""
         loop = asyncio.get_running_loop()
-        future: asyncio.Future[Any] = loop.create_future()
+        future: asyncio.Future[T] = loop.create_future()
         self._queue.put(Written(work, future, loop))
         try:
             with _told():
@@ -134,7 +136,7 @@ class Store:
         self.is_refusing = False
         return result
 
-    async def fetch(self, work: Work) -> Any:
+    async def fetch(self, work: Work[T]) -> T:
         """Read from the database; `Unstored` if it cannot be reached just now."""
         with _told():
             return await asyncio.to_thread(self.read, work)
@@ -200,7 +202,7 @@ class Store:
         for written, result in zip(batch, results, strict=True):
             written.result = result
 
-    def read(self, work: Work) -> Any:
+    def read(self, work: Work[T]) -> T:
         """Read from the database."""
         with self.engine.connect() as connection:
             return work(connection)
