@@ -1,5 +1,8 @@
 """Servers of tests."""
 
+from typing import Any
+
+from miskatonic.tables import rows
 from miskatonic.tables.hall import Hall
 from miskatonic.tables.store import Store
 from miskatonic.tables.thinking import Thinkers
@@ -9,3 +12,10 @@ from miskatonic.tables.tokens import Signer
 def a_hall(place: Store, thinkers: Thinkers | None = None) -> Hall:
     """A server that has just started on a database: another one knows nothing of what this one has in memory."""
     return Hall(place, Signer(b"s" * 32), thinkers=thinkers)
+
+
+def stored(place: Store, table: str) -> dict[str, Any]:
+    """What is stored of a table that there is."""
+    data = place.read(rows.load_table(table))
+    assert data is not None
+    return data

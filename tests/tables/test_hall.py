@@ -25,7 +25,7 @@ from miskatonic.tables.tokens import BadToken
 from miskatonic.title import Title
 from miskatonic.web.security import Doorman
 from miskatonic.web.socket import Feed
-from tests.tables.halls import a_hall
+from tests.tables.halls import a_hall, stored
 
 OWNER = "anna"
 TAKEN = "Somebody has taken this seat already. Ask for a new link."
@@ -40,7 +40,7 @@ async def a_table(hall: Hall, *kinds: str) -> LiveTable:
 
 def kept(place: Store, table: str) -> list[tuple[int, str]]:
     """Who holds which seat, as the database says."""
-    return sorted(place.read(rows.load_table(table))["holders"])
+    return sorted(stored(place, table)["holders"])
 
 
 async def outcome(claim: Awaitable[Any]) -> str:

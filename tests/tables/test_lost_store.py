@@ -10,12 +10,12 @@ from sqlalchemy import event
 from starlette.requests import Request
 
 from miskatonic.core.errors import Refused
-from miskatonic.tables import company, rows
+from miskatonic.tables import company
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store, Unstored
 from miskatonic.web.health import Health, Measures
-from tests.tables.halls import a_hall
+from tests.tables.halls import a_hall, stored
 
 ANNA, BEN = "anna", "ben"
 
@@ -203,7 +203,7 @@ def test_bots_wait_for_a_lost_database_and_play_on_when_it_is_back(place: Store,
         hall.bots.wake(live)
         await asyncio.sleep(0.3)
         assert live.record.line == []
-        assert place.read(rows.load_table(table))["entries"] == []
+        assert stored(place, table)["entries"] == []
         disk.lost = False
         for _ in range(500):
             await asyncio.sleep(0.02)

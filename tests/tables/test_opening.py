@@ -16,7 +16,7 @@ from miskatonic.core.errors import Refused, UnfitSave
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.record import SNAPSHOT_EVERY, save_text
 from miskatonic.core.state import State
-from miskatonic.tables import database, rows
+from miskatonic.tables import database
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import ClosedTable
 from miskatonic.tables.live import LiveTable
@@ -27,7 +27,7 @@ from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store
 from tests.made_up import LANTERN_DUEL, rounds, setup
 from tests.made_up.box import HAND_SIZE, PRINTED, WindToken
-from tests.tables.halls import a_hall
+from tests.tables.halls import a_hall, stored
 
 OWNER = "anna"
 ROUND = (*["pass"] * 4, "done", "done", "trim:2", "trim:0")
@@ -56,7 +56,7 @@ async def decide(live: LiveTable, key: str) -> None:
 
 def log_of(place: Store, table: str) -> list[str]:
     """The entries of a table as they are stored."""
-    entries: list[str] = place.read(rows.load_table(table))["entries"]
+    entries: list[str] = stored(place, table)["entries"]
     return entries
 
 
@@ -85,7 +85,7 @@ def test_a_table_comes_back_as_it_was_with_a_fingerprint_for_every_entry(place: 
         live = await played(place, *ROUND, *ROUND, *ROUND[:5])
         await live.undo(OWNER, 18, live.rev)
         await live.redo(OWNER, live.rev)
-        data = place.read(rows.load_table(live.id))
+        data = stored(place, live.id)
         assert len(data["fingerprints"]) == 23
         assert data["fingerprints"][-1] == live.record.state.hash()
         assert data["fingerprints"][17] == live.record.at(18).hash() == data["fingerprints"][-2]
@@ -104,7 +104,7 @@ def test_a_fork_keeps_fingerprints_too(place: Store) -> None:
         live = await played(place, *ROUND)
         hall = a_hall(place)
         fork = await hall.table(await hall.fork(OWNER, live.id, 7))
-        data = place.read(rows.load_table(fork.id))
+        data = stored(place, fork.id)
         assert data["fingerprints"] == [live.record.at(n).hash() for n in range(1, 8)]
         assert data["start"] == live.record.at(0).hash()
 
@@ -142,7 +142,7 @@ def test_a_table_opens_before_the_first_decision_that_no_longer_fits_or_leads_el
     async def play() -> None:
         live = await played(place, *ROUND, *ROUND, *ROUND)
         change(place, f"update entries set fingerprint = null where table_id = :id and {forget}", id=live.id)
-        stored = place.read(rows.load_table(live.id))
+        before = stored(place, live.id)
         with pytest.MonkeyPatch.context() as patch:
             changed(patch)
             again = await a_hall(place).table(live.id)
@@ -154,7 +154,7 @@ def test_a_table_opens_before_the_first_decision_that_no_longer_fits_or_leads_el
                 sentence = said(again.trouble, lang)
                 assert f" {number} " in sentence
             assert len({said(again.trouble, lang) for lang in ("en", "ru", "uk")}) == 3
-        assert place.read(rows.load_table(live.id)) == stored, "opening changes nothing"
+        assert stored(place, live.id) == before, "opening changes nothing"
         whole = await a_hall(place).table(live.id)
         assert whole.trouble is None, "in its own version the game is whole"
         assert len(whole.record.line) == 24
@@ -365,11 +365,11 @@ def test_a_table_whose_game_is_gone_or_another_says_so(place: Store, changed: An
         live = await played(place, *ROUND)
         hall = a_hall(place)
         good = await hall.new_table(OWNER, {"game": "final-hour", "seats": [{"kind": "me"}]})
-        stored = place.read(rows.load_table(live.id))
+        before = stored(place, live.id)
         with pytest.MonkeyPatch.context() as patch:
             changed(patch)
             await check_closed(place, live.id, good, words)
-        assert place.read(rows.load_table(live.id)) == stored
+        assert stored(place, live.id) == before
         assert (await a_hall(place).table(live.id)).record.entries == live.record.entries
 
     asyncio.run(play())
@@ -430,7 +430,7 @@ def test_a_database_from_before_fingerprints_is_brought_up_to_date(tmp_path: Pat
         live = await a_hall(place).table("t")
         assert live.record.entries == ["0 pass"]
         await decide(live, "pass")
-        data = place.read(rows.load_table("t"))
+        data = stored(place, "t")
         assert data["fingerprints"] == [None, live.record.state.hash()]
         assert save_text(header_of(data), []) == save_text(live.record.header, [])
 

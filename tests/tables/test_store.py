@@ -15,6 +15,7 @@ from miskatonic.tables.live import CHAT_LENGTH
 from miskatonic.tables.news import news
 from miskatonic.tables.schema import SCHEMA
 from miskatonic.tables.store import Store
+from tests.tables.halls import stored
 
 ROW: dict[str, Any] = {
     "id": "t",
@@ -41,14 +42,14 @@ def test_a_decision_number_is_written_once(database: Store) -> None:
     database.write(rows.add_entries("t", 0, [("0 stop", "f0")])).result(10)
     with pytest.raises(IntegrityError):
         database.write(rows.add_entries("t", 0, [("0 ready", "f1")])).result(10)
-    assert database.read(rows.load_table("t"))["entries"] == ["0 stop"]
+    assert stored(database, "t")["entries"] == ["0 stop"]
 
 
 def test_one_bad_write_does_not_lose_those_committed_with_it(database: Store) -> None:
     futures = [database.write(rows.add_entries("t", n, [(f"0 move:{n}", f"f{n}")])) for n in (0, 1, 1, 2)]
     outcomes = [future.exception(10) for future in futures]
     assert [outcome is None for outcome in outcomes] == [True, True, False, True]
-    assert database.read(rows.load_table("t"))["entries"] == ["0 move:0", "0 move:1", "0 move:2"]
+    assert stored(database, "t")["entries"] == ["0 move:0", "0 move:1", "0 move:2"]
 
 
 def test_a_table_comes_back_after_the_database_is_closed(database: Store, tmp_path: Path) -> None:
@@ -56,7 +57,7 @@ def test_a_table_comes_back_after_the_database_is_closed(database: Store, tmp_pa
     database.write(rows.add_chat("t", 0, 0, "Anna", "hello"))
     database.close()
     again = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    data = again.read(rows.load_table("t"))
+    data = stored(again, "t")
     assert data["entries"] == ["0 stop"]
     assert data["chat"] == [(0, "Anna", "hello")]
     assert data["fingerprints"] == ["f0"]
@@ -66,7 +67,7 @@ def test_a_table_comes_back_after_the_database_is_closed(database: Store, tmp_pa
 
 def test_a_seat_given_away_is_no_longer_held(database: Store) -> None:
     database.write(rows.hand_over("t", 0, "bot", "greedy", "")).result(10)
-    data = database.read(rows.load_table("t"))
+    data = stored(database, "t")
     assert data["holders"] == []
     assert data["seat_rows"][0]["epoch"] == 1
 
@@ -79,7 +80,7 @@ def test_the_migrations_make_exactly_the_tables_the_code_uses(database: Store) -
 def test_a_database_that_is_up_to_date_is_opened_again(database: Store, tmp_path: Path) -> None:
     database.close()
     again = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    assert again.read(rows.load_table("t"))["owner"] == "p"
+    assert stored(again, "t")["owner"] == "p"
 
 
 def test_games_that_ended_before_results_were_kept_are_found_in_an_old_database(database: Store, tmp_path: Path) -> None:

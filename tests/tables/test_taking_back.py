@@ -9,7 +9,7 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.core.errors import Refused
-from miskatonic.tables import rows, taking_back
+from miskatonic.tables import taking_back
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.live import LiveTable
 from miskatonic.tables.refusals import NotYours, Stale
@@ -17,7 +17,7 @@ from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store
 from tests.made_up import LANTERN_DUEL
 from tests.made_up.box import DECK, HAND
-from tests.tables.halls import a_hall
+from tests.tables.halls import a_hall, stored
 
 ANNA, BEN = "anna", "ben"
 ANSWERED = "All have answered the secret question by now, so no answer to it is taken back alone."
@@ -288,7 +288,7 @@ def test_a_table_bears_so_many_detours_and_no_more(place: Store, monkeypatch: py
         await play(live, "pass")
         with pytest.raises(Refused, match="so often"):
             await live.undo(ANNA, 0, live.rev)
-        assert len(place.read(rows.load_table(live.id))["entries"]) == 43
+        assert len(stored(place, live.id)["entries"]) == 43
         await play(live, "pass")
 
     asyncio.run(run())

@@ -19,9 +19,10 @@ from alembic.migration import MigrationContext
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from miskatonic.core.errors import Refused
-from miskatonic.tables import peers, rows, schema
+from miskatonic.tables import peers, schema
 from miskatonic.tables.peers import LEASE, Elsewhere, Peers
 from miskatonic.tables.store import Store
+from tests.tables.halls import stored
 from tests.web.house import Browser, Chair, House
 from tests.web.postgres import NEEDED, Postgres
 
@@ -78,7 +79,7 @@ def at(browser: Browser, house: House) -> Browser:
 def log_of(postgres: Postgres, table: str) -> list[str]:
     """The decisions of a table as they are stored."""
     database = Store(postgres.address)
-    entries: list[str] = database.read(rows.load_table(table))["entries"]
+    entries: list[str] = stored(database, table)["entries"]
     database.close()
     return entries
 
