@@ -33,69 +33,93 @@ def _network(proxy: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
         ) from None
 
 
-def guarded(limits: Limits, proxies: Iterable[str]) -> type[H11Protocol]:
-    """The HTTP protocol of a server with limits; proxies may come in crowds."""
-    crowd: Counter[str] = Counter()
-    exempt = [_network(proxy) for proxy in proxies]
+class Crowd:
+    """How many connections each address has open; proxies are not counted."""
 
-    def is_proxy(host: str) -> bool:
+    def __init__(self, most: int, proxies: Iterable[str]) -> None:
+        self._most = most
+        self._proxies = [_network(proxy) for proxy in proxies]
+        self._open: Counter[str] = Counter()
+
+    def enter(self, host: str) -> str:
+        """One more connection from a host: as what it is counted until it leaves, or nothing."""
+        if self._is_proxy(host):
+            return ""
+        address = address_of(host)
+        self._open[address] += 1
+        return address
+
+    def is_too_large(self, address: str) -> bool:
+        """Whether an address has more connections open than it may."""
+        return self._open[address] > self._most
+
+    def leave(self, address: str) -> None:
+        """A connection that was counted is gone."""
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
+    def _is_proxy(self, host: str) -> bool:
         try:
             address = ipaddress.ip_address(host)
         except ValueError:  # no address at all, or one with the name of a network card
             return False
-        return any(address in network for network in exempt)
+        return any(address in network for network in self._proxies)
 
-    class Guarded(H11Protocol):
-        """HTTP, with a clock for what comes in and a count of what is open."""
 
-        clock: asyncio.TimerHandle | None = None
-        counted = ""
-        live = False
-        """Whether it has become a WebSocket, which is counted elsewhere and may be silent."""
+class Guarded(H11Protocol):
+    """HTTP, with a clock for what comes in and a count of what is open."""
 
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as its parent
-            super().connection_made(transport)
-            host = self.client[0] if self.client else ""
-            if not is_proxy(host):
-                self.counted = address_of(host)
-                crowd[self.counted] += 1
-                if crowd[self.counted] > limits.address_connections:
-                    transport.abort()
-                    return
+    crowd: Crowd
+    seconds: float
+    """So long a request may take to come in."""
+    clock: asyncio.TimerHandle | None = None
+    counted = ""
+    live = False
+    """Whether it has become a WebSocket, which is counted elsewhere and may be silent."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as its parent
+        super().connection_made(transport)
+        self.counted = self.crowd.enter(self.client[0] if self.client else "")
+        if self.counted and self.crowd.is_too_large(self.counted):
+            transport.abort()
+        else:
             self._wind_up()
 
-        def data_received(self, data: bytes) -> None:
-            super().data_received(data)
-            if self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and not self.live:
-                self._wind_up()
-            else:
-                self._stop()
-
-        def handle_websocket_upgrade(self, event: Any) -> None:
-            self.live = True
-            self._uncount()
-            super().handle_websocket_upgrade(event)
-
-        def connection_lost(self, exc: Exception | None) -> None:
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and not self.live:
+            self._wind_up()
+        else:
             self._stop()
-            self._uncount()
-            super().connection_lost(exc)
 
-        def _wind_up(self) -> None:
-            """Let the clock run from the first letter of a request to its last; more letters do not set it back."""
-            if self.clock is None:
-                self.clock = self.loop.call_later(limits.header_seconds, self.transport.abort)
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        self.live = True
+        self._uncount()
+        super().handle_websocket_upgrade(event)
 
-        def _stop(self) -> None:
-            if self.clock is not None:
-                self.clock.cancel()
-                self.clock = None
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop()
+        self._uncount()
+        super().connection_lost(exc)
 
-        def _uncount(self) -> None:
-            if self.counted:
-                crowd[self.counted] -= 1
-                if not crowd[self.counted]:
-                    del crowd[self.counted]
-                self.counted = ""
+    def _wind_up(self) -> None:
+        """Let the clock run from the first letter of a request to its last; more letters do not set it back."""
+        if self.clock is None:
+            self.clock = self.loop.call_later(self.seconds, self.transport.abort)
 
-    return Guarded
+    def _stop(self) -> None:
+        if self.clock is not None:
+            self.clock.cancel()
+            self.clock = None
+
+    def _uncount(self) -> None:
+        if self.counted:
+            self.crowd.leave(self.counted)
+            self.counted = ""
+
+
+def guarded(limits: Limits, proxies: Iterable[str]) -> type[H11Protocol]:
+    """The HTTP protocol of a server with limits; proxies may come in crowds."""
+    shared = {"crowd": Crowd(limits.address_connections, proxies), "seconds": limits.header_seconds}
+    return type("Guarded", (Guarded,), shared)
