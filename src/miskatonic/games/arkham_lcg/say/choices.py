@@ -21,7 +21,8 @@ from miskatonic.games.arkham_lcg.say.effects import clause
 from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.games.arkham_lcg.say.player_cards import PlayerCard, in_hand
 from miskatonic.games.arkham_lcg.say.reading import known
-from miskatonic.text.parts import Text, cat, join, paragraph, signed, without_stop
+from miskatonic.text import parts
+from miskatonic.text.parts import Text, cat, join, without_stop
 from miskatonic.text.phrases import EN, RU, UK, Named, named
 from miskatonic.text.slavic import NOM
 
@@ -141,7 +142,7 @@ def is_read(asked: Asked, option: Option) -> bool:
 def text_of(piece: int, v: Voice) -> Text:
     """The text of a player card in one row."""
     sheet = box.SHEETS[piece]
-    return without_stop(paragraph(in_hand(sheet, v))) if isinstance(sheet, PlayerCard) else ()
+    return without_stop(parts.paragraph(in_hand(sheet, v))) if isinstance(sheet, PlayerCard) else ()
 
 
 @lru_cache(maxsize=SAID)
@@ -149,7 +150,7 @@ def _commit(card: int, icons: int, v: Voice) -> Text:
     """A card that is committed, with what it adds; one that adds nothing cannot be."""
     return v.say(
         "commit {card}{n}", "добавить {card:acc}{n}", "додати карту {title}{n}",
-        card=v.card(card), title=v.quoted(card), n=powers.bracketed([(signed(icons),)] if icons else []),
+        card=v.card(card), title=v.quoted(card), n=powers.bracketed([(parts.signed(icons),)] if icons else []),
     )  # fmt: skip
 
 

@@ -20,8 +20,8 @@ from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.games.arkham_lcg.say.story import plot
 from miskatonic.games.arkham_lcg.say.this_card import of_this_card
 from miskatonic.games.arkham_lcg.say.trials import InTest, in_test
-from miskatonic.text import phrases
-from miskatonic.text.parts import Text, capital, cat, flat, join, paragraph, signed
+from miskatonic.text import parts, phrases
+from miskatonic.text.parts import Text, capital, cat, flat, join
 from miskatonic.text.slavic import ACC, GEN, NOM
 
 # -------------------------------------------------------------------- deeds: a verb and its object
@@ -130,7 +130,7 @@ def _in_turn(effects: Sequence[Effect], v: Voice) -> Text:
 def sentences(effect: Effect, v: Voice) -> Text:
     """An effect as a sentence; in English one for each step."""
     if v.lang is phrases.EN and isinstance(effect, shared.Steps):
-        return paragraph([cat(capital(one), ".") for one in _told(effect.effects, v)])
+        return parts.paragraph([cat(capital(one), ".") for one in _told(effect.effects, v)])
     return cat(capital(clause(known(effect), v)), ".")
 
 
@@ -173,7 +173,7 @@ def _one_skill(options: Sequence[Effect], v: Voice) -> Text:
         "{get} {n} to one skill of your choice until the end of the phase",
         "{get} {n} к одному навыку на ваш выбор до конца фазы",
         "{get} {n} до одного вміння на ваш вибір до кінця фази",
-        get=v.say(*GET), n=signed(more.pop()),
+        get=v.say(*GET), n=parts.signed(more.pop()),
     )  # fmt: skip
 
 
@@ -364,7 +364,7 @@ def _investigate(effect: w.Investigate, v: Voice) -> Text:
     if effect.shroud:
         shroud = v.say(
             " with {n} {shroud}", "; её неясность {less} на {size}", "{shroud} {n}",
-            n=signed(effect.shroud), shroud=v.shroud,
+            n=parts.signed(effect.shroud), shroud=v.shroud,
             less="меньше" if effect.shroud < 0 else "больше", size=abs(effect.shroud),
         )  # fmt: skip
     special = _special([_other_skill(effect.skill, INTELLECT, v), shroud], v)

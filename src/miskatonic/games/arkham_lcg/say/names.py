@@ -13,8 +13,8 @@ from miskatonic.games.arkham_lcg.cards.sheets import Act, Agenda, Asset, Event, 
 from miskatonic.games.arkham_lcg.cards.terms import ALLY, SKULL, TOKEN_VALUE
 from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.say import reading
-from miskatonic.text import phrases, slavic, voices
-from miskatonic.text.parts import Icon, Ref, Text, cat, flat, signed
+from miskatonic.text import parts, phrases, slavic, voices
+from miskatonic.text.parts import Icon, Ref, Text, cat, flat
 
 WOODS: Final = ("unhallowed-ground", "twisting-paths", "old-house", "cliffside", "tangled-thicket", "quiet-glade")
 """Locations that share a printed title."""
@@ -239,7 +239,7 @@ class Voice(voices.Voice[Names]):
     def token(self, number: int) -> phrases.Named:
         """A chaos token: its number or its symbol."""
         if number < SKULL:
-            return phrases.fixed(signed(TOKEN_VALUE[number]) if TOKEN_VALUE[number] else "0")
+            return phrases.fixed(parts.signed(TOKEN_VALUE[number]) if TOKEN_VALUE[number] else "0")
         return phrases.named(self.names.symbols[number - SKULL], lambda say: Icon(reading.TOKEN_ICONS[number], say))
 
     def trait(self, number: int) -> phrases.Named:

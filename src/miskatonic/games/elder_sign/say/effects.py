@@ -15,8 +15,8 @@ from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.dice import INV1, INV2, INV3, INV4, TERROR
 from miskatonic.games.elder_sign.rules.goals import Goal
 from miskatonic.games.elder_sign.say import names, reading
-from miskatonic.text import phrases
-from miskatonic.text.parts import Text, capital, cat, flat, join, paragraph
+from miskatonic.text import parts, phrases
+from miskatonic.text.parts import Text, capital, cat, flat, join
 from miskatonic.text.slavic import NOM
 
 INVESTIGATION_FACES: Final = (INV1, INV2, INV3, INV4)
@@ -434,7 +434,7 @@ def text(v: names.Voice, effects: Sequence[Effect]) -> Text:
     said = each_clause(v, effects)
     if v.lang is not phrases.EN:
         return cat(join("; ", said), ".")
-    return paragraph([cat(said[0], "."), *(cat(capital(one), ".") for one in said[1:])])
+    return parts.paragraph([cat(said[0], "."), *(cat(capital(one), ".") for one in said[1:])])
 
 
 def spoils(v: names.Voice, effects: Sequence[Effect]) -> Text:

@@ -21,7 +21,8 @@ from miskatonic.games.eldritch_horror.say.dice import go_on, pool, shown
 from miskatonic.games.eldritch_horror.say.fates import Fate, fate
 from miskatonic.games.eldritch_horror.say.names import Voice
 from miskatonic.games.eldritch_horror.say.places import onto
-from miskatonic.text.parts import Text, capital, cat, flat, join, signed
+from miskatonic.text import parts
+from miskatonic.text.parts import Text, capital, cat, flat, join
 from miskatonic.text.phrases import EN, Named, fixed, named
 from miskatonic.text.slavic import ACC
 
@@ -253,7 +254,7 @@ def test(v: Voice, effect: w.Test) -> list[Text]:
                 "[пройдите|проходит|пройти] проверку {skill:gen}{mod}",
                 "[пройдіть|проходить|пройти] перевірку {skill:gen}{mod}",
                 skill=things.skill(v, effect.skill),
-                mod=f" {signed(effect.mod)}" if effect.mod else "",
+                mod=f" {parts.signed(effect.mod)}" if effect.mod else "",
             ),
             pool(v, effect),
         )
