@@ -470,3 +470,10 @@ def test_who_is_yet_to_enter_play_is_called_the_new_investigator() -> None:
         "рассудка у нового сыщика будет на 1 больше",
         "розуму в нового дослідника буде на 1 більше",
     ]
+
+
+@pytest.mark.parametrize(("clues", "advised"), [(1, "“Cast Wither”: advancing the mystery"), (0, "“Roll the dice")])
+def test_wither_without_a_strength_test_is_cast_for_the_mystery_and_not_for_dice(clues: int, advised: str) -> None:
+    t = empty("jacqueline-fine", ancient_one="yog-sothoth").at(0, "rome").clues(0, clues).mystery("arcane-understanding")
+    t.spell(0, "wither", 2)
+    assert hinted(TITLE, t.fights("ghost").state).startswith(advised)

@@ -9,13 +9,13 @@ from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.bot import shopping, trading
-from miskatonic.games.eldritch_horror.bot.effects import test_chance, worth
+from miskatonic.games.eldritch_horror.bot.effects import worth
 from miskatonic.games.eldritch_horror.bot.lives import TICKET, Me, vitals
-from miskatonic.games.eldritch_horror.bot.stakes import find_test
+from miskatonic.games.eldritch_horror.bot.stakes import cast_for_mystery
 from miskatonic.games.eldritch_horror.bot.travel import Way, World, way_of
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import Moment, Power
-from miskatonic.games.eldritch_horror.cards.terms import LORE, SHIP, TRAIN
+from miskatonic.games.eldritch_horror.cards.terms import SHIP, TRAIN
 from miskatonic.games.eldritch_horror.odds.options import power_of
 from miskatonic.games.eldritch_horror.rules import asks, box, places
 from miskatonic.games.eldritch_horror.rules.actions import TRAVEL
@@ -85,17 +85,8 @@ def _action(world: World, option: Option, left: int) -> float:
     if isinstance(power.effects, w.TradeAfar):
         good += max([trading.gain(world, other) for other in alive(s) if other != seat], default=0.0)
     if ability_of(option)[0] in box.SPELL_CARD:
-        good += _cast_for_mystery(world, power)
+        good += cast_for_mystery(world, power)
     return good + then
-
-
-def _cast_for_mystery(world: World, power: Power) -> float:
-    """What passing the test of a Spell brings to a Mystery that takes a step for it."""
-    todo, i, p = world.todo, world.me, world.prices
-    test = find_test(power.effects, LORE)
-    if Moment.PASSED_SPELL_TEST not in todo.moments or test is None or i.clues < todo.clues:
-        return 0.0
-    return test_chance(test, i, p) * (p.step - p.clue * todo.clues - p.spell)
 
 
 def way_after(world: World, option: Option, left: int) -> tuple[Way, Me | None]:

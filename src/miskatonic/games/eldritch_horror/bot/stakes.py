@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.bot import shopping
 from miskatonic.games.eldritch_horror.bot.duels import left_with
-from miskatonic.games.eldritch_horror.bot.effects import worth
+from miskatonic.games.eldritch_horror.bot.effects import test_chance, worth
 from miskatonic.games.eldritch_horror.bot.fights import OUT_OF_REACH, blow, health_left, won
 from miskatonic.games.eldritch_horror.bot.lives import Me, chances
 from miskatonic.games.eldritch_horror.bot.travel import World
 from miskatonic.games.eldritch_horror.cards import sheets
 from miskatonic.games.eldritch_horror.cards import words as w
-from miskatonic.games.eldritch_horror.cards.terms import WILL
+from miskatonic.games.eldritch_horror.cards.terms import LORE, WILL
 from miskatonic.games.eldritch_horror.odds import options as odds
 from miskatonic.games.eldritch_horror.odds.prospects import combat_frame
 from miskatonic.games.eldritch_horror.rules import asks, box
@@ -142,17 +143,28 @@ def _before_test(world: World, what: asks.BeforeTest, option: Option, hangs: Sta
     power = odds.power_of(world.s, option)
     more = odds.dice_added(what, option, power)
     if more is None and power is not None:
-        more = _hoped(power.effects)
+        more = hoped(power.effects, what.skill)
     good = _mean(hangs, what.dice - what.lacking + (more or 0) if more else what.dice, world.me.least)
     if power is not None:
         good += worth(power.cost, world.me, world.prices) - TROUBLE
+        if ability_of(option)[0] in box.SPELL_CARD:
+            good += cast_for_mystery(world, power)
     return good
 
 
-def _hoped(effects: w.Effects) -> int:
-    """The dice that a Spell may add, if its own test is passed."""
-    test = effects if isinstance(effects, w.Test) else None
-    return test.passed.n // 2 if test is not None and isinstance(test.passed, w.CombatBonus) else 0
+def hoped(effects: w.Effects, skill: int) -> int:
+    """The dice that a Spell may add to a test of a skill, if its own test is passed."""
+    bonus = effects.passed if isinstance(effects, w.Test) else None
+    return bonus.n // 2 if isinstance(bonus, w.CombatBonus) and skill in bonus.skills else 0
+
+
+def cast_for_mystery(world: World, power: sheets.Power) -> float:
+    """What passing the test of a Spell brings to a Mystery that takes a step for it."""
+    todo, i, p = world.todo, world.me, world.prices
+    test = find_test(power.effects, LORE)
+    if sheets.Moment.PASSED_SPELL_TEST not in todo.moments or test is None or i.clues < todo.clues:
+        return 0.0
+    return test_chance(test, i, p) * (p.step - p.clue * todo.clues - p.spell)
 
 
 def _mean(hangs: Stakes, dice: int, least: int) -> float:

@@ -22,6 +22,7 @@ from miskatonic.games.eldritch_horror.bot.parts import gain_and_cost, parts, tog
 from miskatonic.games.eldritch_horror.bot.rumors import rumor_price
 from miskatonic.games.eldritch_horror.bot.travel import Way, World, delay, way_of
 from miskatonic.games.eldritch_horror.cards import words as w
+from miskatonic.games.eldritch_horror.cards.terms import ELDRITCH
 from miskatonic.games.eldritch_horror.odds import options as odds
 from miskatonic.games.eldritch_horror.rules import asks, box, places
 from miskatonic.games.eldritch_horror.rules.amounts import rumors
@@ -237,7 +238,10 @@ def _again(s: State, world: World, rolled: asks.AfterRoll, option: Option) -> r.
 
 
 def _before_test(s: State, world: World | None, asked: Asked, option: Option) -> Terms:
-    return (Term(0.0, r.MoreDice(added=odds.power_of(s, option) is not None or option is box.SPEND_SANITY)),)
+    power = odds.power_of(s, option)
+    if power is not None and isinstance(power.effects, w.Test) and not stakes.hoped(power.effects, asked.what.skill):
+        return (Term(0.0, r.ByWords(True, w.Place(ELDRITCH), w.SpendClues())),)  # a Spell cast for the Mystery (EH-SPL-01)
+    return (Term(0.0, r.MoreDice(added=power is not None or option is box.SPEND_SANITY)),)
 
 
 # -------------------------------------------------------------------- what is chosen once
