@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from miskatonic.games.route.rules import marks, tells
+from miskatonic.scene import Board, Hand, Row
 from miskatonic.testing import rule
+from miskatonic.text.parts import flat
 from tests.games.route.table import Table, table
 
 DOWN_COLUMN_ONE = ("c10", "v10", "v11", "v12", "v13")
@@ -59,6 +61,15 @@ def with_task(code: str, roads: str, *words: str) -> Table:
     t = table(tasks=(code, other)).goals("avenue", "big-group", "see-it-all")
     t.sheet(0, roads).sheet(1, "h56").walking()
     return t.walk(*words).walk("c56", "h56", seat=1)
+
+
+def test_the_task_of_somebody_else_is_a_personal_task_of_which_only_the_back_is_seen() -> None:
+    t = table(tasks=("pt01", "pt11"))
+    boards = [thing for thing in t.game.scene(0).things if isinstance(thing, Board)]
+    rows = {thing.id: thing.cards for board in boards for thing in board.things if isinstance(thing, Row | Hand)}
+    (theirs,) = rows["task:1"]
+    assert (flat(theirs.label), theirs.face_down) == ("Personal task", True)
+    assert {flat(card.label) for card in rows["hand:1"]} == {"Tourist card"}
 
 
 @rule("RT-BASE-35")

@@ -50,6 +50,9 @@ PASSING: Final = (
 SEAT_COLOURS: Final = ("teal", "pink", "brown", "blue")
 """The colour of each player."""
 
+HELD: Final = ("task", "call")
+"""Backs that lie before somebody and are no tourists."""
+
 
 class Table(Onlooker):
     """The table of one view in one language."""
@@ -149,7 +152,7 @@ class Table(Onlooker):
         """A card where it lies: open with its text, or only its back."""
         if piece < 0:
             back = self.view.rules.back(piece)
-            return sc.Card(id=spot, label=self.caption("tourist"), back=back, face_down=True)
+            return sc.Card(id=spot, label=self.caption(back if back in HELD else "tourist"), back=back, face_down=True)
         return pieces.card(self.speech, piece)
 
     def deck(self, id: str, zone: str) -> list[sc.AnyThing]:
