@@ -27,6 +27,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -344,12 +345,13 @@ def main() -> None:
     if wish.json:
         print(json.dumps(rows))
         return
-    table = Table(title="Decisions a second at which p99 stays under 100 ms (where not: at the first pace)")
-    names = ["game", *(name for name in rows[0] if name != "game")]
-    for name in names:
-        table.add_column(name.replace("_", " "), justify="left" if name == "game" else "right")
+    table = Table(title="Decisions a second at which p99 stays under 100 ms (where not: at the first pace)", box=SIMPLE)
+    table.add_column("", no_wrap=True)
     for row in rows:
-        table.add_row(*(str(row[name]) for name in names))
+        table.add_column(str(row["game"]).replace("-", " "), justify="right")
+    for name in rows[0]:
+        if name != "game":
+            table.add_row(name.replace("_", " "), *[str(row[name]) for row in rows])
     Console().print(table)
 
 
