@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import subprocess
@@ -37,3 +38,15 @@ def test_both_builds_reach_the_same_states_and_show_the_same(what: str) -> None:
     for name, decisions in pure["played"].items():
         for number, (ours, theirs) in enumerate(zip(decisions, compiled["played"][name], strict=True)):
             assert ours == theirs, f"{name}: the builds part after {number} decisions"
+
+
+def test_no_compiled_module_joins_a_set_with_the_keys_of_a_dictionary() -> None:
+    """`frozenset & dict.keys()` is a plain set, whatever the type checker says, and the compiled build refuses it."""
+    for path in fast.modules(fast.SOURCES / "miskatonic"):
+        for thing in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(thing, ast.BinOp) and isinstance(thing.op, ast.BitAnd | ast.BitOr | ast.Sub | ast.BitXor):
+                assert not any(map(_is_keys, (thing.left, thing.right))), f"{path.name}:{thing.lineno}"
+
+
+def _is_keys(of: ast.expr) -> bool:
+    return isinstance(of, ast.Call) and isinstance(of.func, ast.Attribute) and of.func.attr == "keys"

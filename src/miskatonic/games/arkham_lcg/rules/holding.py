@@ -42,7 +42,7 @@ def _surrounds(piece: int) -> bool:
 
 AROUND: Final = {kind: tuple(sorted(filter(_surrounds, pieces))) for kind, pieces in BEARERS.items()}
 """Of those the locations, what can be attached to them, acts and agendas."""
-OWN: Final = {kind: pieces & box.INVESTIGATOR.keys() for kind, pieces in BEARERS.items()}
+OWN: Final = {kind: pieces.intersection(box.INVESTIGATOR) for kind, pieces in BEARERS.items()}
 """Of those the investigators."""
 IN_PLAY: Final = frozenset(
     (*box.PLAYED_BY, *box.PLAY, *box.THREAT, *box.AT_PLACE, *box.ATTACHED, box.LOCATIONS_OPEN, box.ACT, box.AGENDA)
