@@ -247,6 +247,11 @@ def investigator(v: Voice, piece: int) -> phrases.Named:
     return phrases.named(v.names.PEOPLE[reading.code(piece)].name, lambda word: reading.to_person(piece, word))
 
 
+def whoever(v: Voice, seat: int) -> phrases.Named:
+    """An investigator, or whoever sits at a seat without one."""
+    return investigator(v, seat) if seat in box.INVESTIGATOR else player(v, seat)
+
+
 def full_name(v: Voice, piece: int) -> phrases.Named:
     """An investigator by the full name."""
     person = v.names.PEOPLE[reading.code(piece)]

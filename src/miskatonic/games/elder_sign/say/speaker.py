@@ -11,7 +11,8 @@ from miskatonic.games.elder_sign.say import names, reasons
 from miskatonic.games.elder_sign.say.asking import question
 from miskatonic.games.elder_sign.say.choices import detail, label
 from miskatonic.games.elder_sign.say.components import entries
-from miskatonic.games.elder_sign.say.log import ending, told
+from miskatonic.games.elder_sign.say.log import told
+from miskatonic.games.elder_sign.say.log.midnight import ending
 from miskatonic.games.elder_sign.say.names import Voice
 from miskatonic.games.elder_sign.say.reading import ICON_NAMES, with_names
 from miskatonic.games.elder_sign.say.settings import SETTINGS

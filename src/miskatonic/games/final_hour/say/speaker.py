@@ -8,6 +8,7 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, Result, State
 from miskatonic.games.final_hour.rules import box, tells
 from miskatonic.games.final_hour.say import asking, choices, components, log, reasons
+from miskatonic.games.final_hour.say.log.ritual import defeat
 from miskatonic.games.final_hour.say.names import Voice
 from miskatonic.games.final_hour.say.settings import SETTINGS
 from miskatonic.games.final_hour.say.signs import ICON_NAMES
@@ -97,7 +98,7 @@ class Speaker(Catalogue[Voice]):
                 "Defeat: {why}. The symbols of the ritual were {they}.",
                 "Поражение: {why}. Символы ритуала: {they}.",
                 "Поразка: {why}. Символи ритуалу: {they}.",
-                why=log.defeat(result.rule, v),
+                why=defeat(result.rule, v),
                 they=they,
             )
         return v.finished(said)

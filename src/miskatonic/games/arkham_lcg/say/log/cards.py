@@ -1,0 +1,119 @@
+"""In the log: cards."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from miskatonic.games.arkham_lcg.rules import box, tells
+from miskatonic.games.arkham_lcg.say import entries, reading
+from miskatonic.games.arkham_lcg.say.names import Voice
+from miskatonic.games.arkham_lcg.say.powers import gist, manner
+from miskatonic.games.arkham_lcg.say.reading import Cast
+from miskatonic.text.parts import Text, signed
+
+
+def cards(cast: Cast, entry: tells.OfCards, v: Voice) -> Text:
+    """An entry of this part as a sentence."""
+    say = v.say
+    card = v.card
+    match entry:
+        case tells.Played(who, piece):
+            return say(
+                "{who} played {card}.", "{who} {who~сыграл} {card:acc}.", "{who} {who~розіграв} {card:acc}.",
+                who=v.player(cast, who), card=card(piece),
+            )  # fmt: skip
+        case tells.InPlay(who, piece):
+            return say(
+                "{card} entered play under {who}’s control.",
+                "у {who:gen} в игре {card}.",
+                "{who} тепер має в грі {card:acc}.",
+                who=v.player(cast, who), card=card(piece),
+            )  # fmt: skip
+        case tells.Discarded(piece):
+            return say("{card} was discarded.", "{card~сброшен} {card}.", "скинуто {card:acc}.", card=card(piece))
+        case tells.DiscardedFromHand(who, piece):
+            return say(
+                "{who} discarded {card} from {their} hand.",
+                "{who} {who~сбросил} с руки {card:acc}.",
+                "{who} {who~скинув} з руки {card:acc}.",
+                who=v.player(cast, who), their=v.their(v.player(cast, who)), card=card(piece),
+            )  # fmt: skip
+        case tells.UnderDeck(who, piece):
+            return say(
+                "{who} put {card} under {their} deck.",
+                "{who} {who~положил} {card:acc} под колоду.",
+                "{who} {who~поклав} {card:acc} під колоду.",
+                who=v.player(cast, who), their=v.their(v.player(cast, who)), card=card(piece),
+            )  # fmt: skip
+        case tells.Removed(piece):
+            return say(
+                "{card} was removed from the game.",
+                "{card~удалён/удалена/удалено} из игры: {card}.",
+                "{card:acc} вилучено з гри.",
+                card=card(piece),
+            )
+        case tells.Readied(piece):
+            return say(
+                "{card} is ready again.", "{card} снова {card~готов}.", "{card} знову {card~готовий/готова/готове}.",
+                card=card(piece),
+            )  # fmt: skip
+        case tells.Exhausted(piece):
+            return say("{card} was exhausted.", "{card~задействован} {card}.", "{card:acc} виснажено.", card=card(piece))
+        case tells.Uses(piece, left):
+            return entries.uses(piece, left, v)
+        case tells.UsesAdded(piece, n, now):
+            noun = v.names.uses[reading.uses_on(piece) or 0]
+            return say(
+                "{n} <n:was|were> put on {card} (now {now}).",
+                "{card}: {n~добавлен} {n} (теперь {now}).",
+                "на карту {title} покладено {n:acc} (тепер {now}).",
+                card=card(piece), title=v.quoted(piece), n=v.many(n, noun), now=now,
+            )  # fmt: skip
+        case tells.Learned(who, skill, n):
+            return say(
+                "{who} has {n} {skill} until the end of the phase.",
+                "{who} {who~получил} {n} к {skill:dat} до конца фазы.",
+                "{who} {who~отримав} {n} до {skill:gen} до кінця фази.",
+                who=v.player(cast, who), n=signed(n), skill=v.skill(skill),
+            )  # fmt: skip
+        case tells.NoTokens(who):
+            return say(
+                "{who} reveals no chaos tokens until the end of {their} turn.",
+                "{who} не вытягивает жетоны хаоса до конца хода.",
+                "{who} не витягає жетонів хаосу до кінця ходу.",
+                who=v.player(cast, who), their=v.their(v.player(cast, who)),
+            )  # fmt: skip
+        case tells.Blanked(enemy):
+            return say(
+                "the text of {enemy} does not count until the end of the phase.",
+                "до конца фазы {enemy} — враг без игрового текста.",
+                "до кінця фази текст карти {title} не діє.",
+                enemy=card(enemy), title=v.quoted(enemy),
+            )  # fmt: skip
+        case tells.ShuffledAway(enemy):
+            return say(
+                "{enemy} was shuffled into the encounter deck.",
+                "{enemy~замешан} в колоду контактов: {enemy}.",
+                "{enemy:acc} замішано в колоду зустрічей.",
+                enemy=card(enemy),
+            )
+        case tells.Used(piece, number):
+            power = reading.power_of(piece, number)
+            does = gist(power, manner(power, box.SHEETS[piece], v).wish)
+            if power.forced:
+                return say(
+                    "{source} took effect: {does}.", "{source}: {does}.", "{source}: {does}.",
+                    source=v.source(piece), does=does,
+                )  # fmt: skip
+            return say(
+                "{source} was used: {does}.", "{source}: {does}.", "{source}: {does}.", source=v.source(piece), does=does
+            )
+        case tells.Forbidden(piece):
+            return say(
+                "{card} kept that from happening.",
+                "этого не произошло: мешает {card}.",
+                "цього не сталося: завадила карта {title}.",
+                card=card(piece), title=v.quoted(piece),
+            )  # fmt: skip
+        case _:
+            assert_never(entry)

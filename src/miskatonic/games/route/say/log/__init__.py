@@ -1,0 +1,33 @@
+"""What En Route tells: a sentence for every kind of log entry."""
+
+from __future__ import annotations
+
+from miskatonic.core.state import Note
+from miskatonic.games.route.rules import tells
+from miskatonic.games.route.say.log.ancient_one import ancient_one
+from miskatonic.games.route.say.log.campaign import campaign
+from miskatonic.games.route.say.log.cities import cities
+from miskatonic.games.route.say.log.drawing import drawing
+from miskatonic.games.route.say.log.events import events
+from miskatonic.games.route.say.log.rounds import rounds
+from miskatonic.games.route.say.log.scores import scores
+from miskatonic.games.route.say.names import Voice
+from miskatonic.text.parts import Text
+
+
+def told(note: Note, v: Voice) -> Text:
+    """A line of the log."""
+    what: tells.AnyTold = note.told
+    if isinstance(what, tells.OfRounds):
+        return rounds(what, note, v)
+    if isinstance(what, tells.OfDrawing):
+        return drawing(what, note, v)
+    if isinstance(what, tells.OfScores):
+        return scores(what, v)
+    if isinstance(what, tells.OfCities):
+        return cities(what, v)
+    if isinstance(what, tells.OfEvents):
+        return events(what, v)
+    if isinstance(what, tells.OfAncientOne):
+        return ancient_one(what, v)
+    return campaign(what, v)

@@ -1,0 +1,55 @@
+"""In the log: the campaign and the album."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from miskatonic.games.route.cards.achievements import ACHIEVEMENTS
+from miskatonic.games.route.cards.helpers import SUPPORT
+from miskatonic.games.route.rules import tells
+from miskatonic.games.route.say.names import Voice
+from miskatonic.text import uk
+from miskatonic.text.parts import Text
+
+
+def campaign(what: tells.OfCampaign, v: Voice) -> Text:
+    """An entry of this part as a sentence."""
+    say = v.say
+    match what:
+        case tells.FameGained(seat, fame, total):
+            return say(
+                "{who} gains {n} world fame, {total} in all.",
+                "{who} получает очки мировой славы: {n}, всего {total}.",
+                "{who} отримує очки світової слави: {n}, усього {total}.",
+                who=v.player(seat),
+                n=fame,
+                total=total,
+            )
+        case tells.SupportChosen(seat, bonus):
+            return say(
+                "{who} chooses the support bonus {bonus}.",
+                "{who} выбирает бонус поддержки {bonus}.",
+                "{who} вибирає бонус підтримки {bonus}.",
+                who=v.player(seat),
+                bonus=v.quoted(SUPPORT[bonus]),
+            )
+        case tells.CampaignRanked(seat, place, fame):
+            return say(
+                "Place {place} of the campaign goes to {who} with {fame} world fame.",
+                "{place}-е место в кампании занимает {who}, мировая слава {fame}.",
+                "{nth} місце в кампанії посідає {who}, світова слава {fame}.",
+                place=place,
+                nth=uk.ordinal(place),
+                who=v.player(seat),
+                fame=fame,
+            )
+        case tells.Achieved(seat, number):
+            return say(
+                "{who} earns an achievement: {what}.",
+                "{who} получает достижение: {what}.",
+                "{who} здобуває досягнення: {what}.",
+                who=v.player(seat),
+                what=v.title(ACHIEVEMENTS[number].code),
+            )
+        case _:
+            assert_never(what)

@@ -1,0 +1,173 @@
+"""In the log: what is drawn on the sheets."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from miskatonic.core.state import Note
+from miskatonic.games.route.rules import tells
+from miskatonic.games.route.rules.streets import STREETS
+from miskatonic.games.route.say.log.rounds import played_in
+from miskatonic.games.route.say.names import Voice
+from miskatonic.text.parts import Text, join
+
+
+def drawing(what: tells.OfDrawing, note: Note, v: Voice) -> Text:
+    """An entry of this part as a sentence."""
+    say = v.say
+    match what:
+        case tells.ChosePair(seat, cards):
+            a, b = cards
+            return say(
+                "{who} uses {a} and {b} for this turn.",
+                "{who} использует для этого хода {a:acc} и {b:acc}.",
+                "{who} використовує для цього ходу {a:acc} і {b:acc}.",
+                who=v.player(seat),
+                a=v.one(a),
+                b=v.one(b),
+            )
+        case tells.Changed(seat, old, new):
+            return say(
+                "{who} changes coordinate {old} to {new}.",
+                "{who} меняет координату {old} на {new}.",
+                "{who} змінює координату {old} на {new}.",
+                who=v.player(seat),
+                old=old,
+                new=new,
+            )
+        case tells.Chose(seat, place):
+            return say(
+                "{who} chooses location {place}.",
+                "{who} выбирает локацию {place}.",
+                "{who} вибирає локацію {place}.",
+                who=v.player(seat),
+                place=v.location(place),
+            )
+        case tells.FoundNone(seat):
+            return say(
+                "{who} finds no fitting location.",
+                "{who} не находит подходящей локации.",
+                "{who} не знаходить відповідної локації.",
+                who=v.player(seat),
+            )
+        case tells.DrewTourists(seat, place, tourists):
+            return say(
+                "{who} draws {crowd} in location {place}.",
+                "{who} рисует {crowd} в локации {place}.",
+                "{who} малює {crowd} у локації {place}.",
+                who=v.player(seat),
+                crowd=v.crowd(tourists),
+                place=v.location(place),
+            )
+        case tells.DrewSegments(seat, roads, forced):
+            ways = v.both([v.road(road, played_in(note).ends[road]) for road in roads])
+            alone = say(" (no other way was open)", " (другого пути не было)", " (іншого шляху не було)") if forced else ()
+            return say(
+                "{who} draws the route along {ways}{alone}.",
+                "{who} проводит маршрут: {ways}{alone}.",
+                "{who} проводить маршрут: {ways}{alone}.",
+                who=v.player(seat),
+                ways=ways,
+                alone=alone,
+            )
+        case tells.TookTurn():
+            return took_turn(what, v)
+        case tells.ErasedSegment(seat, road):
+            way = v.road(road, played_in(note).ends[road])
+            return say(
+                "{who} erases the segment {way}.",
+                "{who} стирает отрезок {way}.",
+                "{who} стирає відрізок {way}.",
+                who=v.player(seat),
+                way=way,
+            )
+        case tells.VisitedCafe(seat, at, bonus):
+            return visited(seat, at, bonus, v)
+        case tells.UsedBonus(seat, use):
+            return say(
+                "{who} uses “{use}”.",
+                "{who} использует: «{use}».",
+                "{who} використовує: «{use}».",
+                who=v.player(seat),
+                use=v.names.uses[use],
+            )
+        case tells.Walked(seat, segments, tourists):
+            return say(
+                "{who} walks a final route of {segments} with {tourists}.",
+                "{who} проходит итоговый маршрут: {segments}, {tourists}.",
+                "{who} проходить підсумковий маршрут: {segments}, {tourists}.",
+                who=v.player(seat),
+                segments=v.segments(segments),
+                tourists=v.many(tourists, v.names.tourist),
+            )
+        case _:
+            assert_never(what)
+
+
+def took_turn(turn: tells.TookTurn, v: Voice) -> Text:
+    """A whole turn: what was drawn, what it comes to, what it gains, and the points that are in sight now."""
+    say = v.say
+    clauses = []
+    drawn = []
+    if any(turn.tourists):
+        drawn.append(
+            say("{n} in {place}", "{n} в {place}", "{n} у {place}", n=v.crowd(turn.tourists), place=v.location(turn.place))
+        )
+    if turn.segments:
+        drawn.append(say("{n}", "{n:acc}", "{n:acc}", n=v.segments(turn.segments)))
+    if drawn:
+        clauses.append(say("draws {it}", "рисует {it}", "малює {it}", it=v.both(drawn)))
+    else:
+        clauses.append(say("draws nothing", "ничего не рисует", "нічого не малює"))
+    if turn.sights:
+        it = v.both([v.sight(STREETS[turn.city].attractions[number]) for number in turn.sights])
+        clauses.append(say("reaches {it}", "доходит до: {it}", "доходить до: {it}", it=it))
+    if turn.bonuses:
+        clauses.append(
+            say(
+                "gains {it}",
+                "получает <n:бонус|бонусы> {it}",
+                "отримує <n:бонус|бонуси> {it}",
+                it=v.both([(v.bonus(bonus),) for bonus in turn.bonuses]),
+                n=min(2, len(turn.bonuses)),
+            )
+        )
+    return say(
+        "{who} {did}. Points so far: {points}{gain}.",
+        "{who} {did}. Пока очков: {points}{gain}.",
+        "{who} {did}. Поки що очок: {points}{gain}.",
+        who=v.player(turn.seat),
+        did=join(", ", clauses),
+        points=turn.points,
+        gain=f" (+{turn.gain})" if turn.gain > 0 else f" (−{-turn.gain})" if turn.gain else "",
+    )
+
+
+def visited(seat: int, at: int, bonus: int, v: Voice) -> Text:
+    """A café, a shop or a visitor, with the bonus where it is known."""
+    say = v.say
+    who = v.player(seat)
+    if bonus < 0:
+        return say(
+            "{who} visits the shop at {at}.",
+            "{who} посещает лавку {at}.",
+            "{who} відвідує крамницю {at}.",
+            who=who,
+            at=v.crossroads(at),
+        )
+    if at < 0:
+        return say(
+            "{who} gains {bonus}.",
+            "{who} получает бонус {bonus}.",
+            "{who} отримує бонус {bonus}.",
+            who=who,
+            bonus=v.bonus(bonus),
+        )
+    return say(
+        "{who} visits the café at {at}: {bonus}.",
+        "{who} посещает кафе {at}: {bonus}.",
+        "{who} відвідує кафе {at}: {bonus}.",
+        who=who,
+        at=v.crossroads(at),
+        bonus=v.bonus(bonus),
+    )
