@@ -85,7 +85,7 @@ def counted(things: Callable[[int], Named]) -> str:
 
 def said(effect: Effect, voice: Voice = V) -> str:
     """An effect in words."""
-    return flat(clause(known(effect), voice))
+    return flat(clause(voice, known(effect)))
 
 
 RATS: Final = piece("swarm-of-rats")
@@ -308,21 +308,21 @@ def test_tests_name_the_skill_in_its_case() -> None:
         "пройдите проверку ловкости",
     ]
     assert said(w.Boost(AGILITY)) == "получите +1 к ловкости в этой проверке"
-    assert flat(prey(conditions.HighestSkill(COMBAT), V)) == "сыщика с наибольшей силой"
-    assert flat(prey(conditions.HighestSkill(INTELLECT), V)) == "сыщика с наибольшим интеллектом"
+    assert flat(prey(V, conditions.HighestSkill(COMBAT))) == "сыщика с наибольшей силой"
+    assert flat(prey(V, conditions.HighestSkill(INTELLECT))) == "сыщика с наибольшим интеллектом"
 
 
 def test_powers_say_when_how_often_and_at_what_cost() -> None:
     often = Power(When.FREE, w.Draw(), Cost(resources=2, exhaust=True), times=2, per=Per.ROUND)
-    assert flat(power_line(often, ASSET, V)) == (
+    assert flat(power_line(V, often, ASSET)) == (
         "Свободная активация (потратьте 2 ресурса и задействуйте эту карту): возьмите 1 карту (не чаще 2 раз за раунд)."
     )
     begins = Power(When.TURN_BEGINS, w.Draw(), condition=conditions.Yours(), forced=True)
-    assert flat(power_line(begins, ASSET, V)) == "Обязательно: в начале своего хода возьмите 1 карту."
+    assert flat(power_line(V, begins, ASSET)) == "Обязательно: в начале своего хода возьмите 1 карту."
     evaded = Power(When.EVADED, w.Draw(), condition=conditions.Yours())
-    assert flat(power_line(evaded, ASSET, V)) == "Реакция: после того как вы ушли от врага, возьмите 1 карту."
+    assert flat(power_line(V, evaded, ASSET)) == "Реакция: после того как вы ушли от врага, возьмите 1 карту."
     assert (
-        flat(power_line(evaded, box.SHEETS[DODGE], V))
+        flat(power_line(V, evaded, box.SHEETS[DODGE]))
         == "Быстрое: сыграйте после того, как вы ушли от врага. Возьмите 1 карту."
     )
 

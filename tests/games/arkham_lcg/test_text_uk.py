@@ -87,7 +87,7 @@ def use(view: State, slug: str, number: int = 0) -> str:
 
 def clause(effect: Effect, voice: Voice = V) -> str:
     """An effect in words."""
-    return flat(V.finished(effects.clause(known(effect), voice)))
+    return flat(V.finished(effects.clause(voice, known(effect))))
 
 
 def card(code: str) -> list[str]:

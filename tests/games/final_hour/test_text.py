@@ -139,8 +139,8 @@ def test_every_word_of_the_cards_can_be_said_with_any_number_and_of_anybody(lang
     for samples in SAMPLES.values():
         for effect in samples:
             for mood in (ORDER, TELL):
-                assert_well_said(lang, capital(effects.clause(effect, voice.in_mood(mood))))
-            assert_well_said(lang, effects.text((effect, effect), voice), ends=".")
+                assert_well_said(lang, capital(effects.clause(voice.in_mood(mood), effect)))
+            assert_well_said(lang, effects.text(voice, (effect, effect)), ends=".")
 
 
 # -------------------------------------------------------------------- games

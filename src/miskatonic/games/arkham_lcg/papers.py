@@ -18,7 +18,7 @@ def papers(s: State, lang: str) -> Mapping[str, str]:
     if campaign(s) is None:
         return {}
     voice = SPEECH[lang].voice
-    said = [campaign_log.heading(s, voice), *campaign_log.lines(s, voice)]
+    said = [campaign_log.heading(voice, s), *campaign_log.lines(voice, s)]
     log = "\n".join(flat(voice.finished(line)) for line in said) + "\n"
     return {"campaign-log.txt": log, **dict(_decks(s))}
 

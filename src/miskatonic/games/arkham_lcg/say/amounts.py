@@ -14,17 +14,17 @@ from miskatonic.text.phrases import RU, Named
 from miskatonic.text.slavic import ACC, DAT
 
 
-def measured(n: int | w.Amount, thing: Callable[[int], Named], v: Voice) -> Text:
+def measured(v: Voice, n: int | w.Amount, thing: Callable[[int], Named]) -> Text:
     """So many things as an object, or so many for each of something: "1 card for each Tome you control"."""
     if isinstance(n, int):
         return thing(n).said(ACC)
     alone = isinstance(n, w.PerInvestigator | w.IfClueHere | w.IfOnlyEnemy | w.IfSucceededBy)
     if v.lang is RU and not alone:
-        return _depending(n, lambda k: cat("по ", thing(k).said(DAT)), str, v)
-    return _depending(n, lambda k: thing(k).said(ACC), str, v)
+        return _depending(v, n, lambda k: cat("по ", thing(k).said(DAT)), str)
+    return _depending(v, n, lambda k: thing(k).said(ACC), str)
 
 
-def bonus(n: int | w.Amount, v: Voice, of: Named | None = None) -> Text:
+def bonus(v: Voice, n: int | w.Amount, of: Named | None = None) -> Text:
     """A modifier with its sign and what it changes: "+1 combat", «−1 за каждого врага с чертой «Упырь»»."""
 
     def plus(k: int) -> Text:
@@ -32,12 +32,12 @@ def bonus(n: int | w.Amount, v: Voice, of: Named | None = None) -> Text:
             return (signed(k),)
         return v.say("{k} {of}", "{k} к {of:dat}", "{k} до {of:gen}", k=signed(k), of=of)
 
-    return plus(n) if isinstance(n, int) else _depending(n, plus, signed, v)
+    return plus(n) if isinstance(n, int) else _depending(v, n, plus, signed)
 
 
-def _depending(n: w.Amount, said: Callable[[int], Text], bare: Callable[[int], str], v: Voice) -> Text:
+def _depending(v: Voice, n: w.Amount, said: Callable[[int], Text], bare: Callable[[int], str]) -> Text:
     """What is said of a number, and on what it depends; `bare` is the number alone."""
-    per = depends_on(n, v)
+    per = depends_on(v, n)
     match n:
         case w.FailedBy() | w.CluesHere() | w.HorrorOnYou() | w.TomesYouControl() | w.CluesYouHold() | w.MarginInstead():
             return cat(said(1), " ", per)
@@ -60,7 +60,7 @@ def _depending(n: w.Amount, said: Callable[[int], Text], bare: Callable[[int], s
             assert_never(n)
 
 
-def depends_on(n: w.Amount, v: Voice) -> Text:
+def depends_on(v: Voice, n: w.Amount) -> Text:
     """On what a number depends."""
     match n:
         case w.FailedBy():

@@ -19,7 +19,7 @@ from miskatonic.text.phrases import several
 from miskatonic.text.slavic import ACC
 
 
-def question(view: State, asked: Asked, v: Voice) -> Text:
+def question(v: Voice, view: State, asked: Asked) -> Text:
     """What is to be decided, without a capital and a full stop."""
     say = v.say
     what: asks.AnyAsk = asked.what
@@ -42,13 +42,13 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
         case asks.Action(left):
             tomes = reading.tome_actions(view, asked.seat)
             provoked = reading.provoked(view, asked.seat) if left or tomes else []
-            return _action(left, tomes, v) if not provoked else cat(_action(left, tomes, v), _danger(provoked, v))
+            return _action(v, left, tomes) if not provoked else cat(_action(v, left, tomes), _danger(v, provoked))
         case asks.Window():
             return say(
                 "you may use something{meanwhile}",
                 "{meanwhile}; можете что-нибудь использовать",
                 "можете чимось скористатися{meanwhile}",
-                meanwhile=_meanwhile(view, asked.seat, v),
+                meanwhile=_meanwhile(v, view, asked.seat),
             )
         case asks.Commit():
             skill, value, hard = reading.test_skill(view), *reading.test_numbers(view)
@@ -57,7 +57,7 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
                 "commit cards{purpose}, or {go_on}; {standing}",
                 "{purpose}проверка {skill:gen}, {value} против {hard}; добавьте карты или {go_on}",
                 "{purpose}{standing}; додайте карти або {go_on}",
-                purpose=_purpose(view, v), standing=_numbers(skill, value, hard, v),
+                purpose=_purpose(v, view), standing=_numbers(v, skill, value, hard),
                 skill=v.skill(skill), value=value, hard=hard,
                 go_on=say("finish the test", "завершите проверку", "завершіть перевірку") if no_token
                 else say("reveal a token", "вытяните жетон", "витягніть жетон хаосу"),
@@ -67,7 +67,7 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
                 "you may commit one card to {who}’s test{purpose}; {standing}",
                 "можете добавить 1 карту к проверке {who:gen} ({purpose}{standing})",
                 "можете додати одну карту до перевірки {who:gen} ({purpose}{standing})",
-                who=v.person(view, tester), purpose=_purpose(view, v), standing=_standing(view, v),
+                who=v.person(view, tester), purpose=_purpose(v, view), standing=_standing(v, view),
             )  # fmt: skip
         case asks.Substitute(skill):
             return say(
@@ -77,7 +77,7 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
                 mind=v.skill(INTELLECT), skill=v.skill(skill),
             )  # fmt: skip
         case asks.Enemy(test):
-            return _which_enemy(view, asked, test, v)
+            return _which_enemy(v, view, asked, test)
         case asks.AssignDamage(left):
             return say(
                 "choose where the next point goes; {n} to assign",
@@ -168,7 +168,7 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
         case asks.DiscardAsset():
             return say("choose the asset to discard", "выберите, какой актив сбросить", "виберіть, який актив скинути")
         case asks.MakeRoom(coming, slot):
-            return _make_room(coming, slot, v)
+            return _make_room(v, coming, slot)
         case asks.Search():
             if isinstance(word_of(view, asked), w.SearchEncounter):
                 return say("choose the enemy you draw", "выберите, какую карту взять", "виберіть, якого ворога взяти")
@@ -188,7 +188,7 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
                 "виберіть, яку карту повернути зі скиду в руку",
             )
         case asks.WhoDoesIt():
-            return _somebody(view, asked, v)
+            return _somebody(v, view, asked)
         case asks.BlastWhere():
             return say("choose the location for the blast", "выберите, где прогремит взрыв", "виберіть, де пролунає вибух")
         case asks.MoveWhere():
@@ -243,7 +243,7 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
                 return say("choose one", "выберите одно", "виберіть одне")
             return say("{card}: choose one", "выберите одно ({card})", "виберіть одне ({card})", card=v.card(asking))
         case asks.NewInvestigator() | asks.Interlude():
-            return campaign.question(view, asked, v)
+            return campaign.question(v, view, asked)
         case asks.HuntsNext():
             return say(
                 "choose which enemy moves next", "выберите, какой враг движется следующим",
@@ -259,7 +259,7 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
         case asks.React(event):
             return say(
                 "{chance}; you may react", "{chance}; можете отреагировать", "{chance}; можете відреагувати",
-                chance=reacting.chance(view, asked, event, v),
+                chance=reacting.chance(v, view, asked, event),
             )  # fmt: skip
         case asks.OrderForced():
             return say(
@@ -275,7 +275,7 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
 
 
 @lru_cache(maxsize=256)
-def _action(left: int, tomes: int, v: Voice) -> Text:
+def _action(v: Voice, left: int, tomes: int) -> Text:
     """How many actions are left, those for Tomes apart."""
     if not left and not tomes:
         return v.say(
@@ -295,7 +295,7 @@ def _action(left: int, tomes: int, v: Voice) -> Text:
     return v.say("choose an action ({remain})", "выберите действие ({remain})", "виберіть дію ({remain})", remain=remain)
 
 
-def _danger(enemies: list[int], v: Voice) -> Text:
+def _danger(v: Voice, enemies: list[int]) -> Text:
     """Enemies that attack when one does something else than fight or evade."""
     return v.say(
         "; most actions provoke {them}",
@@ -305,7 +305,7 @@ def _danger(enemies: list[int], v: Voice) -> Text:
     )  # fmt: skip
 
 
-def _meanwhile(view: State, seat: int, v: Voice) -> Text:
+def _meanwhile(v: Voice, view: State, seat: int) -> Text:
     """When a window is open: in a test, in somebody's turn, in a phase."""
     tester, active, phase = reading.tester(view), reading.active(view), reading.phase(view)
     if tester >= 0:
@@ -313,7 +313,7 @@ def _meanwhile(view: State, seat: int, v: Voice) -> Text:
             " before {who} reveals a token; {standing}",
             "{who} вот-вот вытянет жетон ({standing})",
             " під час перевірки {who:gen}; {standing}",
-            who=v.person(view, tester), standing=_standing(view, v),
+            who=v.person(view, tester), standing=_standing(v, view),
         )  # fmt: skip
     if active == seat:
         return v.say(" in your turn", "идёт ваш ход", " у свій хід")
@@ -327,13 +327,13 @@ def _meanwhile(view: State, seat: int, v: Voice) -> Text:
 # -------------------------------------------------------------------- tests
 
 
-def _standing(view: State, v: Voice) -> Text:
+def _standing(v: Voice, view: State) -> Text:
     """How the present test stands: "combat 4 against 3"."""
-    return _numbers(reading.test_skill(view), *reading.test_numbers(view), v)
+    return _numbers(v, reading.test_skill(view), *reading.test_numbers(view))
 
 
 @lru_cache(maxsize=1024)
-def _numbers(skill: int, value: int, hard: int, v: Voice) -> Text:
+def _numbers(v: Voice, skill: int, value: int, hard: int) -> Text:
     """A skill and what it is tested against."""
     return v.say(
         "{skill} {value} against {hard}", "{skill} {value} против {hard}", "{skill} {value} проти {hard}",
@@ -341,7 +341,7 @@ def _numbers(skill: int, value: int, hard: int, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def _purpose(view: State, v: Voice) -> Text:
+def _purpose(v: Voice, view: State) -> Text:
     """What the present test is for."""
     kind, enemy = reading.test_purpose(view)
     if kind == FIGHT:
@@ -351,7 +351,7 @@ def _purpose(view: State, v: Voice) -> Text:
     return v.say(" to investigate", "исследование, ", "дослідження, ") if kind == INVESTIGATE else ()
 
 
-def _which_enemy(view: State, asked: Asked, test: int, v: Voice) -> Text:
+def _which_enemy(v: Voice, view: State, asked: Asked, test: int) -> Text:
     """Which enemy, and for what."""
     if test == FIGHT:
         return v.say("choose the enemy to fight", "выберите, кого атаковать", "виберіть, якого ворога атакувати")
@@ -387,7 +387,7 @@ def _which_enemy(view: State, asked: Asked, test: int, v: Voice) -> Text:
 # -------------------------------------------------------------------- cards and people
 
 
-def _make_room(coming: int, slot: int, v: Voice) -> Text:
+def _make_room(v: Voice, coming: int, slot: int) -> Text:
     """Which asset gives way, and to what."""
     slots = several(v.names.slots[slot])
     if coming < 0:
@@ -405,7 +405,7 @@ def _make_room(coming: int, slot: int, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def _somebody(view: State, asked: Asked, v: Voice) -> Text:
+def _somebody(v: Voice, view: State, asked: Asked) -> Text:
     """Who is chosen, and what that one does."""
     word = word_of(view, asked)
     if isinstance(word, w.By):
@@ -413,7 +413,7 @@ def _somebody(view: State, asked: Asked, v: Voice) -> Text:
             "choose the investigator who {does}",
             "выберите сыщика в своей локации (он {does})",
             "виберіть дослідника: він {does}",
-            does=clause(w.as_one(word.effects), v.of(())),
+            does=clause(v.of(()), w.as_one(word.effects)),
         )
     if isinstance(word, w.Treat):
         return v.say(

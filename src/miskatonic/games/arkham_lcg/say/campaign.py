@@ -19,12 +19,12 @@ Told = (
 )  # fmt: skip
 
 
-def scenario_name(entry: tells.ScenarioBegins, v: Voice) -> str:
+def scenario_name(v: Voice, entry: tells.ScenarioBegins) -> str:
     """Which scenario begins."""
     return v.names.scenarios[box.SCENARIOS[entry.scenario].slug]
 
 
-def told(cast: reading.Cast, entry: Told, v: Voice) -> Text:
+def told(v: Voice, cast: reading.Cast, entry: Told) -> Text:
     """An entry of the log, in the past tense."""
     say = v.say
     match entry:
@@ -36,7 +36,7 @@ def told(cast: reading.Cast, entry: Told, v: Voice) -> Text:
                 who=v.player(cast, who),
             )
         case tells.ScenarioBegins():
-            name = scenario_name(entry, v)
+            name = scenario_name(v, entry)
             return say("a new scenario: {it}.", "новый сценарий: «{it}».", "новий сценарій: «{it}».", it=name)
         case tells.NewInvestigator(who, piece):
             return say(
@@ -77,7 +77,7 @@ def told(cast: reading.Cast, entry: Told, v: Voice) -> Text:
             assert_never(entry)
 
 
-def question(view: State, asked: Asked, v: Voice) -> Text:
+def question(v: Voice, view: State, asked: Asked) -> Text:
     """What is asked between scenarios."""
     if isinstance(asked.what, asks.NewInvestigator):
         return v.say("choose a new investigator", "выберите нового сыщика", "виберіть нового дослідника")
@@ -102,7 +102,7 @@ def question(view: State, asked: Asked, v: Voice) -> Text:
     )
 
 
-def choice(view: State, asked: Asked, option: Option, v: Voice) -> Text:
+def choice(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     """An option of such a question."""
     say, value = v.say, option.value
     match option.verb.name:
@@ -112,10 +112,10 @@ def choice(view: State, asked: Asked, option: Option, v: Voice) -> Text:
             old = interlude.lower_version(view, asked.seat, value)
             return say(
                 "upgrade to {card} ({n})", "улучшить до карты {card} ({n})", "поліпшити до карти {card} ({n})",
-                card=v.quoted(value), n=_price(value, old, v),
+                card=v.quoted(value), n=_price(v, value, old),
             )  # fmt: skip
         case "buy":
-            return _buy(value, v)
+            return _buy(v, value)
         case "replace":
             return say(
                 "take {card} out", "убрать из колоды карту {card}", "прибрати з колоди карту {card}", card=v.quoted(value)
@@ -141,12 +141,12 @@ def choice(view: State, asked: Asked, option: Option, v: Voice) -> Text:
 
 
 @cache
-def _buy(card: int, v: Voice) -> Text:
+def _buy(v: Voice, card: int) -> Text:
     """A new card for the deck, with its price."""
     n = v.many(max(1, getattr(box.SHEETS[card], "level", 0)), v.names.experience)
     return v.say("buy {card} ({n})", "купить карту {card} ({n})", "купити карту {card} ({n})", card=v.quoted(card), n=n)
 
 
-def _price(card: int, old: int, v: Voice) -> Text:
+def _price(v: Voice, card: int, old: int) -> Text:
     """What a card costs in experience in place of another."""
     return v.many(interlude.price(card, old), v.names.experience).said(NOM)

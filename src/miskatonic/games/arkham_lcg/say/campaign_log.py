@@ -12,7 +12,7 @@ from miskatonic.text.parts import Text, capital, cat, join
 from miskatonic.text.slavic import NOM
 
 
-def heading(view: State, v: Voice) -> Text:
+def heading(v: Voice, view: State) -> Text:
     """The name of the campaign."""
     whole = campaign(view)
     assert whole is not None
@@ -20,19 +20,19 @@ def heading(view: State, v: Voice) -> Text:
     return v.say("Campaign log: {it}", "Журнал кампании: {it}", "Журнал кампанії: {it}", it=name)
 
 
-def lines(view: State, v: Voice) -> list[Text]:
+def lines(v: Voice, view: State) -> list[Text]:
     """The whole log, line by line; what there is nothing to say of is left out."""
     return [
-        _scenario(view, v),
-        *_notes(view, v),
-        *_names(view, v),
-        *(_investigator(view, seat, v) for seat in range(view.seats) if box.KILLED[seat] not in view.counts),
-        *_fallen(view, v),
-        _bag(view, v),
+        _scenario(v, view),
+        *_notes(v, view),
+        *_names(v, view),
+        *(_investigator(v, view, seat) for seat in range(view.seats) if box.KILLED[seat] not in view.counts),
+        *_fallen(v, view),
+        _bag(v, view),
     ]
 
 
-def _scenario(view: State, v: Voice) -> Text:
+def _scenario(v: Voice, view: State) -> Text:
     whole = campaign(view)
     assert whole is not None
     return v.say(
@@ -41,12 +41,12 @@ def _scenario(view: State, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def _notes(view: State, v: Voice) -> list[Text]:
+def _notes(v: Voice, view: State) -> list[Text]:
     records = "; ".join(v.names.records[reading.record(record)] for record in reading.records(view))
     return [v.say("Campaign notes: {it}", "Заметки: {it}", "Нотатки: {it}", it=records)] if records else []
 
 
-def _names(view: State, v: Voice) -> list[Text]:
+def _names(v: Voice, view: State) -> list[Text]:
     """The Cultists who were interrogated, and those who got away."""
     found: list[Text] = []
     for keys, said in (
@@ -58,7 +58,7 @@ def _names(view: State, v: Voice) -> list[Text]:
     return found
 
 
-def _investigator(view: State, seat: int, v: Voice) -> Text:
+def _investigator(v: Voice, view: State, seat: int) -> Text:
     """Experience, trauma, earned cards and weaknesses of one who is in the campaign."""
     earned, left = view.count(box.EXPERIENCE_EARNED[seat]), view.count(box.EXPERIENCE[seat])
     said = [v.say("experience {n}", "опыт {n}", "досвід {n}", n=earned)]
@@ -76,7 +76,7 @@ def _investigator(view: State, seat: int, v: Voice) -> Text:
     return cat(v.person(view, seat).said(NOM), ": ", join(", ", said))
 
 
-def _fallen(view: State, v: Voice) -> list[Text]:
+def _fallen(v: Voice, view: State) -> list[Text]:
     found: list[Text] = []
     for fate, zone, said in zip(
         (box.DEAD, box.DRIVEN_INSANE),
@@ -90,7 +90,7 @@ def _fallen(view: State, v: Voice) -> list[Text]:
     return found
 
 
-def _bag(view: State, v: Voice) -> Text:
+def _bag(v: Voice, view: State) -> Text:
     tokens = [
         cat(v.token(token).said(NOM), f" ×{view.count(key)}" if view.count(key) > 1 else "")
         for token, key in enumerate(box.BAG)

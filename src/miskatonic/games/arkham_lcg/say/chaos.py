@@ -15,7 +15,7 @@ from miskatonic.text import parts
 from miskatonic.text.slavic import NOM
 
 
-def reference(scenario: Scenario, side: int, v: Voice) -> Page:
+def reference(v: Voice, scenario: Scenario, side: int) -> Page:
     """A side of a scenario reference: what the symbols do."""
     one, other = (v.names.difficulties[number].lower() for number in (2 * side, 2 * side + 1))
     title = v.say(
@@ -25,19 +25,19 @@ def reference(scenario: Scenario, side: int, v: Voice) -> Page:
         scenario=v.names.scenarios[scenario.slug], one=one, other=other,
     )  # fmt: skip
     lines = [
-        parts.cat(parts.capital(v.token(number).said(NOM)), ": ", _symbol(effect, v), ".")
+        parts.cat(parts.capital(v.token(number).said(NOM)), ": ", _symbol(v, effect), ".")
         for number, effect in scenario.reference[side].items()
     ]
     return v.finished(title), [v.finished(line) for line in lines]
 
 
-def _symbol(effect: s.TokenEffect, v: Voice) -> parts.Text:
+def _symbol(v: Voice, effect: s.TokenEffect) -> parts.Text:
     """What a symbol token does in the scenario, as a line without its full stop."""
-    said: list[parts.Text] = [bonus(effect.value, v)]
+    said: list[parts.Text] = [bonus(v, effect.value)]
     if effect.another is True:
         said.append(_another(v))
     if effect.now is not None:
-        said.append(parts.cat(_needed(effect, v), clause(known(effect.now), v)))
+        said.append(parts.cat(_needed(v, effect), clause(v, known(effect.now))))
     match effect.another:
         case c.EnemyInPlay(trait):
             said.append(v.say(
@@ -54,10 +54,10 @@ def _symbol(effect: s.TokenEffect, v: Voice) -> parts.Text:
                 trait=v.trait(trait), another=_another(v),
             ))  # fmt: skip
     if effect.on_fail is not None:
-        does = clause(known(effect.on_fail), v)
+        does = clause(v, known(effect.on_fail))
         said.append(v.say("on a failure {does}", "при провале {does}", "у разі провалу {does}", does=does))
     if effect.after_fail is not None:
-        does = clause(known(effect.after_fail), v)
+        does = clause(v, known(effect.after_fail))
         said.append(
             v.say(
                 "after a failed test {does}",
@@ -73,7 +73,7 @@ def _another(v: Voice) -> parts.Text:
     return v.say("reveal another token", "вытяните ещё один жетон", "витягніть ще один жетон")
 
 
-def _needed(effect: s.TokenEffect, v: Voice) -> parts.Text:
+def _needed(v: Voice, effect: s.TokenEffect) -> parts.Text:
     """What must be so for a symbol to do something at once."""
     if effect.now_if is None:
         return ()
@@ -85,7 +85,7 @@ def _needed(effect: s.TokenEffect, v: Voice) -> parts.Text:
     )
 
 
-def bag(difficulty: int, v: Voice) -> Page:
+def bag(v: Voice, difficulty: int) -> Page:
     """The chaos bag of a difficulty."""
     level = v.names.difficulties[difficulty].lower()
     tokens = parts.join(

@@ -30,18 +30,18 @@ SAID: Final = 1 << 12
 """How many texts of each kind are kept, of all tables: what is said of a card and a few numbers."""
 
 
-def choice(view: State, asked: Asked, option: Option, v: Voice) -> Text:
+def choice(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     """An option of a decision, its first letter still small."""
-    return _worded(asked.kind, asked.about, option, v) or _told(view, asked, option, v)
+    return _worded(v, asked.kind, asked.about, option) or _told(v, view, asked, option)
 
 
 @lru_cache(maxsize=SAID)
-def _worded(kind: Kind, about: Args, option: Option, v: Voice) -> Text:
+def _worded(v: Voice, kind: Kind, about: Args, option: Option) -> Text:
     """An option that tells nothing of the table; nothing for all others."""
     say = v.say
     match option.verb.name:
         case "pick":
-            return _pick_card(kind, v.card(option.value), v)
+            return _pick_card(v, kind, v.card(option.value))
         case "never":
             return say(
                 "do not ask about {card} again", "больше не спрашивать: {source}", "більше не питати про {card:acc}",
@@ -50,7 +50,7 @@ def _worded(kind: Kind, about: Args, option: Option, v: Voice) -> Text:
         case "token":
             return v.token(option.value).said(NOM)
         case "trauma":
-            return _trauma(option.value, v)
+            return _trauma(v, option.value)
         case "draw":
             return say("draw a card", "взять карту", "взяти карту")
         case "resource":
@@ -58,7 +58,7 @@ def _worded(kind: Kind, about: Args, option: Option, v: Voice) -> Text:
         case "end-turn":
             return say("end your turn", "закончить ход", "закінчити хід")
         case "keep":
-            return _keep(made(kind, about).n, v)
+            return _keep(v, made(kind, about).n)
         case "pass":
             if kind is asks.Help:
                 return say("commit nothing", "не добавлять карту", "нічого не додавати")
@@ -72,7 +72,7 @@ def _worded(kind: Kind, about: Args, option: Option, v: Voice) -> Text:
     return ()
 
 
-def _pick_card(kind: Kind, card: Named, v: Voice) -> Text:
+def _pick_card(v: Voice, kind: Kind, card: Named) -> Text:
     """A card that is chosen and needs no more words to be told from others."""
     say = v.say
     match kind:
@@ -89,42 +89,42 @@ def _pick_card(kind: Kind, card: Named, v: Voice) -> Text:
     return ()
 
 
-def _told(view: State, asked: Asked, option: Option, v: Voice) -> Text:
+def _told(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     """An option with what the table makes of it."""
     value = option.value
     match option.verb.name:
         case "pick":
-            return _pick(view, asked, value, v)
+            return _pick(v, view, asked, value)
         case "commit":
-            return _commit(value, reading.icons_for(view, value), v)
+            return _commit(v, value, reading.icons_for(view, value))
         case "play":
-            playing = _play(value, price(view, asked.seat, value), _room(view, asked.seat, value, v), v)
-            return playing if value in box.FAST else cat(playing, _dear(view, asked, option, v))
+            playing = _play(v, value, price(view, asked.seat, value), _room(v, view, asked.seat, value))
+            return playing if value in box.FAST else cat(playing, _dear(v, view, asked, option))
         case "use":
-            return _use(view, asked, option, v)
+            return _use(v, view, asked, option)
         case "move":
-            return cat(_move(view, value, v), _dear(view, asked, option, v))
+            return cat(_move(v, view, value), _dear(v, view, asked, option))
         case "to":
-            return _to_place(view, asked, value, v)
+            return _to_place(v, view, asked, value)
         case "fight":
-            return cat(_fight(view, asked, value, v), _dear(view, asked, option, v))
+            return cat(_fight(v, view, asked, value), _dear(v, view, asked, option))
         case "evade":
-            return cat(_evade(view, asked, value, v), _dear(view, asked, option, v))
+            return cat(_evade(v, view, asked, value), _dear(v, view, asked, option))
         case "engage":
-            return _engage(view, asked, value, v)
+            return _engage(v, view, asked, value)
         case "seat":
-            return _somebody(view, asked, value, v)
+            return _somebody(v, view, asked, value)
         case "result":
-            return _result(view, asked, option, v)
+            return _result(v, view, asked, option)
         case "on":
-            return _put_on(view, asked, value, v)
+            return _put_on(v, view, asked, value)
         case "new" | "upgrade" | "buy" | "replace" | "back" | "take" | "leave" | "sit-out" | "come-back" | "done":
-            return campaign.choice(view, asked, option, v)
+            return campaign.choice(v, view, asked, option)
         case "choose":
             word = word_of(view, asked)
             assert isinstance(word, w.Choose)
-            return clause(known(word.options[value]), v.wish)
-    return _plain(view, asked, option, v)
+            return clause(v.wish, known(word.options[value]))
+    return _plain(v, view, asked, option)
 
 
 def is_read(asked: Asked, option: Option) -> bool:
@@ -139,14 +139,14 @@ def is_read(asked: Asked, option: Option) -> bool:
     return False
 
 
-def text_of(piece: int, v: Voice) -> Text:
+def text_of(v: Voice, piece: int) -> Text:
     """The text of a player card in one row."""
     sheet = box.SHEETS[piece]
-    return without_stop(parts.paragraph(in_hand(sheet, v))) if isinstance(sheet, PlayerCard) else ()
+    return without_stop(parts.paragraph(in_hand(v, sheet))) if isinstance(sheet, PlayerCard) else ()
 
 
 @lru_cache(maxsize=SAID)
-def _commit(card: int, icons: int, v: Voice) -> Text:
+def _commit(v: Voice, card: int, icons: int) -> Text:
     """A card that is committed, with what it adds; one that adds nothing cannot be."""
     return v.say(
         "commit {card}{n}", "добавить {card:acc}{n}", "додати карту {title}{n}",
@@ -155,17 +155,17 @@ def _commit(card: int, icons: int, v: Voice) -> Text:
 
 
 @lru_cache(maxsize=SAID)
-def _play(card: int, cost: int, room: Text, v: Voice) -> Text:
+def _play(v: Voice, card: int, cost: int, room: Text) -> Text:
     """A card that is played, and what makes room for it; a skill card, which cannot be, has no price."""
     if card in box.SKILL:
         return v.say("play {card}", "сыграть {card:acc}", "розіграти {card:acc}", card=v.card(card))
     return v.say(
         "play {card} ({price}{room})", "сыграть {card:acc} ({price}{room})", "розіграти {card:acc} ({price}{room})",
-        card=v.card(card), price=_price(cost, v), room=room,
+        card=v.card(card), price=_price(v, cost), room=room,
     )  # fmt: skip
 
 
-def _room(view: State, seat: int, card: int, v: Voice) -> Text:
+def _room(v: Voice, view: State, seat: int, card: int) -> Text:
     """Which asset makes room for one that is played, if there is no slot for it."""
     slot = entering.overfull(view, seat, card) if card in box.ASSET else -1
     if slot < 0:
@@ -178,7 +178,7 @@ def _room(view: State, seat: int, card: int, v: Voice) -> Text:
     return v.say(", another asset makes room", ", придётся сбросить другой актив", ", доведеться скинути інший актив")
 
 
-def _trauma(kind: int, v: Voice) -> Text:
+def _trauma(v: Voice, kind: int) -> Text:
     """A trauma, and what it means for every scenario to come."""
     harm = (v.damage(1), v.horror(1))[kind]
     return v.say(
@@ -189,25 +189,25 @@ def _trauma(kind: int, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def _plain(view: State, asked: Asked, option: Option, v: Voice) -> Text:
+def _plain(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     """An option that points at nothing."""
     say = v.say
     match option.verb.name:
         case "investigate":
-            return _investigate(view, asked.seat, v)
+            return _investigate(v, view, asked.seat)
         case "advance":
-            return _advance(view, v)
+            return _advance(v, view)
         case "reveal" if reading.is_tokenless(view, asked.seat):
             return say("finish the test without a token", "завершить проверку без жетона", "завершити перевірку без жетона")
         case "reveal":
             return say("reveal a chaos token", "вытянуть жетон хаоса", "витягти жетон хаосу")
         case "yes":
             if isinstance(asked.what, asks.Substitute):
-                return _tested(view, asked.seat, t.INTELLECT, v)
+                return _tested(v, view, asked.seat, t.INTELLECT)
             return say("break off", "перестать сражаться", "вийти з бою")
         case "no":
             if isinstance(asked.what, asks.Substitute):
-                return _tested(view, asked.seat, asked.what.skill, v)
+                return _tested(v, view, asked.seat, asked.what.skill)
             return say("stay engaged", "продолжать сражаться", "битися далі")
         case "stay":
             here = v.at(people.place_of(view, asked.seat))
@@ -215,7 +215,7 @@ def _plain(view: State, asked: Asked, option: Option, v: Voice) -> Text:
     raise KeyError(option.key)
 
 
-def _keep(n: int, v: Voice) -> Text:
+def _keep(v: Voice, n: int) -> Text:
     """Opening cards that were set aside are drawn anew."""
     if not n:
         return v.say("keep this hand", "оставить эту руку", "залишити руку без змін")
@@ -228,35 +228,35 @@ def _keep(n: int, v: Voice) -> Text:
 # -------------------------------------------------------------------- cards
 
 
-def _pick(view: State, asked: Asked, piece: int, v: Voice) -> Text:
+def _pick(v: Voice, view: State, asked: Asked, piece: int) -> Text:
     """A card or an enemy that is chosen, and what becomes of it."""
     say, card = v.say, v.card(piece)
     match asked.what:
         case asks.Enemy(test):
-            return _enemy(view, asked, test, piece, v)
+            return _enemy(v, view, asked, test, piece)
         case asks.AttackOrder():
             hits = v.harm(figures.damage_of(view, piece), figures.horror_of(view, piece))
             said = [v.both(hits)] if v.lang is RU else hits
-            return cat(card.said(NOM), powers.bracketed([*said, *_apart(view, asked, piece, v)]))
+            return cat(card.said(NOM), powers.bracketed([*said, *_apart(v, view, asked, piece)]))
         case asks.FallsFirst() | asks.DoomOn() | asks.HuntsNext() | asks.ResolvesNext():
-            return cat(card.said(NOM), powers.bracketed(_apart(view, asked, piece, v)))
+            return cat(card.said(NOM), powers.bracketed(_apart(v, view, asked, piece)))
         case asks.AddUses():
-            return cat(card.said(NOM), powers.bracketed(_state(view, asked.seat, piece, v)))
+            return cat(card.said(NOM), powers.bracketed(_state(v, view, asked.seat, piece)))
         case asks.Search():
             enemy = isinstance(word_of(view, asked), w.SearchEncounter)
             return say("{take} {card}", "взять {card:acc}", "взяти {card:acc}", take="draw" if enemy else "take", card=card)
-    apart = powers.bracketed(_apart(view, asked, piece, v))
+    apart = powers.bracketed(_apart(v, view, asked, piece))
     return say("discard {card}{apart}", "сбросить {card:acc}{apart}", "скинути {card:acc}{apart}", card=card, apart=apart)
 
 
-def _enemy(view: State, asked: Asked, test: int, piece: int, v: Voice) -> Text:
+def _enemy(v: Voice, view: State, asked: Asked, test: int, piece: int) -> Text:
     """An enemy that is chosen."""
     if test == t.FIGHT:
-        return _fight(view, asked, piece, v)
+        return _fight(v, view, asked, piece)
     if test == t.EVADE:
-        return _evade(view, asked, piece, v)
+        return _evade(v, view, asked, piece)
     word, enemy = word_of(view, asked), v.card(piece)
-    state = powers.bracketed(_state(view, asked.seat, piece, v))
+    state = powers.bracketed(_state(v, view, asked.seat, piece))
     if isinstance(word, w.DamageEnemy):
         return v.say(
             "deal {n} to {enemy}{state}", "нанести {n:acc} {enemy:dat}{state}", "завдати {n:gen} {enemy:dat}{state}",
@@ -270,44 +270,44 @@ def _enemy(view: State, asked: Asked, test: int, piece: int, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def _fight(view: State, asked: Asked, piece: int, v: Voice) -> Text:
+def _fight(v: Voice, view: State, asked: Asked, piece: int) -> Text:
     """An enemy that is attacked."""
-    return _fight_it(piece, _foe(view, asked, piece, v), v)
+    return _fight_it(v, piece, _foe(v, view, asked, piece))
 
 
 @lru_cache(maxsize=SAID)
-def _fight_it(piece: int, foe: Text, v: Voice) -> Text:
+def _fight_it(v: Voice, piece: int, foe: Text) -> Text:
     return v.say(
         "fight {enemy}{foe}", "атаковать {enemy:acc}{foe}", "атакувати {enemy:acc}{foe}", enemy=v.card(piece), foe=foe
     )
 
 
-def _foe(view: State, asked: Asked, piece: int, v: Voice) -> Text:
+def _foe(v: Voice, view: State, asked: Asked, piece: int) -> Text:
     """The numbers that matter when an enemy is attacked, and with whom else it is engaged."""
     hard = figures.fight_of(view, piece)
     word = word_of(view, asked)
     own, plus = (word.skill, word.plus) if isinstance(word, w.Fight) else (t.COMBAT, 0)
     if isinstance(plus, int):
-        said = _against(own, figures.skill_of(view, asked.seat, own, t.FIGHT) + plus, hard, v)
+        said = _against(v, own, figures.skill_of(view, asked.seat, own, t.FIGHT) + plus, hard)
     else:
         said = v.say("fight {n}", "бой {n}", "бій {n}", n=hard)
-    return powers.bracketed([said, *_state(view, asked.seat, piece, v)])
+    return powers.bracketed([said, *_state(v, view, asked.seat, piece)])
 
 
-def _evade(view: State, asked: Asked, piece: int, v: Voice) -> Text:
+def _evade(v: Voice, view: State, asked: Asked, piece: int) -> Text:
     """An enemy that is evaded."""
     hard = figures.evade_of(view, piece)
     word = word_of(view, asked)
     own = word.skill if isinstance(word, w.Evade) else t.AGILITY
-    said = _against(own, figures.skill_of(view, asked.seat, own, t.EVADE), hard, v)
+    said = _against(v, own, figures.skill_of(view, asked.seat, own, t.EVADE), hard)
     return v.say(
         "evade {enemy}{numbers}", "уйти от {enemy:gen}{numbers}", "ухилитися від {enemy:gen}{numbers}",
-        enemy=v.card(piece), numbers=powers.bracketed([said, *_apart(view, asked, piece, v)]),
+        enemy=v.card(piece), numbers=powers.bracketed([said, *_apart(v, view, asked, piece)]),
     )  # fmt: skip
 
 
 @lru_cache(maxsize=SAID)
-def _against(skill: int, value: int, hard: int, v: Voice) -> Text:
+def _against(v: Voice, skill: int, value: int, hard: int) -> Text:
     """One's own skill and what it is tested against."""
     return v.say(
         "{skill} {n} against {hard}", "{skill} {n} против {hard}", "{skill} {n} проти {hard}",
@@ -315,20 +315,20 @@ def _against(skill: int, value: int, hard: int, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def _engage(view: State, asked: Asked, piece: int, v: Voice) -> Text:
+def _engage(v: Voice, view: State, asked: Asked, piece: int) -> Text:
     """An enemy that is engaged."""
     enemy = v.card(piece)
     return v.say(
         "engage {enemy}{foe}", "начать сражаться {with_it}{foe}", "вступити в бій {with_it}{foe}",
-        enemy=enemy, with_it=v.with_(enemy), foe=_foe(view, asked, piece, v),
+        enemy=enemy, with_it=v.with_(enemy), foe=_foe(v, view, asked, piece),
     )  # fmt: skip
 
 
-def _state(view: State, seat: int, piece: int, v: Voice) -> list[Text]:
+def _state(v: Voice, view: State, seat: int, piece: int) -> list[Text]:
     """What tells copies of an enemy or an asset apart."""
     said: list[Text] = []
     if piece in box.ENEMY:
-        said.append(_worth(v.health.said(NOM), *reading.enemy_health(view, piece), v))
+        said.append(_worth(v, v.health.said(NOM), *reading.enemy_health(view, piece)))
     uses = reading.uses_left(view, piece)
     if uses is not None:
         said.append(v.uses_of(*uses).said(NOM))
@@ -341,61 +341,61 @@ def _state(view: State, seat: int, piece: int, v: Voice) -> list[Text]:
     return said
 
 
-def _apart(view: State, asked: Asked, piece: int, v: Voice) -> list[Text]:
+def _apart(v: Voice, view: State, asked: Asked, piece: int) -> list[Text]:
     """The same, where another copy that can be chosen differs."""
-    return _state(view, asked.seat, piece, v) if reading.has_unlike_twin(view, asked, piece) else []
+    return _state(v, view, asked.seat, piece) if reading.has_unlike_twin(view, asked, piece) else []
 
 
 @lru_cache(maxsize=SAID)
-def _worth(word: Text, left: int, most: int, v: Voice) -> Text:
+def _worth(v: Voice, word: Text, left: int, most: int) -> Text:
     """How much of something is left: "health 1/2"."""
     return v.say("{it} {n}/{most}", "{it} {n} из {most}", "{it} {n} з {most}", it=word, n=left, most=most)
 
 
 @lru_cache(maxsize=SAID)
-def _price(cost: int, v: Voice) -> Text:
+def _price(v: Voice, cost: int) -> Text:
     """What playing a card costs."""
     return ("безкоштовно",) if v.lang is UK and not cost else v.resources(cost).said(NOM)
 
 
-def _use(view: State, asked: Asked, option: Option, v: Voice) -> Text:
+def _use(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     """A power with what it costs and does; an event is played."""
     piece, number = ability_of(option)
     power, uses = reading.power_of(piece, number), reading.uses_left(view, piece)
     if v.lang is EN and isinstance(power.effect, w.PayAct) and not power.forced:
-        return _advance(view, v)
+        return _advance(v, view)
     if power.forced:
-        apart = powers.bracketed(_apart(view, asked, piece, v))
-        return cat(v.source(piece), apart, ": ", powers.gist(power, powers.manner(power, box.SHEETS[piece], v).wish))
+        apart = powers.bracketed(_apart(v, view, asked, piece))
+        return cat(v.source(piece), apart, ": ", powers.gist(powers.manner(v, power, box.SHEETS[piece]).wish, power))
     actions = reading.actions_for(view, asked.seat, option)
-    return _ability(piece, number, uses[1] or None if uses is not None else None, actions, v)
+    return _ability(v, piece, number, uses[1] or None if uses is not None else None, actions)
 
 
 @lru_cache(maxsize=SAID)
-def _ability(piece: int, number: int, left: int | None, actions: int, v: Voice) -> Text:
+def _ability(v: Voice, piece: int, number: int, left: int | None, actions: int) -> Text:
     """A power of a card with so many uses left; if it is an action, for so many actions."""
     power, source = replace(reading.power_of(piece, number), actions=actions), v.source(piece)
-    voice = powers.manner(power, box.SHEETS[piece], v).wish
+    voice = powers.manner(v, power, box.SHEETS[piece]).wish
     if piece in box.EVENT:
         return v.say(
             "play {card} ({price}): {does}",
             "сыграть {card:acc} ({price}): {does}",
             "розіграти {card:acc} ({price}): {does}",
-            card=v.card(piece), price=_price(box.COST[piece], v), does=powers.gist(power, voice),
+            card=v.card(piece), price=_price(v, box.COST[piece]), does=powers.gist(voice, power),
         )  # fmt: skip
     parley = v.say("", ", переговоры", ", перемовини") if power.parley else ()
     if v.lang is RU:
-        return cat(source, parley, powers.offer(power, voice, left))
+        return cat(source, parley, powers.offer(voice, power, left))
     dear = [v.actions(actions).said(NOM)] if power.when is When.ACTION and actions > 1 else []
     if v.lang is UK:
-        return cat(source, parley, powers.bracketed(dear), ": ", powers.goal_of(power, voice, left))
+        return cat(source, parley, powers.bracketed(dear), ": ", powers.goal_of(voice, power, left))
     if isinstance(power.effect, w.Resign):
         return cat("resign in ", source) if piece in box.PLACE_OF else ("resign",)
-    paid = powers.bracketed([*dear, *powers.costs(power.cost, voice, left)])
-    return cat("parley with " if power.parley else "use ", source, paid, ": ", powers.gist(power, voice))
+    paid = powers.bracketed([*dear, *powers.costs(voice, power.cost, left)])
+    return cat("parley with " if power.parley else "use ", source, paid, ": ", powers.gist(voice, power))
 
 
-def _advance(view: State, v: Voice) -> Text:
+def _advance(v: Voice, view: State) -> Text:
     """The clues of the act are spent."""
     return v.say(
         "spend {n} to advance the act",
@@ -408,13 +408,13 @@ def _advance(view: State, v: Voice) -> Text:
 # -------------------------------------------------------------------- people and places
 
 
-def _somebody(view: State, asked: Asked, seat: int, v: Voice) -> Text:
+def _somebody(v: Voice, view: State, asked: Asked, seat: int) -> Text:
     """An investigator, with what matters for the choice."""
     who = v.person(view, seat)
     match asked.what:
         case asks.WhoDoesIt() | asks.Engages():
-            health = _worth(v.health.said(NOM), *reading.health(view, seat), v)
-            return cat(who.said(NOM), powers.bracketed([health, _worth(v.sanity.said(NOM), *reading.sanity(view, seat), v)]))
+            health = _worth(v, v.health.said(NOM), *reading.health(view, seat))
+            return cat(who.said(NOM), powers.bracketed([health, _worth(v, v.sanity.said(NOM), *reading.sanity(view, seat))]))
         case asks.PayClues():
             n = v.clues(reading.clues_of(view, seat))
             return v.say("{who} ({n})", "{who} ({n})", "{who} (має {n:acc})", who=who, n=n)
@@ -423,63 +423,63 @@ def _somebody(view: State, asked: Asked, seat: int, v: Voice) -> Text:
     return who.said(NOM)
 
 
-def _put_on(view: State, asked: Asked, piece: int, v: Voice) -> Text:
+def _put_on(v: Voice, view: State, asked: Asked, piece: int) -> Text:
     """A card that takes a point of damage or horror, with what it can still bear."""
     hurt, health, scared, sanity = reading.harm(view, piece)
     if isinstance(asked.what, asks.AssignHorror):
-        bears = _worth(v.sanity.said(NOM), sanity - scared, sanity, v)
+        bears = _worth(v, v.sanity.said(NOM), sanity - scared, sanity)
     else:
-        bears = _worth(v.health.said(NOM), health - hurt, health, v)
+        bears = _worth(v, v.health.said(NOM), health - hurt, health)
     return cat(v.card(piece).said(NOM), powers.bracketed([bears]))
 
 
-def _clues(n: int, v: Voice) -> Text:
+def _clues(v: Voice, n: int) -> Text:
     """The clues on a location."""
     return v.clues(n).said(NOM) if n or v.lang is EN else v.say("", "улик нет", "доказів немає")
 
 
-def _move(view: State, place: int, v: Voice) -> Text:
+def _move(v: Voice, view: State, place: int) -> Text:
     """A location to move to."""
     if not places.is_revealed(view, place):
-        return _move_to(place, None, v)
-    return _move_to(place, (places.shroud(view, place), places.clues_at(view, place)), v)
+        return _move_to(v, place, None)
+    return _move_to(v, place, (places.shroud(view, place), places.clues_at(view, place)))
 
 
 @lru_cache(maxsize=SAID)
-def _move_to(place: int, seen: tuple[int, int] | None, v: Voice) -> Text:
+def _move_to(v: Voice, place: int, seen: tuple[int, int] | None) -> Text:
     """A location to move to, with shroud and clues of one that is revealed."""
     if seen is None:
         numbers = v.say(" (unrevealed)", " ({place~закрыт})", " (ще не відкрито)", place=v.place(place))
     else:
         shroud, clues = seen
-        numbers = cat(" (", v.shroud.said(NOM), f" {shroud}, ", _clues(clues, v), ")")
+        numbers = cat(" (", v.shroud.said(NOM), f" {shroud}, ", _clues(v, clues), ")")
     return v.say(
         "move {to}{numbers}", "передвинуться {to}{numbers}", "перейти {to}{numbers}", to=v.to(place), numbers=numbers
     )
 
 
-def _investigate(view: State, seat: int, v: Voice) -> Text:
+def _investigate(v: Voice, view: State, seat: int) -> Text:
     """The location that is investigated."""
     here = people.place_of(view, seat)
     used = places.skill_for(here, t.INTELLECT)
-    against = _against(used, figures.skill_of(view, seat, used, t.INVESTIGATE), places.shroud(view, here), v)
-    return _search(here, against, places.clues_at(view, here), v)
+    against = _against(v, used, figures.skill_of(view, seat, used, t.INVESTIGATE), places.shroud(view, here))
+    return _search(v, here, against, places.clues_at(view, here))
 
 
 @lru_cache(maxsize=SAID)
-def _search(place: int, against: Text, clues: int, v: Voice) -> Text:
+def _search(v: Voice, place: int, against: Text, clues: int) -> Text:
     """A location that is investigated, with the numbers that matter."""
     return v.say(
         "investigate {place}{numbers}", "исследовать {place:acc}{numbers}", "дослідити {place:acc}{numbers}",
-        place=v.place(place), numbers=powers.bracketed([against, _clues(clues, v)]),
+        place=v.place(place), numbers=powers.bracketed([against, _clues(v, clues)]),
     )  # fmt: skip
 
 
-def _to_place(view: State, asked: Asked, place: int, v: Voice) -> Text:
+def _to_place(v: Voice, view: State, asked: Asked, place: int) -> Text:
     """A location that is chosen."""
     match asked.what:
         case asks.MoveWhere():
-            return _move(view, place, v)
+            return _move(v, view, place)
         case asks.BlastWhere():
             there = [v.person(view, seat).said(NOM) for seat in people.seats_at(view, place)]
             there += v.enemies(people.enemies_at(view, place))
@@ -493,7 +493,7 @@ def _to_place(view: State, asked: Asked, place: int, v: Voice) -> Text:
     return v.say("{place}", "{at}", "{to}", place=v.place(place), at=v.at(place), to=v.to(place))
 
 
-def _dear(view: State, asked: Asked, option: Option, v: Voice) -> Text:
+def _dear(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     """More than one action, if it costs that much."""
     n = reading.actions_for(view, asked.seat, option)
     return v.say(" for {n}", " за {n:acc}", " за {n:acc}", n=v.actions(n)) if n > 1 else ()
@@ -502,7 +502,7 @@ def _dear(view: State, asked: Asked, option: Option, v: Voice) -> Text:
 # -------------------------------------------------------------------- tests
 
 
-def _tested(view: State, seat: int, skill: int, v: Voice) -> Text:
+def _tested(v: Voice, view: State, seat: int, skill: int) -> Text:
     """A skill to be used in a test, with its value."""
     return v.say(
         "use {skill} ({n})", "проверять {skill:acc} ({n})", "перевірити {skill:acc} ({n})",
@@ -510,16 +510,16 @@ def _tested(view: State, seat: int, skill: int, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def _result(view: State, asked: Asked, option: Option, v: Voice) -> Text:
+def _result(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     """A result of the test that is applied next."""
     kind, number = reading.test_result(option)
     if kind == reading.CARD:
         card = v.quoted(number) if v.lang is UK else v.card(number).said(NOM)
-        return cat(card, ": ", clause(known(reading.success_of(number)), v.wish))
+        return cat(card, ": ", clause(v.wish, known(reading.success_of(number))))
     if kind == reading.TOKEN:
-        return cat(v.token(number).said(NOM), ": ", clause(known(reading.token_on_fail(view, number)), v.wish))
+        return cat(v.token(number).said(NOM), ": ", clause(v.wish, known(reading.token_on_fail(view, number))))
     if kind == reading.SIGN:
-        return cat(v.token(t.ELDER_SIGN).said(NOM), ": ", clause(known(reading.sign_success(view, asked.seat)), v.wish))
+        return cat(v.token(t.ELDER_SIGN).said(NOM), ": ", clause(v.wish, known(reading.sign_success(view, asked.seat))))
     success, test = reading.test_outcome(view)
     if not success:
         return v.say("what the failure leads to", "последствия провала", "наслідок провалу")

@@ -69,9 +69,9 @@ def bag_code(difficulty: int) -> str:
     return f"bag-{DIFFICULTIES[difficulty]}"
 
 
-def page(sheet: s.Sheet, v: Voice) -> Page:
+def page(v: Voice, sheet: s.Sheet) -> Page:
     """Any card: its title and its lines."""
-    return cards.page(sheet, v.in_story(reading.STORY_OF.get(sheet.slug, "")))
+    return cards.page(v.in_story(reading.STORY_OF.get(sheet.slug, "")), sheet)
 
 
 def entries(v: Voice) -> dict[str, Entry]:
@@ -82,16 +82,16 @@ def entries(v: Voice) -> dict[str, Entry]:
         out[code] = Entry(code, v.pick(*group.value), *shown, copies)
 
     for investigator in collection.INVESTIGATORS:
-        add(Group.INVESTIGATORS, investigator.slug, page(investigator, v))
+        add(Group.INVESTIGATORS, investigator.slug, page(v, investigator))
     for card in PLAYER_CARDS:
-        add(group_of(card), card.slug, page(card, v), card.copies)
+        add(group_of(card), card.slug, page(v, card), card.copies)
     for kind, group in OF_SCENARIOS.items():
         for sheet in ENCOUNTER_CARDS:
             if isinstance(sheet, kind):
-                add(group, sheet.slug, page(sheet, v), copies_of(sheet))
+                add(group, sheet.slug, page(v, sheet), copies_of(sheet))
     for scenario in SCENARIOS:
         for side in range(len(scenario.reference)):
-            add(Group.REFERENCE, reference_code(scenario, side), reference(scenario, side, v))
+            add(Group.REFERENCE, reference_code(scenario, side), reference(v, scenario, side))
     for difficulty in range(len(BAGS)):
-        add(Group.BAGS, bag_code(difficulty), bag(difficulty, v))
+        add(Group.BAGS, bag_code(difficulty), bag(v, difficulty))
     return out

@@ -16,7 +16,7 @@ Dealing = (
 )  # fmt: skip
 
 
-def dealing(effect: Dealing, v: Voice) -> Text:
+def dealing(v: Voice, effect: Dealing) -> Text:
     """Something done with cards or tokens, as a clause."""
     say = v.say
     match effect:
@@ -56,9 +56,9 @@ def dealing(effect: Dealing, v: Voice) -> Text:
                 n=v.clues(n),
             )  # fmt: skip
         case w.DropClues(n):
-            return _drop_clues(n, v)
+            return _drop_clues(v, n)
         case w.SearchTop(n, traits):
-            return _search_top(n, traits, v)
+            return _search_top(v, n, traits)
         case w.SearchDeck(trait):
             return say(
                 "[search|searches] [your|their] deck for {it:a} asset, [take|takes] it in hand "
@@ -136,12 +136,12 @@ def dealing(effect: Dealing, v: Voice) -> Text:
             assert_never(effect)
 
 
-def _drop_clues(n: int | w.Amount, v: Voice) -> Text:
+def _drop_clues(v: Voice, n: int | w.Amount) -> Text:
     """Clues of one's own lie on the location again."""
     if isinstance(n, w.CluesYouHold):
         them = v.say("all [your|their] clues", "все улики", "усі докази")
     else:
-        them = measured(n, v.clues, v)
+        them = measured(v, n, v.clues)
     return v.say(
         "[put|puts] {them} from [your|their] card on [your|their] location",
         "[положите|кладёт|положить] с карты своего сыщика на свою локацию {them}",
@@ -150,7 +150,7 @@ def _drop_clues(n: int | w.Amount, v: Voice) -> Text:
     )
 
 
-def _search_top(n: int, traits: tuple[int, ...], v: Voice) -> Text:
+def _search_top(v: Voice, n: int, traits: tuple[int, ...]) -> Text:
     """Searching the top of one's deck."""
     if not traits:
         what = v.say("a card", "1 из них", "одну з них")

@@ -39,24 +39,24 @@ LOSE: Final = ("[lose|loses]", "[потеряйте|теряет|потерят�
 HEAL: Final = ("[heal|heals]", "[вылечите|вылечивает|вылечить]", "[зціліть|зцілює|зцілити]")
 
 
-def _deed(effect: Deed, v: Voice) -> tuple[Text, Text]:
+def _deed(v: Voice, effect: Deed) -> tuple[Text, Text]:
     """The verb and the object."""
     match effect:
         case w.Draw(n):
-            return v.say(*DRAW), measured(n, v.cards, v)
+            return v.say(*DRAW), measured(v, n, v.cards)
         case w.GainResources(n):
             return v.say(*GET), v.resources(n).said(ACC)
         case w.LoseAllResources():
             everything = v.word(5, v.names.resource, reading.RESOURCE_ICON)
             return v.say(*LOSE), v.say("all {them}", "все ресурсы", "всі ресурси", them=everything)
         case w.GainActions(n):
-            return v.say(*GET), more_actions(n, v)
+            return v.say(*GET), more_actions(v, n)
         case w.LoseActions(n):
             return v.say(*LOSE), v.actions(n).said(ACC)
         case w.TakeDamage(n, direct):
-            return v.say(*TAKE), measured(n, lambda k: _direct_damage(k, v) if direct else v.damage(k), v)
+            return v.say(*TAKE), measured(v, n, lambda k: _direct_damage(v, k) if direct else v.damage(k))
         case w.TakeHorror(n, direct):
-            return v.say(*TAKE), measured(n, lambda k: _direct_horror(k, v) if direct else v.horror(k), v)
+            return v.say(*TAKE), measured(v, n, lambda k: _direct_horror(v, k) if direct else v.horror(k))
         case w.TakeHarm(damage, horror):
             return v.say(*TAKE), v.both(v.harm(damage, horror, ACC))
         case w.HealDamage(n):
@@ -67,7 +67,7 @@ def _deed(effect: Deed, v: Voice) -> tuple[Text, Text]:
             assert_never(effect)
 
 
-def more_actions(n: int, v: Voice) -> Text:
+def more_actions(v: Voice, n: int) -> Text:
     """So many actions besides the usual ones, as an object."""
     return v.say(
         "{n} more {it} this turn",
@@ -77,14 +77,14 @@ def more_actions(n: int, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def _direct_damage(n: int, v: Voice) -> phrases.Named:
+def _direct_damage(v: Voice, n: int) -> phrases.Named:
     return _direct(v.say(
         "{n} direct {it}", "{n} <n:направленную|направленные|направленных> {it:acc}", "{n} <n:пряму|прямої> {it:acc}",
         n=n, it=v.word(n, v.names.damage, reading.DAMAGE_ICON),
     ))  # fmt: skip
 
 
-def _direct_horror(n: int, v: Voice) -> phrases.Named:
+def _direct_horror(v: Voice, n: int) -> phrases.Named:
     return _direct(v.say(
         "{n} direct {it}", "{n} <n:направленный|направленных> {it:acc}", "{n} <n:прямий|прямого> {it:acc}",
         n=n, it=v.word(n, v.names.horror, reading.HORROR_ICON),
@@ -95,30 +95,30 @@ def _direct(said: Text) -> phrases.Named:
     return phrases.Named(lambda case: said)
 
 
-def _verb(effect: Effect, v: Voice) -> Text:
+def _verb(v: Voice, effect: Effect) -> Text:
     """The verb of a deed; nothing for other effects."""
-    return _deed(effect, v)[0] if isinstance(effect, Deed) else ()
+    return _deed(v, effect)[0] if isinstance(effect, Deed) else ()
 
 
-def _objects(effects: Sequence[Effect], v: Voice) -> list[Text]:
-    return [_deed(effect, v)[1] for effect in effects if isinstance(effect, Deed)]
+def _objects(v: Voice, effects: Sequence[Effect]) -> list[Text]:
+    return [_deed(v, effect)[1] for effect in effects if isinstance(effect, Deed)]
 
 
 # -------------------------------------------------------------------- several effects
 
 
-def _told(effects: Sequence[Effect], v: Voice) -> list[Text]:
+def _told(v: Voice, effects: Sequence[Effect]) -> list[Text]:
     """Effects as clauses, neighbours with the same verb together."""
     said: list[Text] = []
-    for verb, group in groupby(effects, lambda effect: _verb(effect, v)):
+    for verb, group in groupby(effects, lambda effect: _verb(v, effect)):
         run = list(group)
-        said += [cat(verb, " ", v.both(_objects(run, v)))] if verb else [clause(known(effect), v) for effect in run]
+        said += [cat(verb, " ", v.both(_objects(v, run)))] if verb else [clause(v, known(effect)) for effect in run]
     return said
 
 
-def _in_turn(effects: Sequence[Effect], v: Voice) -> Text:
+def _in_turn(v: Voice, effects: Sequence[Effect]) -> Text:
     """Effects in one breath: "take 1 damage and 2 horror, and discard this card"."""
-    said = _told(effects, v)
+    said = _told(v, effects)
     if v.lang is phrases.RU:
         return join("; ", said) if v.mood is phrases.ORDER else v.both(said)
     if v.lang is phrases.UK:
@@ -127,30 +127,30 @@ def _in_turn(effects: Sequence[Effect], v: Voice) -> Text:
     return join(", ", said, ", and ") if nested else v.both(said)
 
 
-def sentences(effect: Effect, v: Voice) -> Text:
+def sentences(v: Voice, effect: Effect) -> Text:
     """An effect as a sentence; in English one for each step."""
     if v.lang is phrases.EN and isinstance(effect, shared.Steps):
-        return parts.paragraph([cat(capital(one), ".") for one in _told(effect.effects, v)])
-    return cat(capital(clause(known(effect), v)), ".")
+        return parts.paragraph([cat(capital(one), ".") for one in _told(v, effect.effects)])
+    return cat(capital(clause(v, known(effect))), ".")
 
 
-def _either(options: Sequence[Effect], v: Voice) -> Text:
+def _either(v: Voice, options: Sequence[Effect]) -> Text:
     """One of several: what they share is said once."""
     people = [w.as_one(one.effects) for one in options if isinstance(one, shared.By) and isinstance(one.who, w.SomebodyHere)]
     if len(people) == len(options):
-        return _somebody_here(shared.Choose(1, tuple(people)), v)
+        return _somebody_here(v, shared.Choose(1, tuple(people)))
     tests = [one for one in options if isinstance(one, w.Test)]
     if len(tests) == len(options) and len({(one.difficulty, one.success, one.fail) for one in tests}) == 1:
-        return _test([one.skill for one in tests], tests[0], v)
-    if skill := _one_skill(options, v):
+        return _test(v, [one.skill for one in tests], tests[0])
+    if skill := _one_skill(v, options):
         return skill
-    verbs = {_verb(one, v) for one in options}
+    verbs = {_verb(v, one) for one in options}
     if len(verbs) == 1 and () not in verbs:
-        return cat(verbs.pop(), " ", v.either(_objects(options, v)))
+        return cat(verbs.pop(), " ", v.either(_objects(v, options)))
     if v.lang is phrases.RU and all(isinstance(one, w.Resolution) for one in options):
-        ends = v.either([clause(known(one), v) for one in options])
+        ends = v.either([clause(v, known(one)) for one in options])
         return v.say("", "[выберите|выбирает|выбрать] исход: {ends}", "", ends=ends)
-    said = [clause(known(one), v) for one in options]
+    said = [clause(v, known(one)) for one in options]
     if v.mood is phrases.TELL and any(isinstance(one, shared.By) for one in options):
         said = [
             text if isinstance(one, shared.By) else cat(v.who, " ", text) for one, text in zip(options, said, strict=True)
@@ -164,7 +164,7 @@ def _either(options: Sequence[Effect], v: Voice) -> Text:
     )
 
 
-def _one_skill(options: Sequence[Effect], v: Voice) -> Text:
+def _one_skill(v: Voice, options: Sequence[Effect]) -> Text:
     """So much more of one skill, whichever one likes; nothing for other effects."""
     more = {one.n for one in options if isinstance(one, w.SkillThisPhase)}
     if len(more) != 1 or not all(isinstance(one, w.SkillThisPhase) for one in options):
@@ -177,25 +177,25 @@ def _one_skill(options: Sequence[Effect], v: Voice) -> Text:
     )  # fmt: skip
 
 
-def _somebody_here(effect: Effect, v: Voice) -> Text:
+def _somebody_here(v: Voice, effect: Effect) -> Text:
     """Somebody at one's own location does it."""
     heals = effect.options if isinstance(effect, shared.Choose) else (effect,)
     if v.lang is phrases.RU and all(isinstance(one, w.HealDamage | w.HealHorror) for one in heals):
-        return cat(clause(known(effect), v), " у сыщика в своей локации")
+        return cat(clause(v, known(effect)), " у сыщика в своей локации")
     who = v.say("an investigator at [your|their] location", "он", "дослідник")
     return v.say(
         "{who} {does}",
         "[выберите|выбирает|выбрать] сыщика в своей локации; {who} {does}",
         "[дайте|дає|дати] дослідникові у своїй локації {may}",
-        who=who, does=clause(known(effect), v.of(who)), may=clause(known(effect), v.wish),
+        who=who, does=clause(v.of(who), known(effect)), may=clause(v.wish, known(effect)),
     )  # fmt: skip
 
 
-def _by(who: w.AnyWho, effect: w.AnyEffect, v: Voice) -> Text:
+def _by(v: Voice, who: w.AnyWho, effect: w.AnyEffect) -> Text:
     """Somebody else does it, or everybody."""
     match who:
         case w.SomebodyHere():
-            return _somebody_here(effect, v)
+            return _somebody_here(v, effect)
         case w.EachThere():
             they = v.say("each investigator at its location", "каждый сыщик в этой локации", "кожен дослідник у цій локації")
         case shared.EachInOrder():
@@ -204,14 +204,14 @@ def _by(who: w.AnyWho, effect: w.AnyEffect, v: Voice) -> Text:
             they = v.say("the investigator at your location whose turn it is", "сыщик в вашей локации, чей сейчас ход,", "")
             return v.say(
                 "{they} {does}", "{they} {does}", "[дайте|дає|дати] дослідникові у своїй локації, чий зараз хід, {may}",
-                they=they, does=clause(effect, v.of(they)), may=clause(effect, v.wish),
+                they=they, does=clause(v.of(they), effect), may=clause(v.wish, effect),
             )  # fmt: skip
         case shared.Lead():
             they = v.say("the lead investigator", "ведущий сыщик", "головний дослідник")
-    return cat(they, " ", clause(effect, v.of(they)))
+    return cat(they, " ", clause(v.of(they), effect))
 
 
-def _if(condition: c.Provided, then: Effect, otherwise: Effect | None, v: Voice) -> Text:
+def _if(v: Voice, condition: c.Provided, then: Effect, otherwise: Effect | None) -> Text:
     """What happens while something is so, and what else."""
     match condition:
         case c.HoldsClues():
@@ -223,17 +223,17 @@ def _if(condition: c.Provided, then: Effect, otherwise: Effect | None, v: Voice)
                 "the campaign log says: {it}", "в журнале кампании записано: {it}", "у журналі кампанії записано: {it}",
                 it=v.names.records[record],
             )  # fmt: skip
-    said = v.say("if {so}, {it}", "если {so}, {it}", "якщо {so}, {it}", so=so, it=clause(known(then), v))
+    said = v.say("if {so}, {it}", "если {so}, {it}", "якщо {so}, {it}", so=so, it=clause(v, known(then)))
     if otherwise is None:
         return said
-    other = clause(known(otherwise), v)
+    other = clause(v, known(otherwise))
     return v.say("{it}; otherwise {other}", "{it}; иначе {other}", "{it}; інакше {other}", it=said, other=other)
 
 
 # -------------------------------------------------------------------- tests
 
 
-def _test(skills: list[int], test: w.Test, v: Voice) -> Text:
+def _test(v: Voice, skills: list[int], test: w.Test) -> Text:
     """A test of a skill, or of one of several."""
     said = v.say(
         "[test|tests] {it} ({hard})",
@@ -243,28 +243,28 @@ def _test(skills: list[int], test: w.Test, v: Voice) -> Text:
         of=v.either([v.skill(skill).said(GEN) for skill in skills]),
         them=v.either([v.skill(skill).said(ACC) for skill in skills]), hard=test.difficulty,
     )  # fmt: skip
-    return cat(said, _outcomes(test.success, test.fail, v))
+    return cat(said, _outcomes(v, test.success, test.fail))
 
 
-def _outcomes(success: Effect | None, fail: Effect | None, v: Voice) -> Text:
+def _outcomes(v: Voice, success: Effect | None, fail: Effect | None) -> Text:
     """What follows a test that succeeds or fails."""
     said: list[Text] = []
     if success is not None:
-        it = clause(known(success), v)
+        it = clause(v, known(success))
         said.append(v.say("on a success {it}", "при успехе {it}", "у разі успіху {it}", it=it))
     if fail is not None:
-        it = clause(known(fail), v)
+        it = clause(v, known(fail))
         said.append(v.say("on a failure {it}", "при провале {it}", "у разі провалу {it}", it=it))
     return cat("; ", join(v.pick(", ", ", ", "; "), said)) if said else ()
 
 
-def _special(details: list[Text], v: Voice) -> Text:
+def _special(v: Voice, details: list[Text]) -> Text:
     """What is special about an attack or another test: one after another, in Ukrainian in brackets."""
     said = [text for text in details if text]
     return cat(" (", join("; ", said), ")") if said and v.lang is phrases.UK else cat(*said)
 
 
-def _other_skill(used: int, usual: int, v: Voice) -> Text:
+def _other_skill(v: Voice, used: int, usual: int) -> Text:
     """That a test uses another skill than the usual one."""
     if used == usual:
         return ()
@@ -274,11 +274,11 @@ def _other_skill(used: int, usual: int, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def _more_damage(n: int | w.Amount, v: Voice) -> Text:
+def _more_damage(v: Voice, n: int | w.Amount) -> Text:
     """That an attack deals more damage."""
     if n == 0:
         return ()
-    more = bonus(n, v, v.word(1, v.names.damage, reading.DAMAGE_ICON))
+    more = bonus(v, n, v.word(1, v.names.damage, reading.DAMAGE_ICON))
     match n:
         case int():
             return v.say(
@@ -310,15 +310,15 @@ def _more_damage(n: int | w.Amount, v: Voice) -> Text:
                 it=v.word(1, v.names.damage, reading.DAMAGE_ICON), least=least, most=most,
             )  # fmt: skip
         case _:
-            return v.say("; the attack deals {more}", "; атака наносит больше ран: {n}", "{more}", n=bonus(n, v), more=more)
+            return v.say("; the attack deals {more}", "; атака наносит больше ран: {n}", "{more}", n=bonus(v, n), more=more)
 
 
-def _revealed(rule: w.WhenRevealed | None, v: Voice) -> Text:
+def _revealed(v: Voice, rule: w.WhenRevealed | None) -> Text:
     """What certain tokens do to the one who fights or evades; in Ukrainian somebody choosing what to do is not told."""
     if rule is None or (v.lang is phrases.UK and v.mood is phrases.WISH):
         return ()
     tokens = v.either([v.say("{it:a}", "{it}", "{it:acc}", it=v.token(number)) for number in rule.tokens])
-    does = clause(known(rule.effect), v)
+    does = clause(v, known(rule.effect))
     if rule.after:
         return v.say(
             "; if {tokens} is revealed, {does} after the test",
@@ -332,28 +332,28 @@ def _revealed(rule: w.WhenRevealed | None, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def _fight(effect: w.Fight, v: Voice) -> Text:
+def _fight(v: Voice, effect: w.Fight) -> Text:
     """An attack with all that is special about it."""
     attack = v.say("[fight|fights]", "[атакуйте|атакует|атаковать] врага", "[атакуйте|атакує|атакувати] ворога")
     plus: Text = ()
     if effect.plus != 0:
-        plus = v.say(" with {plus}", " с {plus}", "{plus}", plus=bonus(effect.plus, v, v.skill(effect.skill)))
-    special = _special([_other_skill(effect.skill, COMBAT, v), plus, _more_damage(effect.damage, v)], v)
-    return cat(attack, special, _revealed(effect.revealed, v))
+        plus = v.say(" with {plus}", " с {plus}", "{plus}", plus=bonus(v, effect.plus, v.skill(effect.skill)))
+    special = _special(v, [_other_skill(v, effect.skill, COMBAT), plus, _more_damage(v, effect.damage)])
+    return cat(attack, special, _revealed(v, effect.revealed))
 
 
-def _evade(effect: w.Evade, v: Voice) -> Text:
+def _evade(v: Voice, effect: w.Evade) -> Text:
     """An attempt to evade with all that is special about it."""
     attempt = v.say(
         "[evade|evades]",
         "[попытайтесь|пытается|попытаться] уйти от врага",
         "[спробуйте|пробує|спробувати] ухилитися від ворога",
     )
-    special = _special([_other_skill(effect.skill, AGILITY, v)], v)
-    return cat(attempt, special, _outcomes(effect.success, None, v), _revealed(effect.revealed, v))
+    special = _special(v, [_other_skill(v, effect.skill, AGILITY)])
+    return cat(attempt, special, _outcomes(v, effect.success, None), _revealed(v, effect.revealed))
 
 
-def _investigate(effect: w.Investigate, v: Voice) -> Text:
+def _investigate(v: Voice, effect: w.Investigate) -> Text:
     """An investigation with all that is special about it."""
     look = v.say(
         "[investigate|investigates]",
@@ -367,60 +367,60 @@ def _investigate(effect: w.Investigate, v: Voice) -> Text:
             n=parts.signed(effect.shroud), shroud=v.shroud,
             less="меньше" if effect.shroud < 0 else "больше", size=abs(effect.shroud),
         )  # fmt: skip
-    special = _special([_other_skill(effect.skill, INTELLECT, v), shroud], v)
+    special = _special(v, [_other_skill(v, effect.skill, INTELLECT), shroud])
     if effect.instead is None:
         return cat(look, special)
     return v.say(
         "{look}; on a success {it} instead of clues",
         "{look}; при успехе вместо улики {it}",
         "{look}; у разі успіху замість доказу {it}",
-        look=cat(look, special), it=clause(known(effect.instead), v),
+        look=cat(look, special), it=clause(v, known(effect.instead)),
     )  # fmt: skip
 
 
 # -------------------------------------------------------------------- every effect
 
 
-def clause(effect: w.AnyEffect, v: Voice) -> Text:
+def clause(v: Voice, effect: w.AnyEffect) -> Text:
     """An effect as a clause, without a capital and a full stop."""
     say = v.say
     if isinstance(effect, Deed):
-        return join(" ", list(_deed(effect, v)))
+        return join(" ", list(_deed(v, effect)))
     if isinstance(effect, InTest):
-        return in_test(effect, v)
+        return in_test(v, effect)
     if isinstance(effect, Dealing):
-        return dealing(effect, v)
+        return dealing(v, effect)
     if isinstance(effect, w.Fray):
-        return fray(effect, v)
+        return fray(v, effect)
     if isinstance(effect, w.OfThisCard):
-        return of_this_card(effect, v)
+        return of_this_card(v, effect)
     if isinstance(effect, w.Plot):
-        return plot(effect, v)
+        return plot(v, effect)
     match effect:
         case shared.Steps(effects):
-            return _in_turn(effects, v)
+            return _in_turn(v, effects)
         case shared.Cancel():
             it = v.cancels or say("it", "это", "це")
             return say(
                 "[cancel|cancels] {it}", "[отмените|отменяет|отменить] {it}", "[скасуйте|скасовує|скасувати] {it}", it=it
             )
         case shared.Instead(other):
-            return say("{it} instead", "вместо этого {it}", "натомість {it}", it=clause(known(other), v))
+            return say("{it} instead", "вместо этого {it}", "натомість {it}", it=clause(v, known(other)))
         case shared.Choose(_, options):
-            return _either(options, v)
+            return _either(v, options)
         case shared.If(condition, then, otherwise):
-            return _if(cast(c.Provided, condition), then, otherwise, v)
+            return _if(v, cast(c.Provided, condition), then, otherwise)
         case shared.Otherwise(one, instead):
             return say(
                 "{it}; if that is impossible, {other}",
                 "{it}; если это невозможно, {other}",
                 "{it}; якщо це неможливо, {other}",
-                it=clause(known(one), v), other=clause(known(instead), v),
+                it=clause(v, known(one)), other=clause(v, known(instead)),
             )  # fmt: skip
         case shared.By(who, effects):
-            return _by(cast(w.AnyWho, who), w.as_one(effects), v)
+            return _by(v, cast(w.AnyWho, who), w.as_one(effects))
         case w.Test(skill):
-            return _test([skill], effect, v)
+            return _test(v, [skill], effect)
         case w.Treat(skill, hard, success, fail):
             they = v.of(())
             return say(
@@ -430,22 +430,22 @@ def clause(effect: w.AnyEffect, v: Voice) -> Text:
                 "сложностью {hard}; при успехе он {good}, при провале {bad}",
                 "[виберіть|вибирає|вибрати] дослідника у своїй локації й [перевірте|перевіряє|перевірити] {skill:acc} "
                 "({hard}); у разі успіху він {good}, у разі провалу {bad}",
-                skill=v.skill(skill), hard=hard, good=clause(known(success), they), bad=clause(known(fail), they),
+                skill=v.skill(skill), hard=hard, good=clause(they, known(success)), bad=clause(they, known(fail)),
             )  # fmt: skip
         case w.Fight():
-            return _fight(effect, v)
+            return _fight(v, effect)
         case w.Evade():
-            return _evade(effect, v)
+            return _evade(v, effect)
         case w.Investigate():
-            return _investigate(effect, v)
+            return _investigate(v, effect)
         case w.ForEach(n, one):
-            return say("{per} {it}", "{per} {it}", "{per} {it}", it=clause(known(one), v), per=depends_on(n, v))
+            return say("{per} {it}", "{per} {it}", "{per} {it}", it=clause(v, known(one)), per=depends_on(v, n))
         case w.DiscardAsset(otherwise):
             return say(
                 "[discard|discards] one of [your|their] assets; without any, {it}",
                 "[сбросьте|сбрасывает|сбросить] 1 актив в своём распоряжении; если сбросить нечего, {it}",
                 "[скиньте|скидає|скинути] один зі своїх активів, а якщо таких немає, {it}",
-                it=clause(known(otherwise), v),
+                it=clause(v, known(otherwise)),
             )
         case _:
             assert_never(effect)

@@ -17,7 +17,7 @@ from miskatonic.text.phrases import EN, RU, UK
 from miskatonic.text.slavic import NOM
 
 
-def _weakness(kind: str, signature_of: str, v: Voice) -> parts.Text:
+def _weakness(v: Voice, kind: str, signature_of: str) -> parts.Text:
     """A weakness that is a treachery or an enemy."""
     if not signature_of:
         return v.say(
@@ -30,7 +30,7 @@ def _weakness(kind: str, signature_of: str, v: Voice) -> parts.Text:
     )  # fmt: skip
 
 
-def _victory(points: int, v: Voice) -> parts.Text:
+def _victory(v: Voice, points: int) -> parts.Text:
     """Victory points as a sentence."""
     if not points:
         return ()
@@ -41,11 +41,11 @@ def _victory(points: int, v: Voice) -> parts.Text:
 # -------------------------------------------------------------------- treacheries and enemies
 
 
-def treachery(card: s.Treachery, v: Voice) -> list[parts.Text]:
+def treachery(v: Voice, card: s.Treachery) -> list[parts.Text]:
     """A treachery, of the encounter deck or a weakness."""
     word = v.pick("treachery", "напасть", "напасть")
-    kind = _weakness(word, card.signature_of, v) if card.weakness else (word.capitalize(),)
-    traits, revelation, powers = marks.traits(card.traits, v), marks.revelation(card.revelation, v), lines_of(card, v)
+    kind = _weakness(v, word, card.signature_of) if card.weakness else (word.capitalize(),)
+    traits, revelation, powers = marks.traits(v, card.traits), marks.revelation(v, card.revelation), lines_of(v, card)
     if v.lang is EN:
         keywords = "".join(f", {mark}" for mark, so in (("surge", card.surge), ("peril", card.peril)) if so)
         return [parts.cat(kind, keywords, "."), traits, revelation, *powers]
@@ -54,10 +54,10 @@ def treachery(card: s.Treachery, v: Voice) -> list[parts.Text]:
         return [parts.cat(*marks.rows([parts.cat(kind, "."), traits]), keywords), revelation, *powers]
     peril = ("Небезпека: поки розігруєте цю карту, інші не можуть ні радити, ні допомагати.",) if card.peril else ()
     surge = ("Наплив: потім візьміть ще одну карту зустрічі.",) if card.surge else ()
-    return [parts.cat(kind, "."), marks.owner(card.signature_of, v), traits, peril, revelation, surge, *powers]
+    return [parts.cat(kind, "."), marks.owner(v, card.signature_of), traits, peril, revelation, surge, *powers]
 
 
-def enemy(card: s.Enemy, v: Voice) -> list[parts.Text]:
+def enemy(v: Voice, card: s.Enemy) -> list[parts.Text]:
     """An enemy: its numbers, keywords and what it does."""
     each = v.say(" per investigator", " за сыщика", " на кожного дослідника") if card.health_per_investigator else ()
     hits = v.both(v.harm(card.damage, card.horror))
@@ -69,25 +69,25 @@ def enemy(card: s.Enemy, v: Voice) -> list[parts.Text]:
     )  # fmt: skip
     word = v.pick("enemy", "враг", "ворог")
     unique = v.say(", unique", ", уникальный", ", унікальний") if card.unique else ()
-    kind = _weakness(word, "", v) if card.weakness else parts.cat(_subtitle(card.slug, v), word.capitalize(), unique)
-    traits, victory, powers = marks.traits(card.traits, v), _victory(card.victory, v), lines_of(card, v)
-    spawn = _spawn(card.spawn, v)
+    kind = _weakness(v, word, "") if card.weakness else parts.cat(_subtitle(v, card.slug), word.capitalize(), unique)
+    traits, victory, powers = marks.traits(v, card.traits), _victory(v, card.victory), lines_of(v, card)
+    spawn = _spawn(v, card.spawn)
     after = (
-        v.say("Prey: {whom}.", "Преследует: {whom}.", "Здобич: {whom}.", whom=prey(card.prey, v))
+        v.say("Prey: {whom}.", "Преследует: {whom}.", "Здобич: {whom}.", whom=prey(v, card.prey))
         if card.prey is not None
         else ()
     )
     if v.lang is UK:
         attack = parts.cat("Атака: ", hits, ".")
-        return [parts.cat(kind, "; ", numbers), attack, traits, spawn, after, *_keywords(card, v), *powers, victory]
+        return [parts.cat(kind, "; ", numbers), attack, traits, spawn, after, *_keywords(v, card), *powers, victory]
     if v.lang is RU:
-        return [*marks.rows([parts.cat(kind, "."), traits], numbers, [spawn, *_keywords(card, v), after]), *powers, victory]
-    keywords = ", ".join(map(parts.flat, _keywords(card, v)))
+        return [*marks.rows([parts.cat(kind, "."), traits], numbers, [spawn, *_keywords(v, card), after]), *powers, victory]
+    keywords = ", ".join(map(parts.flat, _keywords(v, card)))
     said = (f"{keywords.capitalize()}.",) if keywords else ()
     return [*marks.rows(parts.cat(kind, "."), traits, numbers, [spawn, after, said, victory]), *powers]
 
 
-def _spawn(where: c.Spawn, v: Voice) -> parts.Text:
+def _spawn(v: Voice, where: c.Spawn) -> parts.Text:
     """Where an enemy enters play, if it says so."""
     match where:
         case c.EmptyLocation():
@@ -107,17 +107,17 @@ def _spawn(where: c.Spawn, v: Voice) -> parts.Text:
             return v.say("Spawns {at}.", "Выходит {at}.", "З’являється {at}.", at=at) if place else ()
 
 
-def _hidden(slug: str, v: Voice) -> str:
+def _hidden(v: Voice, slug: str) -> str:
     """What tells a location from others that an unrevealed card may be."""
     return v.names.subtitles[slug] if slug in box.TITLES_SHARED else v.title(slug)
 
 
-def _subtitle(slug: str, v: Voice) -> parts.Text:
+def _subtitle(v: Voice, slug: str) -> parts.Text:
     """What stands under the title of a unique enemy."""
     return (f"{v.names.subtitles[slug]}. ",) if slug in v.names.subtitles else ()
 
 
-def _keywords(card: s.Enemy, v: Voice) -> list[parts.Text]:
+def _keywords(v: Voice, card: s.Enemy) -> list[parts.Text]:
     """The keywords of an enemy; in Ukrainian with what they mean."""
     words = (
         (card.hunter, v.say(
@@ -133,7 +133,7 @@ def _keywords(card: s.Enemy, v: Voice) -> list[parts.Text]:
 # -------------------------------------------------------------------- locations
 
 
-def location(card: s.Location, v: Voice) -> list[parts.Text]:
+def location(v: Voice, card: s.Location) -> list[parts.Text]:
     """A location: shroud, clues, ways, what it does."""
     each = v.say(" per investigator", " за сыщика", " на кожного дослідника") if card.per_investigator else ()
     none = v.say("no clues", "нет", "0")
@@ -144,12 +144,12 @@ def location(card: s.Location, v: Voice) -> list[parts.Text]:
         found=parts.cat(v.clues(card.clues).said(NOM), each) if card.clues else none,
         number=parts.cat(card.clues, each) if card.clues else none,
     )  # fmt: skip
-    other = _subtitle(card.slug, v) if not card.title else ()
-    victory, traits = _victory(card.victory, v), parts.cat(other, marks.traits(card.traits, v))
+    other = _subtitle(v, card.slug) if not card.title else ()
+    victory, traits = _victory(v, card.victory), parts.cat(other, marks.traits(v, card.traits))
     if card.hides:
         numbers = v.say(
             "Unrevealed: {them}.", "Не открыта: {them}.", "Ще не відкрита: {them}.",
-            them=v.either([(_hidden(slug, v),) for slug in card.hides]),
+            them=v.either([(_hidden(v, slug),) for slug in card.hides]),
         )  # fmt: skip
     ways = reading.ways_of(card)
     if v.lang is not EN:
@@ -160,19 +160,19 @@ def location(card: s.Location, v: Voice) -> list[parts.Text]:
             them=parts.join(", ", [v.place_named(code).said(NOM) for code in ways]),
             to=v.both([v.to_named(code) for code in ways]),
         )  # fmt: skip
-        return [traits, numbers, lead, _to_traits(card, v), *lines_of(card, v), victory]
+        return [traits, numbers, lead, _to_traits(v, card), *lines_of(v, card), victory]
     lead = parts.cat("Leads to ", v.both([v.place_named(code).said(NOM) for code in ways]), ".") if ways else ()
     return [
         traits,
         numbers,
         lead,
-        _to_traits(card, v),
+        _to_traits(v, card),
         parts.cat(victory, " It counts once no clue is left there.") if victory else (),
-        *lines_of(card, v),
+        *lines_of(v, card),
     ]
 
 
-def _to_traits(card: s.Location, v: Voice) -> parts.Text:
+def _to_traits(v: Voice, card: s.Location) -> parts.Text:
     """To which locations one leads by their traits."""
     if not card.leads_to:
         return ()
@@ -187,19 +187,19 @@ def _to_traits(card: s.Location, v: Voice) -> parts.Text:
 # -------------------------------------------------------------------- acts and agendas
 
 
-def _back(slug: str, effect: Effect, v: Voice) -> parts.Text:
+def _back(v: Voice, slug: str, effect: Effect) -> parts.Text:
     """The back of an act or agenda."""
     return v.say(
         "Back, “{title}”: {sentences}", "Оборот, «{title}»: {clause}.", "Зворот «{title}»: {clause}.",
-        title=v.title(slug), sentences=sentences(effect, v), clause=clause(known(effect), v),
+        title=v.title(slug), sentences=sentences(v, effect), clause=clause(v, known(effect)),
     )  # fmt: skip
 
 
-def act(card: s.Act, v: Voice) -> list[parts.Text]:
+def act(v: Voice, card: s.Act) -> list[parts.Text]:
     """An act: how it advances, and its back."""
     clues = v.clues(card.clues)
-    powers = [*lines_of(card, v), *([_placed(card.placed, v)] if card.placed else [])]
-    back = _back(card.back_slug, card.back, v)
+    powers = [*lines_of(v, card), *([_placed(v, card.placed)] if card.placed else [])]
+    back = _back(v, card.back_slug, card.back)
     if v.lang is EN:
         needs: parts.Text = ()
         if card.clues and not any(power.when is s.When.ROUND_ENDS for power in card.powers):
@@ -216,7 +216,7 @@ def act(card: s.Act, v: Voice) -> list[parts.Text]:
     return [needs, *(powers or [(together,)]), back]
 
 
-def _placed(n: int, v: Voice) -> parts.Text:
+def _placed(v: Voice, n: int) -> parts.Text:
     """How many clues have to lie on an act."""
     return v.say(
         "Objective: with {n} per investigator on it, the act advances.",
@@ -226,7 +226,7 @@ def _placed(n: int, v: Voice) -> parts.Text:
     )
 
 
-def agenda(card: s.Agenda, v: Voice) -> list[parts.Text]:
+def agenda(v: Voice, card: s.Agenda) -> list[parts.Text]:
     """An agenda: its doom, and its back."""
     first = v.say("Agenda {n}.", "Замысел {n}.", "", n=card.stage)
     needs = v.say(
@@ -242,6 +242,6 @@ def agenda(card: s.Agenda, v: Voice) -> list[parts.Text]:
             "Это одновременно сцена и замысел; безысходность его не продвигает.",
             "Це водночас сцена й задум; приреченість його не просуває.",
         )
-    powers = lines_of(card, v)
+    powers = lines_of(v, card)
     head = [parts.paragraph((first, needs))] if v.lang is RU else [first, needs]
-    return [*head, *powers, _back(card.back_slug, card.back, v)]
+    return [*head, *powers, _back(v, card.back_slug, card.back)]

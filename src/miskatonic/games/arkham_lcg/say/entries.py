@@ -12,7 +12,7 @@ from miskatonic.text.phrases import RU, fixed, named, several
 from miskatonic.text.slavic import NOM
 
 
-def resolution(number: int, v: Voice) -> Text:
+def resolution(v: Voice, number: int) -> Text:
     """How the scenario ended."""
     end = v.ending(number)
     if not number:
@@ -20,7 +20,7 @@ def resolution(number: int, v: Voice) -> Text:
     return v.say("resolution {n}, {end}", "исход {n}, {end}", "розв’язка {n}, {end}", n=number, end=end)
 
 
-def earned(cast: Cast, seat: int, piece: int, v: Voice) -> Text:
+def earned(v: Voice, cast: Cast, seat: int, piece: int) -> Text:
     """A story card that may go into somebody's deck."""
     who = v.player(cast, seat) if seat >= 0 else fixed(v.say("a new investigator", "новый сыщик", "новий дослідник"))
     return v.say(
@@ -31,7 +31,7 @@ def earned(cast: Cast, seat: int, piece: int, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def recorded(records: list[int], v: Voice) -> Text:
+def recorded(v: Voice, records: list[int]) -> Text:
     """What the campaign log remembers."""
     them = ", ".join(v.names.records[reading.record(record)] for record in records)
     return v.say(
@@ -42,7 +42,7 @@ def recorded(records: list[int], v: Voice) -> Text:
     )
 
 
-def resources(cast: Cast, told: tells.Resources, rule: str, v: Voice) -> Text:
+def resources(v: Voice, cast: Cast, told: tells.Resources, rule: str) -> Text:
     """Resources gained, spent or lost."""
     who, n, now = v.player(cast, told.who), v.resources(abs(told.change)), told.now
     if not told.change:
@@ -71,7 +71,7 @@ def resources(cast: Cast, told: tells.Resources, rule: str, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def actions(cast: Cast, told: tells.Actions, v: Voice) -> Text:
+def actions(v: Voice, cast: Cast, told: tells.Actions) -> Text:
     """Actions gained or lost."""
     who, n, left = v.player(cast, told.who), v.actions(abs(told.change)), v.actions(told.now)
     if told.change > 0:
@@ -90,7 +90,7 @@ def actions(cast: Cast, told: tells.Actions, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def uses(piece: int, left: int, v: Voice) -> Text:
+def uses(v: Voice, piece: int, left: int) -> Text:
     """How many uses are left on a card."""
     noun = v.names.uses[reading.uses_on(piece) or 0]
     if not left:
@@ -104,7 +104,7 @@ def uses(piece: int, left: int, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def purpose(kind: int, enemy: int, v: Voice) -> Text:
+def purpose(v: Voice, kind: int, enemy: int) -> Text:
     """What a test is for, in English and Ukrainian."""
     foe = v.card(enemy)
     if kind == FIGHT:
@@ -114,13 +114,13 @@ def purpose(kind: int, enemy: int, v: Voice) -> Text:
     return v.say(" to investigate", "", ", щоб дослідити локацію") if kind == INVESTIGATE else ()
 
 
-def test(cast: Cast, told: tells.Test, v: Voice) -> Text:
+def test(v: Voice, cast: Cast, told: tells.Test) -> Text:
     """Who takes a test, of what and what for."""
     who, skill, foe = v.player(cast, told.who), v.skill(told.skill), v.card(told.enemy)
     if v.lang is not RU:
         return v.say(
             "{who} tested {skill} against {hard}{purpose}.", "", "{who} {who~перевіряв} {skill:acc} ({hard}){purpose}.",
-            who=who, skill=skill, hard=told.difficulty, purpose=purpose(told.test, told.enemy, v),
+            who=who, skill=skill, hard=told.difficulty, purpose=purpose(v, told.test, told.enemy),
         )  # fmt: skip
     begin = {
         FIGHT: "{who} {who~атаковал} {foe:acc}",
@@ -131,7 +131,7 @@ def test(cast: Cast, told: tells.Test, v: Voice) -> Text:
     return cat(v.say("", begin, "", who=who, foe=foe), ": ", test)
 
 
-def passed(cast: Cast, told: tells.Succeeded, v: Voice) -> Text:
+def passed(v: Voice, cast: Cast, told: tells.Succeeded) -> Text:
     """That a test succeeded; in Russian by itself, where the numbers do not say so."""
     by_itself = told.value - told.difficulty != told.by
     numbers = " автоматически" if by_itself else f": {told.value} против {told.difficulty}"
@@ -143,7 +143,7 @@ def passed(cast: Cast, told: tells.Succeeded, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def defeated(cast: Cast, told: tells.Defeated, v: Voice) -> Text:
+def defeated(v: Voice, cast: Cast, told: tells.Defeated) -> Text:
     """Why somebody is out of the game."""
     why = (
         v.say(" by damage", ": слишком много ран", ": забагато шкоди"),
@@ -156,7 +156,7 @@ def defeated(cast: Cast, told: tells.Defeated, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def faced(cast: Cast, told: tells.Encounter, v: Voice) -> Text:
+def faced(v: Voice, cast: Cast, told: tells.Encounter) -> Text:
     """An encounter card, or a weakness, that was drawn."""
     who, card = v.player(cast, told.who), v.card(told.card)
     if v.lang is RU and told.card in box.WEAKNESSES:
@@ -171,7 +171,7 @@ def faced(cast: Cast, told: tells.Encounter, v: Voice) -> Text:
     )
 
 
-def doom(told: tells.Doom, v: Voice) -> Text:
+def doom(v: Voice, told: tells.Doom) -> Text:
     """How much doom lies on a card now."""
     card, doom = v.card(told.card), v.doom(told.now)
     if told.card not in box.AGENDA_CARD:
@@ -186,7 +186,7 @@ def doom(told: tells.Doom, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def looked(cast: Cast, told: tells.Looked, v: Voice) -> Text:
+def looked(v: Voice, cast: Cast, told: tells.Looked) -> Text:
     """Whose deck somebody looked at."""
     if told.whose == told.who:
         deck = v.say("{their} own deck", "своей колоды", "своєї колоди", their=v.their(v.player(cast, told.who)))
@@ -202,7 +202,7 @@ def looked(cast: Cast, told: tells.Looked, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def trauma(cast: Cast, told: tells.Trauma, v: Voice) -> Text:
+def trauma(v: Voice, cast: Cast, told: tells.Trauma) -> Text:
     """Trauma that is suffered."""
     trauma = v.names.traumas[told.mental]
     times = v.say("", " ({n} <n:раз|раза|раз>)", "", n=told.n) if told.n > 1 else ()

@@ -12,7 +12,7 @@ from miskatonic.text.parts import Text
 from miskatonic.text.slavic import ACC, GEN
 
 
-def fray(effect: w.Fray, v: Voice) -> Text:
+def fray(v: Voice, effect: w.Fray) -> Text:
     """Something done to enemies or with places, as a clause."""
     say = v.say
     match effect:
@@ -177,7 +177,7 @@ def fray(effect: w.Fray, v: Voice) -> Text:
                 "[відступіться|відступається|відступитися] від розслідування",
             )
         case w.AttachToLocation(most):
-            return _attach(most, v)
+            return _attach(v, most)
         case w.AttachToMostClues():
             return say(
                 "[attach|attaches] this card to the location with the most clues that has no copy of it yet",
@@ -187,7 +187,7 @@ def fray(effect: w.Fray, v: Voice) -> Text:
                 "до якої ще не прикріплено такої карти",
             )
         case w.ToThreatArea(clues, horror):
-            return _threaten(clues, horror, v)
+            return _threaten(v, clues, horror)
         case w.TakeControl():
             return say(
                 "[take|takes] control of this card",
@@ -198,7 +198,7 @@ def fray(effect: w.Fray, v: Voice) -> Text:
             assert_never(effect)
 
 
-def _attach(most: int, v: Voice) -> Text:
+def _attach(v: Voice, most: int) -> Text:
     """This card is attached, unless enough copies of it are."""
     put = v.say(
         "[attach|attaches] this card to [your|their] location",
@@ -215,7 +215,7 @@ def _attach(most: int, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def _threaten(clues: int, horror: int, v: Voice) -> Text:
+def _threaten(v: Voice, clues: int, horror: int) -> Text:
     """This card comes into a threat area, with tokens on it."""
     put = v.say(
         "[put|puts] this card into [your|their] threat area",

@@ -16,7 +16,7 @@ Page = tuple[parts.Text, list[parts.Text]]
 """The title of a component and its text, line by line."""
 
 
-def traits(numbers: Sequence[int], v: Voice) -> parts.Text:
+def traits(v: Voice, numbers: Sequence[int]) -> parts.Text:
     """The traits of a card as a sentence; in Russian an illicit weapon is neuter."""
     if not numbers:
         return ()
@@ -26,9 +26,9 @@ def traits(numbers: Sequence[int], v: Voice) -> parts.Text:
     return v.say("{them}.", "Черты: {them}.", "Ознаки: {them}.", them=said)
 
 
-def revelation(effect: Effect, v: Voice) -> parts.Text:
+def revelation(v: Voice, effect: Effect) -> parts.Text:
     """What happens when a card is drawn."""
-    does = clause(known(effect), v)
+    does = clause(v, known(effect))
     return v.say("Revelation: {does}.", "Раскрытие: {does}.", "Розкриття: {does}.", does=does)
 
 
@@ -38,7 +38,7 @@ def rows(*sentences: parts.Text | list[parts.Text]) -> list[parts.Text]:
     return [parts.paragraph(whole) for whole in wholes]
 
 
-def owner(signature_of: str, v: Voice) -> parts.Text:
+def owner(v: Voice, signature_of: str) -> parts.Text:
     """In Ukrainian, in whose deck a card can be."""
     if not signature_of or v.lang is not UK:
         return ()

@@ -12,7 +12,7 @@ from miskatonic.text.parts import Text
 from miskatonic.text.phrases import named
 
 
-def at(when: When, v: Voice) -> Text:
+def at(v: Voice, when: When) -> Text:
     """When something happens: to the reader, or told of anybody."""
     say = v.say
     match when:
@@ -198,7 +198,7 @@ def at(when: When, v: Voice) -> Text:
             assert_never(when)
 
 
-def _on_this(when: When, sheet: Sheet, v: Voice) -> Text:
+def _on_this(v: Voice, when: When, sheet: Sheet) -> Text:
     """When something happens to the very card, its investigator or its location."""
     say = v.say
     match when:
@@ -248,11 +248,11 @@ def _on_this(when: When, sheet: Sheet, v: Voice) -> Text:
                 "після того як ця карта ввійшла в гру",
             )
         case When.INVESTIGATED | When.ENTERED_LOCATION | When.LEFT_LOCATION:
-            return _at_this(when, v, "this location" if isinstance(sheet, Location) else "its location")
-    return at(when, v)
+            return _at_this(v, when, "this location" if isinstance(sheet, Location) else "its location")
+    return at(v, when)
 
 
-def _at_this(when: When, v: Voice, this: str) -> Text:
+def _at_this(v: Voice, when: When, this: str) -> Text:
     """When something happens at the location of the card, or to the location."""
     say = v.say
     if when is When.INVESTIGATED:
@@ -274,20 +274,20 @@ def _at_this(when: When, v: Voice, this: str) -> Text:
     )
 
 
-def moment(power: Power, sheet: Sheet, v: Voice) -> Text:
+def moment(v: Voice, power: Power, sheet: Sheet) -> Text:
     """When a power works: "after you defeat an enemy"."""
     say = v.say
     match power.when, power.condition:
         case When.ACTION | When.FREE, c.NoCluesHere() as none:
-            return say("if {it}", "если {it}", "якщо {it}", it=_provided(none, v))
+            return say("if {it}", "если {it}", "якщо {it}", it=_provided(v, none))
         case When.ACTION | When.FREE, _:
             return ()
         case when, None:
-            return at(when, v.of(()))
+            return at(v.of(()), when)
         case when, c.Yours():
-            return at(when, v)
+            return at(v, when)
         case when, c.OnThis():
-            return _on_this(when, sheet, v)
+            return _on_this(v, when, sheet)
         case When.ENEMY_ATTACKS, c.AtYourLocation():
             return say(
                 "when an enemy attacks an investigator at your location",
@@ -295,7 +295,7 @@ def moment(power: Power, sheet: Sheet, v: Voice) -> Text:
                 "коли ворог атакує дослідника у вашій локації",
             )
         case When.CARD_PLAYED, c.Played() as played:
-            return say("after {it}", "после того как {it}", "після того як {it}", it=_provided(played, v))
+            return say("after {it}", "после того как {it}", "після того як {it}", it=_provided(v, played))
         case When.REVELATION, c.DrewTreachery():
             return say(
                 "when you draw a treachery that is no weakness",
@@ -335,16 +335,16 @@ def moment(power: Power, sheet: Sheet, v: Voice) -> Text:
                 trait=v.trait(trait),
             )  # fmt: skip
         case When.PHASE_ENDS, c.OfPhase(phase):
-            return say("at the end of {phase}", "в конце {phase}", "наприкінці {phase}", phase=of_phase(phase, v))
+            return say("at the end of {phase}", "в конце {phase}", "наприкінці {phase}", phase=of_phase(v, phase))
         case When.PHASE_BEGINS, c.OfPhase(phase):
-            return say("after {phase} begins", "после начала {phase}", "після початку {phase}", phase=of_phase(phase, v))
+            return say("after {phase} begins", "после начала {phase}", "після початку {phase}", phase=of_phase(v, phase))
         case When.ENTERED_LOCATION, c.EnteredPlace(place):
             return say(
                 "when an investigator enters {place}", "когда сыщик входит {to}", "коли дослідник переходить {to}",
                 place=v.place_named(place), to=v.to_named(place),
             )  # fmt: skip
         case When.JOINED_VICTORY, c.UniqueInVictory() as many:
-            return say("when {it}", "когда {it}", "коли {it}", it=_provided(many, v))
+            return say("when {it}", "когда {it}", "коли {it}", it=_provided(v, many))
         case When.ENEMY_SPAWNS, c.Spawns(enemy):
             return say(
                 "when {enemy} spawns", "когда выходит {enemy}", "коли з’являється {enemy}",
@@ -373,17 +373,17 @@ def moment(power: Power, sheet: Sheet, v: Voice) -> Text:
         case when, condition:
             return say(
                 "{when}, if {it}", "{when}, если {it}", "{when}, якщо {it}",
-                when=at(when, v.of(())), it=_provided(condition, v),
+                when=at(v.of(()), when), it=_provided(v, condition),
             )  # fmt: skip
 
 
-def of_phase(phase: int, v: Voice) -> str:
+def of_phase(v: Voice, phase: int) -> str:
     """A phase as a whole has a beginning and an end: in Slavic languages in the genitive."""
     name = v.names.phases[phase - 1]
     return v.pick(f"the {name.lower()}", name.replace("фаза", "фазы"), name.replace("фаза", "фази"))
 
 
-def _provided(condition: c.Condition, v: Voice) -> Text:
+def _provided(v: Voice, condition: c.Condition) -> Text:
     """On what condition a power works, where no shorter way of saying it is known."""
     say = v.say
     match condition:
@@ -445,7 +445,7 @@ def _provided(condition: c.Condition, v: Voice) -> Text:
         case c.NoCluesHere():
             return say("no clues are at your location", "в вашей локации нет улик", "у вашій локації немає доказів")
         case c.OfPhase(phase):
-            return say("it is {phase}", "это часть {phase}", "це частина {phase}", phase=of_phase(phase, v))
+            return say("it is {phase}", "это часть {phase}", "це частина {phase}", phase=of_phase(v, phase))
         case c.NegativeToken():
             return say(
                 "the token has a negative modifier",

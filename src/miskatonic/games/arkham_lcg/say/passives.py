@@ -24,7 +24,7 @@ def _higher(n: int) -> str:
     return f"{'higher' if n > 0 else 'lower'} by {abs(n)}"
 
 
-def passive(word: p.Passive, v: Voice) -> parts.Text:
+def passive(v: Voice, word: p.Passive) -> parts.Text:
     """What holds while a card is in play, in sentences."""
     say = v.say
     match word:
@@ -52,13 +52,13 @@ def passive(word: p.Passive, v: Voice) -> parts.Text:
                 n=parts.signed(n), skill=v.skill(COMBAT), higher=_higher(n), changed=_changed(n, F),
             )  # fmt: skip
         case p.ExtraAction(trait):
-            return _extra_action(trait, v)
+            return _extra_action(v, trait)
         case p.ExtraSlots(slot, n, trait):
-            return _extra_slots(slot, n, trait, v)
+            return _extra_slots(v, slot, n, trait)
         case p.LimitBonus():
-            return _limits(word, v)
+            return _limits(v, word)
         case p.EnemyBonus():
-            return _enemies(word, v)
+            return _enemies(v, word)
         case p.ElderSignFails():
             return say(
                 "An {own} that you reveal counts as an {fail}.",
@@ -162,7 +162,7 @@ def passive(word: p.Passive, v: Voice) -> parts.Text:
             assert_never(word)
 
 
-def _extra_action(trait: int | None, v: Voice) -> parts.Text:
+def _extra_action(v: Voice, trait: int | None) -> parts.Text:
     """One more action each turn, perhaps only for some cards."""
     more = v.say(
         "You have 1 more {action} each turn",
@@ -180,7 +180,7 @@ def _extra_action(trait: int | None, v: Voice) -> parts.Text:
     )  # fmt: skip
 
 
-def _extra_slots(slot: int, n: int, trait: int | None, v: Voice) -> parts.Text:
+def _extra_slots(v: Voice, slot: int, n: int, trait: int | None) -> parts.Text:
     """More slots, perhaps only for some cards."""
     more = v.say(
         "You have {n} more {slots}",
@@ -198,10 +198,10 @@ def _extra_slots(slot: int, n: int, trait: int | None, v: Voice) -> parts.Text:
     )  # fmt: skip
 
 
-def _limits(word: p.LimitBonus, v: Voice) -> parts.Text:
+def _limits(v: Voice, word: p.LimitBonus) -> parts.Text:
     """What is changed of an investigator's limits."""
     say = v.say
-    said = [bonus(n, v, of) for n, of in ((word.health, v.health), (word.sanity, v.sanity)) if n]
+    said = [bonus(v, n, of) for n, of in ((word.health, v.health), (word.sanity, v.sanity)) if n]
     if word.hand_size:
         size = parts.signed(word.hand_size)
         said.append(say("{n} hand size", "{n} к размеру руки", "{n} до розміру руки", n=size))
@@ -214,7 +214,7 @@ def _limits(word: p.LimitBonus, v: Voice) -> parts.Text:
     return say("You get {them}.", "Вы получаете {them}.", "Ви отримуєте {them}.", them=v.both(said))
 
 
-def _enemies(word: p.EnemyBonus, v: Voice) -> parts.Text:
+def _enemies(v: Voice, word: p.EnemyBonus) -> parts.Text:
     """What is changed of enemies' figures: of whom, what, and while what is so."""
     say = v.say
     figures = (
@@ -224,11 +224,11 @@ def _enemies(word: p.EnemyBonus, v: Voice) -> parts.Text:
     )  # fmt: skip
     said = [say("{n} {of}", "{n} к {of}", "{n} до {of}", n=parts.signed(n), of=of) for n, of in figures if n]
     if word.health:
-        said.insert(1 if word.fight else 0, bonus(word.health, v, v.health))
+        said.insert(1 if word.fight else 0, bonus(v, word.health, v.health))
     many = not isinstance(word.whom, p.ThisEnemy)
     has = say("get", "получают", "отримують") if many else say("gets", "получает", "отримує")
     line = say("{Whom} {has} {them}", "{Whom} {has} {them}", "{Whom} {has} {them}",
-               Whom=_foes(word.whom, v), has=has, them=v.both(said))  # fmt: skip
+               Whom=_foes(v, word.whom), has=has, them=v.both(said))  # fmt: skip
     if word.condition is not None:
         line = say(
             "{line} while engaged with an investigator who has {n} or less {sanity} left",
@@ -239,7 +239,7 @@ def _enemies(word: p.EnemyBonus, v: Voice) -> parts.Text:
     return parts.cat(line, ".")
 
 
-def _foes(whom: p.Foes, v: Voice) -> parts.Text:
+def _foes(v: Voice, whom: p.Foes) -> parts.Text:
     """Which enemies are meant."""
     match whom:
         case p.ThisEnemy():
@@ -247,22 +247,22 @@ def _foes(whom: p.Foes, v: Voice) -> parts.Text:
         case p.EnemiesThere(trait):
             return v.say(
                 "{Them} at its location", "{Them} в этой локации", "{Them} у цій локації",
-                Them=parts.capital(_with_trait(trait, v)),
+                Them=parts.capital(_with_trait(v, trait)),
             )  # fmt: skip
         case p.EveryEnemy(trait):
-            return v.say("All {them}", "Все {them}", "Усі {them}", them=_with_trait(trait, v))
+            return v.say("All {them}", "Все {them}", "Усі {them}", them=_with_trait(v, trait))
         case _:
             assert_never(whom)
 
 
-def _with_trait(trait: int | None, v: Voice) -> parts.Text:
+def _with_trait(v: Voice, trait: int | None) -> parts.Text:
     """Enemies, perhaps only with a trait."""
     if trait is None:
         return v.say("enemies", "враги", "вороги")
     return v.say("{trait} enemies", "враги с чертой «{trait}»", "вороги з ознакою «{trait}»", trait=v.trait(trait))
 
 
-def prey(word: c.Prey, v: Voice) -> parts.Text:
+def prey(v: Voice, word: c.Prey) -> parts.Text:
     """Whom an enemy prefers."""
     match word:
         case c.HighestSkill(number):

@@ -23,7 +23,7 @@ from miskatonic.text.slavic import INS, NOM
 PlayerCard = s.Asset | s.Event | s.Skill
 
 
-def _icons(numbers: Sequence[int], v: Voice) -> parts.Text:
+def _icons(v: Voice, numbers: Sequence[int]) -> parts.Text:
     """The skill icons of a card as a sentence, alike ones counted."""
     if not numbers:
         return ()
@@ -37,7 +37,7 @@ def _icons(numbers: Sequence[int], v: Voice) -> parts.Text:
 # -------------------------------------------------------------------- what kind of card it is
 
 
-def _kind(card: PlayerCard, v: Voice) -> parts.Text:
+def _kind(v: Voice, card: PlayerCard) -> parts.Text:
     """Kind and class of a player card, without a full stop; in English and Russian also whose it is."""
     kind = {
         s.Asset: v.pick("asset", "Актив", "Актив"),
@@ -47,10 +47,10 @@ def _kind(card: PlayerCard, v: Voice) -> parts.Text:
     if isinstance(card, s.Asset) and card.is_story:
         kind = v.pick("Story asset", "Сюжетный актив", "Сюжетний актив")
     signature_of, weakness = ("", False) if isinstance(card, s.Skill) else (card.signature_of, card.weakness)
-    return v.pick(_english_kind, _russian_kind, _ukrainian_kind)(kind, card, signature_of, weakness, v)
+    return v.pick(_english_kind, _russian_kind, _ukrainian_kind)(v, kind, card, signature_of, weakness)
 
 
-def _english_kind(kind: str, card: PlayerCard, signature_of: str, weakness: bool, v: Voice) -> parts.Text:
+def _english_kind(v: Voice, kind: str, card: PlayerCard, signature_of: str, weakness: bool) -> parts.Text:
     if kind == "Story asset":
         return (kind,)
     if weakness:
@@ -58,7 +58,7 @@ def _english_kind(kind: str, card: PlayerCard, signature_of: str, weakness: bool
     return (f"{kind.capitalize()} of {v.title(signature_of)}" if signature_of else f"{v.names.classes[card.klass]} {kind}",)
 
 
-def _russian_kind(kind: str, card: PlayerCard, signature_of: str, weakness: bool, v: Voice) -> parts.Text:
+def _russian_kind(v: Voice, kind: str, card: PlayerCard, signature_of: str, weakness: bool) -> parts.Text:
     said = [f"{v.names.subtitles[card.slug]}. {kind}" if card.slug in v.names.subtitles else kind]
     if signature_of:
         said.append(f"{'слабость' if weakness else 'персональная карта'} ({v.title(signature_of)})")
@@ -71,7 +71,7 @@ def _russian_kind(kind: str, card: PlayerCard, signature_of: str, weakness: bool
     return (", ".join(said),)
 
 
-def _ukrainian_kind(kind: str, card: PlayerCard, signature_of: str, weakness: bool, v: Voice) -> parts.Text:
+def _ukrainian_kind(v: Voice, kind: str, card: PlayerCard, signature_of: str, weakness: bool) -> parts.Text:
     first = f"{v.names.subtitles[card.slug]}. " if card.slug in v.names.subtitles else ""
     if card.klass != t.NEUTRAL:
         return (f"{first}{kind} {_of_class(card.klass, kind)}",)
@@ -90,50 +90,50 @@ def _of_class(klass: int, before: str) -> str:
 # -------------------------------------------------------------------- assets, events, skills
 
 
-def asset(card: s.Asset, v: Voice) -> list[parts.Text]:
+def asset(v: Voice, card: s.Asset) -> list[parts.Text]:
     """An asset: cost, slots, icons, what it does."""
-    sheet = v.pick(_english_asset, _russian_asset, _ukrainian_asset)(card, v)
-    return [*sheet, marks.revelation(card.revelation, v) if card.revelation is not None else (), *lines_of(card, v)]
+    sheet = v.pick(_english_asset, _russian_asset, _ukrainian_asset)(v, card)
+    return [*sheet, marks.revelation(v, card.revelation) if card.revelation is not None else (), *lines_of(v, card)]
 
 
-def _slots(card: s.Asset, v: Voice) -> list[parts.Text]:
+def _slots(v: Voice, card: s.Asset) -> list[parts.Text]:
     """The slots that an asset takes."""
     return [v.many(n, v.names.slots[slot]).said(NOM) for slot, n in Counter(card.slots).items()]
 
 
-def _english_asset(card: s.Asset, v: Voice) -> list[parts.Text]:
-    bits = [_kind(card, v)]
+def _english_asset(v: Voice, card: s.Asset) -> list[parts.Text]:
+    bits = [_kind(v, card)]
     bits += [(word,) for word, so in (("unique", card.unique), ("fast", card.fast)) if so]
     if card.cost >= 0 and not card.is_story:
         bits.append((f"cost {card.cost}",))
-    bits += [(parts.flat(slots).removeprefix("1 "),) for slots in _slots(card, v)]
+    bits += [(parts.flat(slots).removeprefix("1 "),) for slots in _slots(v, card)]
     subtitle = v.names.subtitles.get(card.slug)
     uses = parts.cat("Uses: ", v.uses_of(*card.uses).said(NOM), ".") if card.uses is not None else ()
     return marks.rows(
         (f"{subtitle}.",) if subtitle else (), parts.cat(parts.join(", ", bits), "."),
-        [marks.traits(card.traits, v), _icons(card.icons, v)], [uses, _vitality(card, v)],
+        [marks.traits(v, card.traits), _icons(v, card.icons)], [uses, _vitality(v, card)],
     )  # fmt: skip
 
 
-def _russian_asset(card: s.Asset, v: Voice) -> list[parts.Text]:
-    slots = parts.cat("Занимает ", v.both(_slots(card, v)), ".") if card.slots else ()
+def _russian_asset(v: Voice, card: s.Asset) -> list[parts.Text]:
+    slots = parts.cat("Занимает ", v.both(_slots(v, card)), ".") if card.slots else ()
     uses = parts.cat("Многоразовый (", v.uses_of(*card.uses).said(NOM), ").") if card.uses is not None else ()
     return marks.rows(
-        [parts.cat(_kind(card, v), "."), _russian_cost(card.cost, v), slots],
-        [marks.traits(card.traits, v), _icons(card.icons, v)],
-        [_vitality(card, v), ("Быстрый.",) if card.fast else (), uses],
+        [parts.cat(_kind(v, card), "."), _russian_cost(v, card.cost), slots],
+        [marks.traits(v, card.traits), _icons(v, card.icons)],
+        [_vitality(v, card), ("Быстрый.",) if card.fast else (), uses],
     )  # fmt: skip
 
 
-def _russian_cost(n: int, v: Voice) -> parts.Text:
+def _russian_cost(v: Voice, n: int) -> parts.Text:
     return parts.cat("Цена: ", v.resources(n).said(NOM), ".") if n >= 0 else ()
 
 
-def _ukrainian_asset(card: s.Asset, v: Voice) -> list[parts.Text]:
-    return [*_ukrainian_sheet(card, v), _ukrainian_marks(card, v)]
+def _ukrainian_asset(v: Voice, card: s.Asset) -> list[parts.Text]:
+    return [*_ukrainian_sheet(v, card), _ukrainian_marks(v, card)]
 
 
-def _ukrainian_marks(card: s.Asset, v: Voice) -> parts.Text:
+def _ukrainian_marks(v: Voice, card: s.Asset) -> parts.Text:
     told: list[parts.Text] = []
     if card.unique:
         told.append(("унікальна карта",))
@@ -149,44 +149,44 @@ def _ukrainian_marks(card: s.Asset, v: Voice) -> parts.Text:
     return parts.cat(parts.capital(parts.join("; ", told)), ".") if told else ()
 
 
-def _ukrainian_sheet(card: PlayerCard, v: Voice) -> list[parts.Text]:
+def _ukrainian_sheet(v: Voice, card: PlayerCard) -> list[parts.Text]:
     """What stands on every player card in Ukrainian: kind, cost, icons, owner, traits."""
     cost = () if isinstance(card, s.Skill) or card.cost < 0 else (f"Вартість: {card.cost}.",)
     owner = "" if isinstance(card, s.Skill) else card.signature_of
     return marks.rows(
-        [parts.cat(_kind(card, v), "."), cost, _icons(card.icons, v)], marks.owner(owner, v), marks.traits(card.traits, v)
+        [parts.cat(_kind(v, card), "."), cost, _icons(v, card.icons)], marks.owner(v, owner), marks.traits(v, card.traits)
     )
 
 
-def _vitality(card: s.Asset | s.Investigator, v: Voice) -> parts.Text:
+def _vitality(v: Voice, card: s.Asset | s.Investigator) -> parts.Text:
     """Health and sanity, as far as there are any."""
     said = [parts.cat(word.said(NOM), f" {n}") for word, n in ((v.health, card.health), (v.sanity, card.sanity)) if n]
     return parts.cat(parts.capital(parts.join(", ", said)), ".") if said else ()
 
 
-def event(card: s.Event, v: Voice) -> list[parts.Text]:
+def event(v: Voice, card: s.Event) -> list[parts.Text]:
     """An event: cost, icons, what it does."""
     if v.lang is UK:
-        sheet = _ukrainian_sheet(card, v)
+        sheet = _ukrainian_sheet(v, card)
     elif v.lang is RU:
         sheet = marks.rows(
-            [parts.cat(_kind(card, v), "."), _russian_cost(card.cost, v)],
-            [marks.traits(card.traits, v), _icons(card.icons, v)],
+            [parts.cat(_kind(v, card), "."), _russian_cost(v, card.cost)],
+            [marks.traits(v, card.traits), _icons(v, card.icons)],
         )
     else:
         fast = ", fast" if card.own_turn or any(not power.forced for power in card.powers) else ""
-        kind = parts.cat(_kind(card, v), f"{fast}, cost {card.cost}.")
-        sheet = marks.rows(kind, [marks.traits(card.traits, v), _icons(card.icons, v)])
-    return [*sheet, *_played(card, v), *lines_of(card, v)]
+        kind = parts.cat(_kind(v, card), f"{fast}, cost {card.cost}.")
+        sheet = marks.rows(kind, [marks.traits(v, card.traits), _icons(v, card.icons)])
+    return [*sheet, *_played(v, card), *lines_of(v, card)]
 
 
-def _played(card: s.Event, v: Voice) -> list[parts.Text]:
+def _played(v: Voice, card: s.Event) -> list[parts.Text]:
     """What an event does that is played in one's own turn."""
     if card.effect is None:
         return []
-    does = sentences(card.effect, v)
+    does = sentences(v, card.effect)
     if card.own_turn:
-        inside = parts.cat(clause(known(card.effect), v), ".")
+        inside = parts.cat(clause(v, known(card.effect)), ".")
         if v.lang is UK:
             return [("Швидка: розігрується без дії у свій хід.",), does]
         return [v.say("In your turn: {inside}", "Быстрое: сыграйте в свой ход. {does}", "", inside=inside, does=does)]
@@ -198,7 +198,7 @@ def _played(card: s.Event, v: Voice) -> list[parts.Text]:
     return [does]
 
 
-def skill(card: s.Skill, v: Voice) -> list[parts.Text]:
+def skill(v: Voice, card: s.Skill) -> list[parts.Text]:
     """A skill card: icons, what it does."""
     own = v.say(
         "Can be committed only to your own tests.",
@@ -211,17 +211,17 @@ def skill(card: s.Skill, v: Voice) -> list[parts.Text]:
         "До однієї перевірки можна додати лише одну таку карту.",
     )
     rules = [text for text, so in ((own, card.own_tests), (one, card.one_per_test)) if so]
-    return [*_skill_sheet(card, v), *([parts.paragraph(rules)] if v.lang is EN else rules), _succeeded(card, v)]
+    return [*_skill_sheet(v, card), *([parts.paragraph(rules)] if v.lang is EN else rules), _succeeded(v, card)]
 
 
-def _skill_sheet(card: s.Skill, v: Voice) -> list[parts.Text]:
+def _skill_sheet(v: Voice, card: s.Skill) -> list[parts.Text]:
     """Kind, traits and icons of a skill card."""
     if v.lang is UK:
-        return _ukrainian_sheet(card, v)
-    return marks.rows(parts.cat(_kind(card, v), "."), [marks.traits(card.traits, v), _icons(card.icons, v)])
+        return _ukrainian_sheet(v, card)
+    return marks.rows(parts.cat(_kind(v, card), "."), [marks.traits(v, card.traits), _icons(v, card.icons)])
 
 
-def _succeeded(card: s.Skill, v: Voice) -> parts.Text:
+def _succeeded(v: Voice, card: s.Skill) -> parts.Text:
     """What a skill card does when the test succeeds."""
     if card.success is None:
         return ()
@@ -241,38 +241,38 @@ def _succeeded(card: s.Skill, v: Voice) -> parts.Text:
     more = v.say("also ", "дополнительно ", "додатково ") if isinstance(card.success, DiscoverClues) else ()
     return v.say(
         "If {test} succeeds{margin}, {more}{does}.", "{test}{margin} {more}{does}.", "У разі {test}{margin} {more}{does}.",
-        test=test, margin=margin, more=more, does=clause(known(card.success), v),
+        test=test, margin=margin, more=more, does=clause(v, known(card.success)),
     )  # fmt: skip
 
 
 # -------------------------------------------------------------------- in hand
 
 
-def in_hand(card: PlayerCard, v: Voice) -> list[parts.Text]:
+def in_hand(v: Voice, card: PlayerCard) -> list[parts.Text]:
     """What whoever holds a player card must know beside its cost and icons: what it takes and what it does."""
     match card:
         case s.Asset():
-            lines = [_needs(card, v), *lines_of(card, v)]
+            lines = [_needs(v, card), *lines_of(v, card)]
         case s.Event():
-            lines = [*_played(card, v), *lines_of(card, v)]
+            lines = [*_played(v, card), *lines_of(v, card)]
         case s.Skill():
-            lines = skill(card, v)[len(_skill_sheet(card, v)) :]
+            lines = skill(v, card)[len(_skill_sheet(v, card)) :]
         case _:
             assert_never(card)
     return [v.finished(line) for line in lines if line]
 
 
-def _needs(card: s.Asset, v: Voice) -> parts.Text:
+def _needs(v: Voice, card: s.Asset) -> parts.Text:
     """The slots of an asset, whether it is fast, its health and sanity, and its uses."""
     if v.lang is UK:
-        return _ukrainian_marks(card, v)
-    slots = parts.capital(v.both(_slots(card, v)))
+        return _ukrainian_marks(v, card)
+    slots = parts.capital(v.both(_slots(v, card)))
     fast = v.say("Fast.", "Быстрый.", "") if card.fast else ()
     uses = v.uses_of(*card.uses).said(NOM) if card.uses is not None else ()
     told = [
         parts.cat(slots, ".") if slots else (),
         fast,
-        _vitality(card, v),
+        _vitality(v, card),
         v.say("Uses: {uses}.", "Многоразовый ({uses}).", "", uses=uses) if uses else (),
     ]
     return parts.paragraph(told)
@@ -281,14 +281,14 @@ def _needs(card: s.Asset, v: Voice) -> parts.Text:
 # -------------------------------------------------------------------- investigators
 
 
-def investigator(card: s.Investigator, v: Voice) -> list[parts.Text]:
+def investigator(v: Voice, card: s.Investigator) -> list[parts.Text]:
     """An investigator: skills, health, sanity, ability, elder sign, deck."""
     klass, role = v.names.classes[card.klass], v.names.people[card.slug].role
     skills = parts.cat(
         parts.capital(parts.join(", ", [parts.cat(v.skill(i).said(NOM), f" {n}") for i, n in enumerate(card.skills)])), "."
     )
-    traits, vitality = marks.traits(card.traits, v), _vitality(card, v)
-    body = [*lines_of(card, v), elder_sign(card.elder_sign, v), *_deck(card, v)]
+    traits, vitality = marks.traits(v, card.traits), _vitality(v, card)
+    body = [*lines_of(v, card), elder_sign(v, card.elder_sign), *_deck(v, card)]
     if v.lang is EN:
         return [*marks.rows([(f"{role}. {klass}.",), traits], skills, vitality), *body]
     if v.lang is RU:
@@ -296,11 +296,11 @@ def investigator(card: s.Investigator, v: Voice) -> list[parts.Text]:
     return [*marks.rows((f"{role}. Клас: {klass.lower()}.",), [skills, vitality], traits), *body]
 
 
-def elder_sign(sign: s.ElderSign, v: Voice) -> parts.Text:
+def elder_sign(v: Voice, sign: s.ElderSign) -> parts.Text:
     """What the elder sign does for an investigator."""
-    said: list[parts.Text] = [bonus(sign.value, v)]
+    said: list[parts.Text] = [bonus(v, sign.value)]
     if sign.success is not None:
-        does = clause(known(sign.success), v)
+        does = clause(v, known(sign.success))
         said.append(v.say("on a success {does}", "при успехе {does}", "у разі успіху {does}", does=does))
     if sign.succeeds_with:
         said.append(v.say(
@@ -312,7 +312,7 @@ def elder_sign(sign: s.ElderSign, v: Voice) -> parts.Text:
     return parts.cat(parts.capital(v.token(t.ELDER_SIGN).said(NOM)), ": ", parts.join("; ", said), ".")
 
 
-def _deck(card: s.Investigator, v: Voice) -> list[parts.Text]:
+def _deck(v: Voice, card: s.Investigator) -> list[parts.Text]:
     """Of what an investigator's deck is made."""
     own, second = v.names.classes[card.klass], v.names.classes[card.second_class]
     required = [v.quotes((v.title(slug),)) for slug in reading.required(card)]

@@ -23,7 +23,7 @@ from miskatonic.text.slavic import ACC, GEN, NOM
 # -------------------------------------------------------------------- at what cost, how often
 
 
-def costs(cost: s.Cost, v: Voice, left: int | None = None) -> list[parts.Text]:
+def costs(v: Voice, cost: s.Cost, left: int | None = None) -> list[parts.Text]:
     """What using a power costs besides actions; of the uses so many may be `left`."""
     say = v.say
     said: list[parts.Text] = []
@@ -31,7 +31,7 @@ def costs(cost: s.Cost, v: Voice, left: int | None = None) -> list[parts.Text]:
         spent = v.resources(cost.resources)
         said.append(say("{n}", "[потратьте|тратит|потратить] {n:acc}", "[витратьте|витрачає|витратити] {n:acc}", n=spent))
     if cost.uses:
-        said.append(_uses(cost.uses, v, left))
+        said.append(_uses(v, cost.uses, left))
     if cost.exhaust:
         said.append(
             say(
@@ -41,9 +41,9 @@ def costs(cost: s.Cost, v: Voice, left: int | None = None) -> list[parts.Text]:
             )
         )
     if cost.discard:
-        said.append(clause(w.DiscardThis(), v))
+        said.append(clause(v, w.DiscardThis()))
     if cost.horror:
-        said.append(clause(w.TakeHorror(cost.horror), v))
+        said.append(clause(v, w.TakeHorror(cost.horror)))
     here = v.harm(cost.damage_here, cost.horror_here, ACC)
     if here:
         said.append(
@@ -56,7 +56,7 @@ def costs(cost: s.Cost, v: Voice, left: int | None = None) -> list[parts.Text]:
             )
         )
     if cost.clues:
-        said.append(v.clues(cost.clues).said(NOM) if v.lang is EN else clause(w.SpendClues(cost.clues), v))
+        said.append(v.clues(cost.clues).said(NOM) if v.lang is EN else clause(v, w.SpendClues(cost.clues)))
     if cost.group_clues:
         said.append(
             say(
@@ -78,7 +78,7 @@ def costs(cost: s.Cost, v: Voice, left: int | None = None) -> list[parts.Text]:
     return said
 
 
-def _uses(n: int, v: Voice, left: int | None) -> parts.Text:
+def _uses(v: Voice, n: int, left: int | None) -> parts.Text:
     """Uses that are spent."""
     noun = v.uses or v.names.uses[0]
     spent = v.say("{n}", "[потратьте|тратит|потратить] {n:acc}", "[витратьте|витрачає|витратити] {n:acc}", n=v.many(n, noun))
@@ -92,28 +92,28 @@ def priced(power: s.Power) -> s.Cost:
     return replace(power.cost, resources=0) if isinstance(power.effect, w.PutResourceHere) else power.cost
 
 
-def _limit(power: s.Power, v: Voice) -> parts.Text:
+def _limit(v: Voice, power: s.Power) -> parts.Text:
     """How often a power can be used."""
     if power.per is None:
         return ()
     n = power.times
     if power.among is not s.Among.PLAYER:
-        return _shared_limit(power, power.per, v)
+        return _shared_limit(v, power, power.per)
     return v.say(
         " {times} per {period}.", " (не чаще {n} <n:раза|раз> за {period})", " ({times} за {period})",
-        n=n, period=_period(power.per, v),
+        n=n, period=_period(v, power.per),
         times=v.pick({1: "Once", 2: "Twice"}.get(n, f"{n} times"), "", {1: "раз", 2: "двічі"}.get(n, f"{n} рази")),
     )  # fmt: skip
 
 
-def _shared_limit(power: s.Power, per: s.Per, v: Voice) -> parts.Text:
+def _shared_limit(v: Voice, power: s.Power, per: s.Per) -> parts.Text:
     """How often a power can be used by all players, or with all copies of the card."""
     n, group = power.times, power.among is s.Among.GROUP
     return v.say(
         " {times} per {period} for {whom}.",
         " (не чаще {n} <n:раза|раз> за {period} {whom})",
         " ({times} за {period} {whom})",
-        n=n, period=_period(per, v),
+        n=n, period=_period(v, per),
         times=v.pick({1: "Once", 2: "Twice"}.get(n, f"{n} times"), "", {1: "раз", 2: "двічі"}.get(n, f"{n} рази")),
         whom=v.pick(
             *(("the whole group", "на всю группу", "на всю групу") if group else
@@ -122,7 +122,7 @@ def _shared_limit(power: s.Power, per: s.Per, v: Voice) -> parts.Text:
     )  # fmt: skip
 
 
-def _period(per: s.Per, v: Voice) -> parts.Text:
+def _period(v: Voice, per: s.Per) -> parts.Text:
     match per:
         case s.Per.TEST:
             return v.say("test", "проверку", "перевірку")
@@ -138,14 +138,14 @@ def _period(per: s.Per, v: Voice) -> parts.Text:
             assert_never(per)
 
 
-def _terms(power: s.Power, v: Voice) -> parts.Text:
+def _terms(v: Voice, power: s.Power) -> parts.Text:
     """That an action provokes nobody, where its power says so, and how often it can be used."""
     calm = v.say(
         " It provokes no attacks of opportunity.",
         " (не провоцирует внеочередных атак)",
         " (не провокує позачергових атак)",
     )
-    return parts.cat(() if power.provokes else calm, _limit(power, v))
+    return parts.cat(() if power.provokes else calm, _limit(v, power))
 
 
 # -------------------------------------------------------------------- powers
@@ -154,7 +154,7 @@ OFFERED: Final = (s.When.ACTION, s.When.FREE, s.When.IN_TEST, s.When.OWN_TURN)
 """Powers that one simply uses; all others answer something."""
 
 
-def _heading(power: s.Power, sheet: s.Sheet, v: Voice) -> parts.Text:
+def _heading(v: Voice, power: s.Power, sheet: s.Sheet) -> parts.Text:
     """What a power is: an action, free, a reaction, forced, or the objective of an act."""
     say = v.say
     if isinstance(sheet, s.Act) and power.when not in OFFERED:
@@ -165,20 +165,20 @@ def _heading(power: s.Power, sheet: s.Sheet, v: Voice) -> parts.Text:
     match power.when:
         case s.When.ACTION:
             one = (parts.Icon(reading.ACTION_ICON, v.pick("Action", "Действие", "Дія")),)
-            return parts.cat(one if power.actions == 1 else v.actions(power.actions).said(NOM), _designator(power, v))
+            return parts.cat(one if power.actions == 1 else v.actions(power.actions).said(NOM), _designator(v, power))
         case s.When.FREE:
             return (free,)
         case s.When.IN_TEST:
             test = parts.Icon(reading.FREE_ICON, "Під час вашої перевірки")
-            return say("{free}", "{free} {when}", "{test}", free=free, when=moments.at(power.when, v), test=test)
+            return say("{free}", "{free} {when}", "{test}", free=free, when=moments.at(v, power.when), test=test)
         case s.When.OWN_TURN:
             turn = parts.Icon(reading.FREE_ICON, "Без дії у свій хід")
-            return say("{free}", "{free} {when}", "{turn}", free=free, when=moments.at(power.when, v), turn=turn)
+            return say("{free}", "{free} {when}", "{turn}", free=free, when=moments.at(v, power.when), turn=turn)
         case _:
             return (parts.Icon(reading.REACTION_ICON, v.pick("Reaction", "Реакция", "Реакція")),)
 
 
-def _designator(power: s.Power, v: Voice) -> parts.Text:
+def _designator(v: Voice, power: s.Power) -> parts.Text:
     """What kind of action a power is; in Russian, where the text has no verb for it, always."""
     if power.parley:
         return v.say(", parley", ", переговоры", ", перемовини")
@@ -196,7 +196,7 @@ def _designator(power: s.Power, v: Voice) -> parts.Text:
     return ()
 
 
-def manner(power: s.Power, sheet: s.Sheet, v: Voice) -> Voice:
+def manner(v: Voice, power: s.Power, sheet: s.Sheet) -> Voice:
     """The voice that knows what is cancelled and what lies on the card as its uses."""
     cancels: parts.Text = ()
     if power.when is s.When.ENEMY_ATTACKS:
@@ -211,48 +211,48 @@ def manner(power: s.Power, sheet: s.Sheet, v: Voice) -> Voice:
     return replace(v, cancels=cancels, uses=None if uses is None else v.names.uses[uses[0]])
 
 
-def power_line(power: s.Power, sheet: s.Sheet, v: Voice) -> parts.Text:
+def power_line(v: Voice, power: s.Power, sheet: s.Sheet) -> parts.Text:
     """A power as a line of its card."""
-    return v.pick(_english, _russian, _ukrainian)(power, sheet, manner(power, sheet, v))
+    return v.pick(_english, _russian, _ukrainian)(manner(v, power, sheet), power, sheet)
 
 
-def _english(power: s.Power, sheet: s.Sheet, v: Voice) -> parts.Text:
-    when = moments.moment(power, sheet, v)
+def _english(v: Voice, power: s.Power, sheet: s.Sheet) -> parts.Text:
+    when = moments.moment(v, power, sheet)
     held = " with this card in hand" if _is_held(power, sheet) else ""
     begin = parts.cat(
-        _heading(power, sheet, v), parts.cat(", ", when) if when else "", held, bracketed(costs(priced(power), v))
+        _heading(v, power, sheet), parts.cat(", ", when) if when else "", held, bracketed(costs(v, priced(power)))
     )
     optional = not power.forced and power.when not in OFFERED and not isinstance(sheet, s.Event | s.Act)
-    return parts.cat(begin, ": ", "you may " if optional else "", clause(known(power.effect), v), ".", _terms(power, v))
+    return parts.cat(begin, ": ", "you may " if optional else "", clause(v, known(power.effect)), ".", _terms(v, power))
 
 
-def _russian(power: s.Power, sheet: s.Sheet, v: Voice) -> parts.Text:
-    when, does = moments.moment(power, sheet, v), clause(known(power.effect), v)
+def _russian(v: Voice, power: s.Power, sheet: s.Sheet) -> parts.Text:
+    when, does = moments.moment(v, power, sheet), clause(v, known(power.effect))
     if _is_played(power, sheet):
         comma = "," if parts.flat(when).startswith("когда") else ""
         how = parts.flat(when).replace("после того как", "после того, как")
         return parts.cat(f"Быстрое: сыграйте{comma} {how}. ", parts.capital(does), ".")
     if _is_held(power, sheet):
         when = parts.cat(when, ", если эта карта у вас на руке")
-    paid = costs(priced(power), v)
-    said = parts.cat(does, _terms(power, v), ".")
-    return parts.cat(_heading(power, sheet, v), bracketed([v.both(paid)] if paid else []), ": ", _after(power, when), said)
+    paid = costs(v, priced(power))
+    said = parts.cat(does, _terms(v, power), ".")
+    return parts.cat(_heading(v, power, sheet), bracketed([v.both(paid)] if paid else []), ": ", _after(power, when), said)
 
 
-def _ukrainian(power: s.Power, sheet: s.Sheet, v: Voice) -> parts.Text:
-    when, head = moments.moment(power, sheet, v), _heading(power, sheet, v)
+def _ukrainian(v: Voice, power: s.Power, sheet: s.Sheet) -> parts.Text:
+    when, head = moments.moment(v, power, sheet), _heading(v, power, sheet)
     if _is_played(power, sheet):
-        return parts.cat("Швидка. ", parts.capital(when), ": ", clause(known(power.effect), v), _limit(power, v), ".")
+        return parts.cat("Швидка. ", parts.capital(when), ": ", clause(v, known(power.effect)), _limit(v, power), ".")
     if power.when in OFFERED:
-        goal = clause(known(power.effect), v)
+        goal = clause(v, known(power.effect))
         last = " та " if re.search(" [ій] ", parts.flat(goal)) else " і "
         begin = parts.cat(head, ": ", _after(power, when))
-        return parts.cat(begin, parts.join(", ", [*costs(priced(power), v), goal], last), _terms(power, v), ".")
+        return parts.cat(begin, parts.join(", ", [*costs(v, priced(power)), goal], last), _terms(v, power), ".")
     if _is_held(power, sheet):
         when = parts.cat(when, ", якщо ця карта у вашій руці")
     if power.forced or isinstance(sheet, s.Act):
-        return parts.cat(head, ": ", _after(power, when), clause(known(power.effect), v), ".")
-    return parts.cat(head, ": ", _after(power, when), "можете ", goal_of(power, v.wish), _limit(power, v), ".")
+        return parts.cat(head, ": ", _after(power, when), clause(v, known(power.effect)), ".")
+    return parts.cat(head, ": ", _after(power, when), "можете ", goal_of(v.wish, power), _limit(v, power), ".")
 
 
 def _is_played(power: s.Power, sheet: s.Sheet) -> bool:
@@ -274,37 +274,37 @@ def _after(power: s.Power, when: parts.Text) -> parts.Text:
     return parts.cat(when, ", " if clausal else " ")
 
 
-def goal_of(power: s.Power, v: Voice, left: int | None = None) -> parts.Text:
+def goal_of(v: Voice, power: s.Power, left: int | None = None) -> parts.Text:
     """In Ukrainian, what one does to use a power and what for."""
-    paid = costs(priced(power), v, left)
-    goal = clause(known(power.effect), v)
+    paid = costs(v, priced(power), left)
+    goal = clause(v, known(power.effect))
     return parts.cat(v.both(paid), ", щоб ", goal) if paid else goal
 
 
-def offer(power: s.Power, v: Voice, left: int | None = None) -> parts.Text:
+def offer(v: Voice, power: s.Power, left: int | None = None) -> parts.Text:
     """In Russian, a power on a button: what it costs and what it is for."""
-    price = costs(priced(power), v, left)
+    price = costs(v, priced(power), left)
     said = [v.both(price)] if price else []
     if power.when is s.When.ACTION and power.actions > 1:
         said.insert(0, v.actions(power.actions).said(NOM))
-    return parts.cat(bracketed(said), ": ", gist(power, v))
+    return parts.cat(bracketed(said), ": ", gist(v, power))
 
 
-def gist(power: s.Power, v: Voice) -> parts.Text:
+def gist(v: Voice, power: s.Power) -> parts.Text:
     """What a power is for, short enough for a button; in Russian attacks and treatments are shorter still."""
     effect = power.effect
     if v.lang is not RU or not isinstance(effect, w.Fight | w.Treat):
-        return clause(known(effect), v)
+        return clause(v, known(effect))
     if isinstance(effect, w.Treat):
         return parts.cat("лечение (проверка ", v.skill(effect.skill).said(GEN), f", сложность {effect.difficulty})")
     said: list[parts.Text] = [("бой",)]
     if effect.skill != COMBAT:
         said.append(parts.cat("проверка ", v.skill(effect.skill).said(GEN)))
     if isinstance(effect.plus, w.IfClueHere):
-        plus = bonus(effect.plus.otherwise, v, v.skill(effect.skill))
+        plus = bonus(v, effect.plus.otherwise, v.skill(effect.skill))
         said.append(parts.cat(plus, f" ({parts.signed(effect.plus.n)} при уликах)"))
     elif effect.plus != 0:
-        said.append(bonus(effect.plus, v, v.skill(effect.skill)))
+        said.append(bonus(v, effect.plus, v.skill(effect.skill)))
     match effect.damage:
         case w.IfOnlyEnemy(n):
             said.append(parts.cat("+", v.damage(n).said(NOM), " единственному врагу"))
@@ -323,7 +323,7 @@ def bracketed(said: list[parts.Text]) -> parts.Text:
 
 
 def lines_of(
-    sheet: s.Asset | s.Event | s.Treachery | s.Enemy | s.Investigator | s.Location | s.Act | s.Agenda, v: Voice
+    v: Voice, sheet: s.Asset | s.Event | s.Treachery | s.Enemy | s.Investigator | s.Location | s.Act | s.Agenda
 ) -> list[parts.Text]:
     """What always holds for a card, and its powers."""
-    return [*(passive(word, v) for word in sheet.passive), *(power_line(power, sheet, v) for power in sheet.powers)]
+    return [*(passive(v, word) for word in sheet.passive), *(power_line(v, power, sheet) for power in sheet.powers)]

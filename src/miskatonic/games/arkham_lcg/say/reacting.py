@@ -14,7 +14,7 @@ from miskatonic.text.parts import Text
 from miskatonic.text.phrases import Named, fixed
 
 
-def chance(view: State, asked: Asked, event: tuple[int, ...], v: Voice) -> Text:
+def chance(v: Voice, view: State, asked: Asked, event: tuple[int, ...]) -> Text:
     """Why somebody may react now: what the reader did, or what is told of somebody else."""
     seat = event[0] if event else -1
     say = (v.order if seat == asked.seat else v.of(())).say

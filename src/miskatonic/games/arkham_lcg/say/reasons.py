@@ -15,18 +15,18 @@ from miskatonic.text.slavic import ACC, GEN
 from miskatonic.weighing import Changed
 
 
-def said(view: State, why: object, v: Voice) -> Text:
+def said(v: Voice, view: State, why: object) -> Text:
     """A reason."""
     if isinstance(why, Changed):
-        return _changed(view, cast(r.AnyFact, why.what), why.by, why.good, v)
-    return _plain(view, cast(r.AnyReason, why), v)
+        return _changed(v, view, cast(r.AnyFact, why.what), why.by, why.good)
+    return _plain(v, view, cast(r.AnyReason, why))
 
 
 def _percentage(p: float) -> str:
     return f"{percent(p)}\u00a0%"
 
 
-def _odds(chance: float, most: float, v: Voice) -> Text:
+def _odds(v: Voice, chance: float, most: float) -> Text:
     """The chance of a test as it is, and with what one could add."""
     if most <= chance:
         return (_percentage(chance),)
@@ -39,24 +39,24 @@ def _odds(chance: float, most: float, v: Voice) -> Text:
     )
 
 
-def _plain(view: State, why: r.AnyReason, v: Voice) -> Text:
+def _plain(v: Voice, view: State, why: r.AnyReason) -> Text:
     match why:
         case r.Hits() | r.Misses() | r.Evades() | r.Takes() | r.Wounds():
-            return _enemy(view, why, v)
+            return _enemy(v, view, why)
         case r.Leads() | r.Awaits() | r.LeavesBehind() | r.Harsh() | r.Provokes():
-            return _way(why, v)
+            return _way(v, why)
         case r.Uses(use):
-            return _use(use, v)
+            return _use(v, use)
         case r.Finds() | r.Raises() | r.Enough() | r.Kept() | r.Stronger() | r.Passes():
-            return _test(why, v)
+            return _test(v, why)
         case r.NotWorth():
             return v.say("it is not worth its cost now", "сейчас это не стоит своей цены", "зараз це не варте своєї ціни")
         case r.PlaysAsset() | r.PlaysEvent() | r.Unburdens() | r.UsesUp() | r.Useful():
-            return _card(view, why, v)
+            return _card(v, view, why)
         case r.Spared() | r.Valued() | r.Saves() | r.Bears():
-            return _card(view, why, v)
+            return _card(v, view, why)
         case r.Resigns() | r.Draws() | r.Advances() | r.Rests() | r.GetsReady() | r.KeepsHand() | r.First() | r.ByWords():
-            return _rest(view, why, v)
+            return _rest(v, view, why)
         case _:
             assert_never(why)
 
@@ -64,7 +64,7 @@ def _plain(view: State, why: r.AnyReason, v: Voice) -> Text:
 # -------------------------------------------------------------------- enemies and ways
 
 
-def _enemy(view: State, why: r.Hits | r.Misses | r.Evades | r.Takes | r.Wounds, v: Voice) -> Text:
+def _enemy(v: Voice, view: State, why: r.Hits | r.Misses | r.Evades | r.Takes | r.Wounds) -> Text:
     say, enemy = v.say, v.card(why.enemy)
     match why:
         case r.Hits(defeats=True):
@@ -72,7 +72,7 @@ def _enemy(view: State, why: r.Hits | r.Misses | r.Evades | r.Takes | r.Wounds, 
                 "{p} to hit, and a hit defeats {enemy}",
                 "шанс попасть — {p}, и этого хватит, чтобы победить {enemy:acc}",
                 "шанс влучити — {p}, і цього вистачить, щоб здолати {enemy:acc}",
-                p=_odds(why.chance, why.most, v),
+                p=_odds(v, why.chance, why.most),
                 enemy=enemy,
             )
         case r.Hits():
@@ -81,7 +81,7 @@ def _enemy(view: State, why: r.Hits | r.Misses | r.Evades | r.Takes | r.Wounds, 
                 "{p} to hit {enemy}, which has {n} health left",
                 "шанс попасть — {p}, а здоровья у {enemy:gen} — ещё {n}",
                 "шанс влучити — {p}, а здоров’я у {enemy:gen} — ще {n}",
-                p=_odds(why.chance, why.most, v),
+                p=_odds(v, why.chance, why.most),
                 enemy=enemy,
                 n=left,
             )
@@ -90,7 +90,7 @@ def _enemy(view: State, why: r.Hits | r.Misses | r.Evades | r.Takes | r.Wounds, 
                 "after a miss it strikes back: {harm}",
                 "при промахе враг ударит в ответ ({harm})",
                 "у разі промаху ворог ударить у відповідь ({harm})",
-                harm=_harm(figures.damage_of(view, why.enemy), figures.horror_of(view, why.enemy), v),
+                harm=_harm(v, figures.damage_of(view, why.enemy), figures.horror_of(view, why.enemy)),
             )
         case r.Misses():
             return say(
@@ -104,9 +104,9 @@ def _enemy(view: State, why: r.Hits | r.Misses | r.Evades | r.Takes | r.Wounds, 
                 "{p} to evade {enemy} and be spared {harm}",
                 "шанс ускользнуть — {p}, и {enemy} не нанесёт удара ({harm})",
                 "шанс вислизнути — {p}, і {enemy} не завдасть удару ({harm})",
-                p=_odds(why.chance, why.most, v),
+                p=_odds(v, why.chance, why.most),
                 enemy=enemy,
-                harm=_harm(figures.damage_of(view, why.enemy), figures.horror_of(view, why.enemy), v),
+                harm=_harm(v, figures.damage_of(view, why.enemy), figures.horror_of(view, why.enemy)),
             )
         case r.Takes():
             return say(
@@ -127,15 +127,15 @@ def _enemy(view: State, why: r.Hits | r.Misses | r.Evades | r.Takes | r.Wounds, 
             assert_never(why)
 
 
-def _harm(damage: int, horror: int, v: Voice) -> Text:
+def _harm(v: Voice, damage: int, horror: int) -> Text:
     return v.both(v.harm(damage, horror)) or v.say("an attack", "атака", "атака")
 
 
-def _way(why: r.Leads | r.Awaits | r.LeavesBehind | r.Harsh | r.Provokes, v: Voice) -> Text:
+def _way(v: Voice, why: r.Leads | r.Awaits | r.LeavesBehind | r.Harsh | r.Provokes) -> Text:
     say = v.say
     match why:
         case r.Leads(place, goal):
-            return _leads(place, goal, v)
+            return _leads(v, place, goal)
         case r.Awaits(enemies):
             return say("there waits {who}", "там поджидает {who}", "там чатує {who}", who=v.both(v.enemies(list(enemies))))
         case r.LeavesBehind(enemies):
@@ -152,20 +152,20 @@ def _way(why: r.Leads | r.Awaits | r.LeavesBehind | r.Harsh | r.Provokes, v: Voi
                 "going in costs {harm}",
                 "вход туда обойдётся дорого: {harm}",
                 "вхід туди дорого обійдеться: {harm}",
-                harm=_harm(damage, horror, v),
+                harm=_harm(v, damage, horror),
             )
         case r.Provokes(damage, horror):
             return say(
                 "it provokes an attack: {harm}",
                 "это провоцирует атаку: {harm}",
                 "це провокує атаку: {harm}",
-                harm=_harm(damage, horror, v),
+                harm=_harm(v, damage, horror),
             )
         case _:
             assert_never(why)
 
 
-def _leads(place: int, goal: r.Goal, v: Voice) -> Text:
+def _leads(v: Voice, place: int, goal: r.Goal) -> Text:
     say = v.say
     match goal:
         case r.Goal.CLUES:
@@ -206,7 +206,7 @@ def _leads(place: int, goal: r.Goal, v: Voice) -> Text:
 # -------------------------------------------------------------------- tests
 
 
-def _test(why: r.Finds | r.Raises | r.Enough | r.Kept | r.Stronger | r.Passes, v: Voice) -> Text:
+def _test(v: Voice, why: r.Finds | r.Raises | r.Enough | r.Kept | r.Stronger | r.Passes) -> Text:
     say = v.say
     match why:
         case r.Finds(chance, most, 0):
@@ -214,14 +214,14 @@ def _test(why: r.Finds | r.Raises | r.Enough | r.Kept | r.Stronger | r.Passes, v
                 "{p} to find a clue, though the act needs no more",
                 "шанс найти улику — {p}, хотя для сцены улик уже хватает",
                 "шанс знайти доказ — {p}, хоча для сцени доказів уже досить",
-                p=_odds(chance, most, v),
+                p=_odds(v, chance, most),
             )
         case r.Finds(chance, most, needed):
             return say(
                 "{p} to find a clue, and the act needs {n} more",
                 "шанс найти улику — {p}, а для сцены нужно ещё {n}",
                 "шанс знайти доказ — {p}, а для сцени потрібно ще {n}",
-                p=_odds(chance, most, v),
+                p=_odds(v, chance, most),
                 n=needed,
             )
         case r.Raises(now, then) if now == then:
@@ -282,14 +282,14 @@ def _test(why: r.Finds | r.Raises | r.Enough | r.Kept | r.Stronger | r.Passes, v
 
 
 def _card(
+    v: Voice,
     view: State,
     why: r.PlaysAsset | r.PlaysEvent | r.Unburdens | r.UsesUp | r.Useful | r.Spared | r.Valued | r.Saves | r.Bears,
-    v: Voice,
 ) -> Text:
     say = v.say
     match why:
         case r.PlaysAsset(card, role):
-            return _asset(card, role, v)
+            return _asset(v, card, role)
         case r.PlaysEvent(card):
             effect = box.EVENT[card].effect
             assert effect is not None
@@ -297,14 +297,14 @@ def _card(
                 "its effect is worth it now: {effect}",
                 "его эффект сейчас кстати: {effect}",
                 "її ефект зараз доречний: {effect}",
-                effect=clause(known(effect), v.wish),
+                effect=clause(v.wish, known(effect)),
             )
         case r.Unburdens(damage, horror):
             return say(
                 "left in your hand it would do you harm: {harm}",
                 "оставшись на руке, карта навредит вам: {harm}",
                 "лишившись у руці, карта зашкодить вам: {harm}",
-                harm=_harm(damage, horror, v),
+                harm=_harm(v, damage, horror),
             )
         case r.UsesUp(piece, True):
             return say(
@@ -351,12 +351,12 @@ def _card(
                 card=v.card(card),
             )
         case r.Bears(piece, falls):
-            return _bears(piece, falls, v)
+            return _bears(v, piece, falls)
         case _:
             assert_never(why)
 
 
-def _asset(card: int, role: r.Role, v: Voice) -> Text:
+def _asset(v: Voice, card: int, role: r.Role) -> Text:
     say = v.say
     match role:
         case r.Role.ACTS:
@@ -393,7 +393,7 @@ def _asset(card: int, role: r.Role, v: Voice) -> Text:
             assert_never(role)
 
 
-def _use(use: r.Use, v: Voice) -> Text:
+def _use(v: Voice, use: r.Use) -> Text:
     """What a card or ability is used for."""
     say = v.say
     match use:
@@ -441,7 +441,7 @@ def _use(use: r.Use, v: Voice) -> Text:
             assert_never(use)
 
 
-def _bears(piece: int, falls: bool, v: Voice) -> Text:
+def _bears(v: Voice, piece: int, falls: bool) -> Text:
     if piece not in box.ASSET:
         if falls:
             return v.say("it would be the end of the investigator", "для сыщика это конец", "для дослідника це кінець")
@@ -467,7 +467,7 @@ def _bears(piece: int, falls: bool, v: Voice) -> Text:
 
 
 def _rest(
-    view: State, why: r.Resigns | r.Draws | r.Advances | r.Rests | r.GetsReady | r.KeepsHand | r.First | r.ByWords, v: Voice
+    v: Voice, view: State, why: r.Resigns | r.Draws | r.Advances | r.Rests | r.GetsReady | r.KeepsHand | r.First | r.ByWords
 ) -> Text:
     say = v.say
     match why:
@@ -525,7 +525,7 @@ def _rest(
             assert_never(why)
 
 
-def _changed(view: State, what: r.AnyFact, by: int, good: bool, v: Voice) -> Text:
+def _changed(v: Voice, view: State, what: r.AnyFact, by: int, good: bool) -> Text:
     """Something there will be more or less of."""
     say, n = v.say, abs(by)
     more = v.pick("more", "больше", "більше") if by > 0 else v.pick("less", "меньше", "менше")

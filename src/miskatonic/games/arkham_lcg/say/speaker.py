@@ -25,13 +25,13 @@ from miskatonic.text.speech import Catalogue, Entry
 
 
 @lru_cache(maxsize=1 << 12)
-def _asked(who: Text, what: Text, v: Voice) -> Text:
+def _asked(v: Voice, who: Text, what: Text) -> Text:
     """Who must decide, and what."""
     return v.finished(capital(cat(who, ": ", what, ".")))
 
 
 @lru_cache(maxsize=1 << 13)
-def _whole(text: Text, v: Voice) -> Text:
+def _whole(v: Voice, text: Text) -> Text:
     return v.finished(capital(text))
 
 
@@ -88,11 +88,11 @@ class Speaker(Catalogue[Voice]):
     def prompt(self, view: State, asked: Asked) -> Text:
         """Who must decide what."""
         v = self._in(view)
-        return _asked(v.person(view, asked.seat).said(NOM), question(view, asked, v), v)
+        return _asked(v, v.person(view, asked.seat).said(NOM), question(v, view, asked))
 
     def label(self, view: State, asked: Asked, option: Option) -> Text:
         """An option of a decision."""
-        return self._whole(choices.choice(view, asked, option, self._in(view)))
+        return self._whole(choices.choice(self._in(view), view, asked, option))
 
     def detail(self, view: State, asked: Asked, option: Option) -> Text:
         """The text of a card that is played."""
@@ -100,7 +100,7 @@ class Speaker(Catalogue[Voice]):
             return ()
         v, piece = self._in(view), option.value
         if (v.story, piece) not in self._texts:
-            self._texts[v.story, piece] = choices.text_of(piece, v)
+            self._texts[v.story, piece] = choices.text_of(v, piece)
         return self._texts[v.story, piece]
 
     def warning(self, view: State, asked: Asked, option: Option) -> Text:
@@ -132,15 +132,15 @@ class Speaker(Catalogue[Voice]):
 
     def reason(self, view: State, asked: Asked, why: object) -> Text:
         """Why an option is good or bad."""
-        return self.voice.finished(reasons.said(view, why, self._in(view)))
+        return self.voice.finished(reasons.said(self._in(view), view, why))
 
     def note(self, view: State, note: Note) -> Text:
         """A line of the log."""
-        return log.line(reading.cast(view, note), note.told, note.rule, self._in(view))
+        return log.line(self._in(view), reading.cast(view, note), note.told, note.rule)
 
     def part(self, note: Note) -> str:
         """The name of a scenario of a campaign."""
-        return campaign.scenario_name(note.told, self.voice)
+        return campaign.scenario_name(self.voice, note.told)
 
     def ending(self, view: State, result: Result) -> Text:
         """How the game ended and why."""
@@ -150,17 +150,17 @@ class Speaker(Catalogue[Voice]):
         said = [cat(won, ": ", self._end(view), "."), cat(join("; ", people), ".")]
         records = reading.records(view)
         said.extend(
-            capital(entries.earned(reading.cast(view), seat, card, self.voice)) for seat, card in reading.earned(view)
+            capital(entries.earned(self.voice, reading.cast(view), seat, card)) for seat, card in reading.earned(view)
         )
         if records:
-            said.append(capital(entries.recorded(records, self.voice)))
+            said.append(capital(entries.recorded(self.voice, records)))
         return self.voice.finished(paragraph(said))
 
     def _end(self, view: State) -> Text:
         """The resolution of the last scenario; a campaign may end before the next one begins (AH-TRA-05)."""
         number = reading.resolution(view)
         if number >= 0:
-            return entries.resolution(number, self._in(view))
+            return entries.resolution(self._in(view), number)
         return self.voice.say("no investigator is left", "сыщиков больше не осталось", "дослідників більше не залишилося")
 
     def _earned(self, view: State, seat: int) -> Text:
@@ -186,13 +186,13 @@ class Speaker(Catalogue[Voice]):
 
     def _whole(self, text: Text) -> Text:
         """A text with its capital, as it is shown."""
-        return _whole(text, self.voice)
+        return _whole(self.voice, text)
 
     # ---------------------------------------------------------------- components
 
     def page(self, sheet: s.Sheet) -> Page:
         """Any card: its title and its lines."""
-        return components.page(sheet, self.voice)
+        return components.page(self.voice, sheet)
 
     @cached_property
     def entries(self) -> dict[str, Entry]:

@@ -11,7 +11,7 @@ from miskatonic.text.parts import Text
 from miskatonic.text.slavic import ACC, INS
 
 
-def plot(effect: w.Plot, v: Voice) -> Text:
+def plot(v: Voice, effect: w.Plot) -> Text:
     """A turn of the story, as a clause."""
     say = v.say
     match effect:
@@ -49,7 +49,7 @@ def plot(effect: w.Plot, v: Voice) -> Text:
                 it=v.place_named(place),
             )  # fmt: skip
         case w.PutAsideCardAt(card, place):
-            return _enters(PIECE_SLUGS.index(card), v.at_named(place), v)
+            return _enters(v, PIECE_SLUGS.index(card), v.at_named(place))
         case w.DrawAsideCard(card):
             return say(
                 "[draw|draws] {card}, set aside so far, as an encounter card",
@@ -101,7 +101,7 @@ def plot(effect: w.Plot, v: Voice) -> Text:
                 places=v.either([v.place_named(place).said(ACC) for place in places]),
             )  # fmt: skip
         case w.SpawnFromDeck():
-            return _spawn_from_deck(effect, v)
+            return _spawn_from_deck(v, effect)
         case w.PutLocation(place):
             return say(
                 "{place} enters play unless it is there already",
@@ -151,7 +151,7 @@ def plot(effect: w.Plot, v: Voice) -> Text:
                 card=v.quotes((v.title(card),)),
             )
         case w.Resolution(number):
-            return _resolution(number, v)
+            return _resolution(v, number)
         case w.ResolutionByAct(act, number):
             return say(
                 "if act {act} is not over yet, the scenario ends with resolution {n} ({end}); "
@@ -166,9 +166,9 @@ def plot(effect: w.Plot, v: Voice) -> Text:
             assert_never(effect)
 
 
-def _spawn_from_deck(effect: w.SpawnFromDeck, v: Voice) -> Text:
+def _spawn_from_deck(v: Voice, effect: w.SpawnFromDeck) -> Text:
     """Enemies from the encounter deck spawn somewhere."""
-    such = _such(effect.trait, v)
+    such = _such(v, effect.trait)
     two = (
         v.say(
             " (two with {n} or more investigators)",
@@ -192,7 +192,7 @@ def _spawn_from_deck(effect: w.SpawnFromDeck, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def _enters(piece: int, at: Text, v: Voice) -> Text:
+def _enters(v: Voice, piece: int, at: Text) -> Text:
     """A story card that was set aside comes into play."""
     card = v.card(piece)
     if piece in ENEMY:
@@ -207,7 +207,7 @@ def _enters(piece: int, at: Text, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def _resolution(number: int, v: Voice) -> Text:
+def _resolution(v: Voice, number: int) -> Text:
     """The end of the scenario; in Russian, of the first one, what the lead decides to do."""
     chosen = {1: "сжечь дом (исход 1)", 2: "сохранить дом (исход 2)"} if v.story == SCENARIOS[0].slug else {}
     said = v.ending(number)
@@ -218,6 +218,6 @@ def _resolution(number: int, v: Voice) -> Text:
     )  # fmt: skip
 
 
-def _such(trait: int | None, v: Voice) -> Text:
+def _such(v: Voice, trait: int | None) -> Text:
     """In Russian and Ukrainian, with which trait an enemy is meant, if it matters."""
     return () if trait is None else v.say("", " с чертой «{it}»", " з ознакою «{it}»", it=v.trait(trait))

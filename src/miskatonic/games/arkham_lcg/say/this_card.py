@@ -9,7 +9,7 @@ from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.text.parts import Text
 
 
-def of_this_card(effect: w.OfThisCard, v: Voice) -> Text:
+def of_this_card(v: Voice, effect: w.OfThisCard) -> Text:
     """Something done with the card itself, as a clause."""
     say = v.say
     match effect:
@@ -79,14 +79,14 @@ def of_this_card(effect: w.OfThisCard, v: Voice) -> Text:
                 "[put|puts] {n} on the nearest {enemy}",
                 "[положите|кладёт|положить] {n:acc} на ближайшего врага{such}",
                 "[покладіть|кладе|покласти] {n:acc} на найближчого ворога{such}",
-                n=v.doom(n), enemy=_enemy(trait, v), such=_such(trait, v),
+                n=v.doom(n), enemy=_enemy(v, trait), such=_such(v, trait),
             )  # fmt: skip
         case w.DoomOnEach(n, trait):
             return say(
                 "[put|puts] {n} on each {enemy} in play",
                 "[положите|кладёт|положить] по {n:dat} на каждого врага{such} в игре",
                 "[покладіть|кладе|покласти] по {n:dat} на кожного ворога{such} у грі",
-                n=v.doom(n), enemy=_enemy(trait, v), such=_such(trait, v),
+                n=v.doom(n), enemy=_enemy(v, trait), such=_such(v, trait),
             )  # fmt: skip
         case w.DoomOnAgenda(n, advances):
             doom = say(
@@ -120,11 +120,11 @@ def of_this_card(effect: w.OfThisCard, v: Voice) -> Text:
             assert_never(effect)
 
 
-def _enemy(trait: int | None, v: Voice) -> Text:
+def _enemy(v: Voice, trait: int | None) -> Text:
     """In English, an enemy, perhaps with a trait."""
     return v.say("enemy", "", "") if trait is None else v.say("{it} enemy", "", "", it=v.trait(trait))
 
 
-def _such(trait: int | None, v: Voice) -> Text:
+def _such(v: Voice, trait: int | None) -> Text:
     """In Russian and Ukrainian, with which trait an enemy is meant, if it matters."""
     return () if trait is None else v.say("", " с чертой «{it}»", " з ознакою «{it}»", it=v.trait(trait))

@@ -13,7 +13,7 @@ InTest = (
 )  # fmt: skip
 
 
-def in_test(effect: InTest, v: Voice) -> Text:
+def in_test(v: Voice, effect: InTest) -> Text:
     """A change of tests, as a clause."""
     say = v.say
     match effect:

@@ -33,8 +33,8 @@ class Between(Upgrading, Middle):
         if campaign(self.view) is None:
             return []
         voice = SPEECH[self.lang].voice
-        said = tuple(voice.finished(line) for line in campaign_log.lines(self.view, voice))
-        return [sc.Notice(id=LOG_ID, label=campaign_log.heading(self.view, voice), lines=said, paper=True)]
+        said = tuple(voice.finished(line) for line in campaign_log.lines(voice, self.view))
+        return [sc.Notice(id=LOG_ID, label=campaign_log.heading(voice, self.view), lines=said, paper=True)]
 
     @part
     def preparing(self, seat: int) -> sc.Board:

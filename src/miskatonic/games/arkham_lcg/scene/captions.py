@@ -203,14 +203,14 @@ def skill_name(lang: str, skill: int) -> Text:
 def rules_of(lang: str, sheet: WithPowers) -> list[Text]:
     """What a card always does, and then its powers: a text each."""
     voice = SPEECH[lang].voice.in_story(STORY_OF.get(sheet.slug, ""))
-    return [voice.finished(line) for line in lines_of(sheet, voice)]
+    return [voice.finished(line) for line in lines_of(voice, sheet)]
 
 
 def in_hand(lang: str, card: s.Asset | s.Event | s.Skill) -> tuple[Text, ...]:
     """What whoever holds a card must know of it."""
-    return tuple(player_cards.in_hand(card, SPEECH[lang].voice.in_story(STORY_OF.get(card.slug, ""))))
+    return tuple(player_cards.in_hand(SPEECH[lang].voice.in_story(STORY_OF.get(card.slug, "")), card))
 
 
 def elder_sign(lang: str, sign: s.ElderSign) -> Text:
     """What the elder sign does for an investigator."""
-    return SPEECH[lang].voice.finished(player_cards.elder_sign(sign, SPEECH[lang].voice))
+    return SPEECH[lang].voice.finished(player_cards.elder_sign(SPEECH[lang].voice, sign))

@@ -20,11 +20,11 @@ from miskatonic.text.phrases import AnyNoun, in_case
 from miskatonic.words import By
 
 
-def prompt(view: State, asked: Asked, v: Voice) -> Text:
+def prompt(v: Voice, view: State, asked: Asked) -> Text:
     """Who must decide what."""
     tells = _TELLS.get(asked.kind)
     seen = None if tells is None else tells(view, asked)
-    return _prompt(asked.kind, asked.about, seen, reading.deciders(view, asked), v)
+    return _prompt(v, asked.kind, asked.about, seen, reading.deciders(view, asked))
 
 
 _TELLS: Final[Mapping[Kind, Callable[[State, Asked], Any]]] = {
@@ -40,14 +40,14 @@ _TELLS: Final[Mapping[Kind, Callable[[State, Asked], Any]]] = {
 
 
 @lru_cache(maxsize=4096)
-def _prompt(kind: Kind, about: Args, seen: Any, people: tuple[int, ...], v: Voice) -> Text:
+def _prompt(v: Voice, kind: Kind, about: Args, seen: Any, people: tuple[int, ...]) -> Text:
     """The question before those who decide."""
-    asking = question(made(kind, about), seen, v)
+    asking = question(v, made(kind, about), seen)
     called = v.both([in_case(v.person(i)) for i in people])
     return cat(called, ": ", asking, ".") if people else cat(capital(asking), ".")
 
 
-def question(what: asks.AnyAsk, seen: Any, v: Voice) -> Text:
+def question(v: Voice, what: asks.AnyAsk, seen: Any) -> Text:
     """What is asked, without a capital and a full stop."""
     say, names = v.say, v.names
     match what:
@@ -58,7 +58,7 @@ def question(what: asks.AnyAsk, seen: Any, v: Voice) -> Text:
                 "выложите{down} карту очерёдности{on} (ход {turn} из 4); на двух младших сработает верхний эффект",
                 "викладіть{down} карту черговості{on} (хід {turn} з 4); на двох найменших спрацює верхній ефект",
                 down=v.pick(" face down", " взакрытую", " долілиць") if is_face_down else "",
-                on=_on_card(card, v),
+                on=_on_card(v, card),
                 turn=turn + 1,
             )
         case asks.SetAside():
@@ -86,24 +86,24 @@ def question(what: asks.AnyAsk, seen: Any, v: Voice) -> Text:
                 "move, or stay ({left})",
                 "совершите переход или останьтесь ({left})",
                 "зробіть перехід або залишіться ({left})",
-                left=_left(left, names.move, v),
+                left=_left(v, left, names.move),
             )
         case asks.March(left):
             return say(
                 "make the next move ({left})",
                 "совершите следующий переход ({left})",
                 "зробіть наступний перехід ({left})",
-                left=_left(left, names.move, v),
+                left=_left(v, left, names.move),
             )
         case asks.Place(wounds):
-            return _place(seen, wounds, v)
+            return _place(v, seen, wounds)
         case asks.Strike(left, place):
             return say(
                 "choose which monster in {place} to destroy ({left})",
                 "выберите, какого монстра уничтожить в {place:loc} ({left})",
                 "виберіть, якого монстра знищити в {place:loc} ({left})",
                 place=v.place(place),
-                left=_left(left, names.wound, v, "wound"),
+                left=_left(v, left, names.wound, "wound"),
             )
         case asks.Destroy(n):
             return say(
@@ -145,7 +145,7 @@ def question(what: asks.AnyAsk, seen: Any, v: Voice) -> Text:
                 "choose which path to seal ({left})",
                 "выберите, какую дорожку запечатать ({left})",
                 "виберіть, яку доріжку запечатати ({left})",
-                left=_left(left, names.seal, v),
+                left=_left(v, left, names.seal),
             )
         case asks.Unseal():
             return say(
@@ -165,7 +165,7 @@ def question(what: asks.AnyAsk, seen: Any, v: Voice) -> Text:
                 "choose who recovers 1 health ({left})",
                 "выберите, кто восстановит 1 здоровье ({left})",
                 "виберіть, хто відновить 1 здоров’я ({left})",
-                left=_left(left, names.health, v, "health"),
+                left=_left(v, left, names.health, "health"),
             )
         case asks.PushOut(place):
             return say(
@@ -192,7 +192,7 @@ def question(what: asks.AnyAsk, seen: Any, v: Voice) -> Text:
                 "leave the gate token{gate} on top, or put it at the bottom of the stack",
                 "оставьте жетон врат{gate} наверху или положите под низ стопки",
                 "залиште жетон воріт{gate} зверху або покладіть під низ стосу",
-                gate=_seen_gate(seen, v),
+                gate=_seen_gate(v, seen),
             )
         case asks.Redraw(n):
             return say(
@@ -226,21 +226,21 @@ def question(what: asks.AnyAsk, seen: Any, v: Voice) -> Text:
                 "choose who {deed}",
                 "выберите сыщика (он {deed})",
                 "виберіть дослідника (він {deed})",
-                deed=_deed(seen, v),
+                deed=_deed(v, seen),
             )
         case asks.WhoIsNext():
             return say(
                 "choose who goes next and {deed}",
                 "выберите следующего сыщика (он {deed})",
                 "виберіть наступного дослідника (він {deed})",
-                deed=_deed(seen, v),
+                deed=_deed(v, seen),
             )
         case asks.React():
             return say(
                 "you may use an item{when}",
                 "можете использовать вещь{when}",
                 "можете використати предмет{when}",
-                when=_moment(seen, v),
+                when=_moment(v, seen),
             )
         case asks.OrderForced():
             return say(
@@ -252,17 +252,17 @@ def question(what: asks.AnyAsk, seen: Any, v: Voice) -> Text:
             assert_never(what)
 
 
-def _left(n: int, noun: AnyNoun, v: Voice, icon: str = "") -> Text:
+def _left(v: Voice, n: int, noun: AnyNoun, icon: str = "") -> Text:
     """How many are left."""
     return v.say("{n} left", "{n~остался} {n}", "{n~залишився} {n}", n=v.many(n, noun, icon))
 
 
-def _on_card(card: int, v: Voice) -> Text:
+def _on_card(v: Voice, card: int) -> Text:
     """On which action card, if it is seen."""
     return () if card < 0 else v.say(" on {card}", " на {card:acc}", " на {card:acc}", card=v.action(card))
 
 
-def _place(word: Node | None, wounds: int, v: Voice) -> Text:
+def _place(v: Voice, word: Node | None, wounds: int) -> Text:
     """For what a location is chosen, as the word of the card says."""
     if isinstance(word, Spawn):
         return v.say(
@@ -283,17 +283,17 @@ def _place(word: Node | None, wounds: int, v: Voice) -> Text:
     )
 
 
-def _deed(word: Node | None, v: Voice) -> Text:
+def _deed(v: Voice, word: Node | None) -> Text:
     """What the chosen investigator does."""
-    return deed(word.effects, v) if isinstance(word, By) else v.say("acts", "действует", "діє")
+    return deed(v, word.effects) if isinstance(word, By) else v.say("acts", "действует", "діє")
 
 
-def _seen_gate(token: int, v: Voice) -> Text:
+def _seen_gate(v: Voice, token: int) -> Text:
     """The symbol of the top gate token, if it is seen."""
     return () if token < 0 else cat(" (", in_case(v.gate(box.SYMBOL[token])), ")")
 
 
-def _moment(before: bool | None, v: Voice) -> str:
+def _moment(v: Voice, before: bool | None) -> str:
     """When the items offered are used, if they are seen."""
     if before is None:
         return ""

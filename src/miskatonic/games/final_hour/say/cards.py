@@ -32,16 +32,16 @@ class Marker(StrEnum):
 # -------------------------------------------------------------------- cards and sheets
 
 
-def ancient_one(sheet: sheets.AncientOne, v: Voice) -> Sheet:
+def ancient_one(v: Voice, sheet: sheets.AncientOne) -> Sheet:
     """An Ancient One sheet: set-up at each difficulty, and the reckoning table."""
     kinds = v.both([in_case(several(v.kind(kind))) for kind in sheet.specials])
     lines = [v.say("Special monsters: {kinds}.", "Особые монстры: {kinds}.", "Особливі монстри: {kinds}.", kinds=kinds)]
-    lines += [_set_up(name, set_up, v) for name, set_up in zip(sheets.DIFFICULTIES, sheet.set_ups, strict=True)]
-    lines += [_reckoning(row, v) for row in sheet.reckoning]
+    lines += [_set_up(v, name, set_up) for name, set_up in zip(sheets.DIFFICULTIES, sheet.set_ups, strict=True)]
+    lines += [_reckoning(v, row) for row in sheet.reckoning]
     return (v.title(sheet.code),), lines
 
 
-def _set_up(difficulty: str, set_up: sheets.SetUp, v: Voice) -> Text:
+def _set_up(v: Voice, difficulty: str, set_up: sheets.SetUp) -> Text:
     gates = [
         v.say("{gate} in {place}", "{gate} — {place}", "{gate} — {place}", gate=v.gate(symbol), place=v.place(at))
         for symbol, at in enumerate(set_up.gates)
@@ -56,10 +56,10 @@ def _set_up(difficulty: str, set_up: sheets.SetUp, v: Voice) -> Text:
         gates=v.both(gates) if v.lang is EN else join("; ", gates),
         n=v.many(set_up.others, v.names.monster),
     )
-    return join(" ", [start, text(set_up.extra, v)]) if set_up.extra else start
+    return join(" ", [start, text(v, set_up.extra)]) if set_up.extra else start
 
 
-def _reckoning(row: sheets.Reckoning, v: Voice) -> Text:
+def _reckoning(v: Voice, row: sheets.Reckoning) -> Text:
     least, most = row.least, row.most
     span = v.say("{n} or more", "{n} и более", "{n} і більше", n=least) if most is None else (f"{least}–{most}",)
     return v.say(
@@ -69,25 +69,25 @@ def _reckoning(row: sheets.Reckoning, v: Voice) -> Text:
         span=span,
         omens=Icon("omen", v.counted(most or 5, v.names.omen)),
         title=v.title(row.code),
-        effects=text(row.effects, v),
+        effects=text(v, row.effects),
     )
 
 
-def investigator(number: int, v: Voice) -> Sheet:
+def investigator(v: Voice, number: int) -> Sheet:
     """An investigator."""
     slug = INVESTIGATORS[number]
     return (v.title(slug),), [(f"{v.pick(*ROLES[slug])}. {v.pick(*MANNERS[slug])}",)]
 
 
-def action_card(card: sheets.ActionCard, v: Voice) -> Sheet:
+def action_card(v: Voice, card: sheets.ActionCard) -> Sheet:
     """An action card with both effects."""
     return (v.title(card.title),), [
-        v.say("Top effect: {text}", "Верхний эффект: {text}", "Верхній ефект: {text}", text=text(card.top, v)),
-        v.say("Bottom effect: {text}", "Нижний эффект: {text}", "Нижній ефект: {text}", text=text(card.bottom, v)),
+        v.say("Top effect: {text}", "Верхний эффект: {text}", "Верхній ефект: {text}", text=text(v, card.top)),
+        v.say("Bottom effect: {text}", "Нижний эффект: {text}", "Нижній ефект: {text}", text=text(v, card.bottom)),
     ]
 
 
-def priority_card(card: sheets.PriorityCard, v: Voice) -> Sheet:
+def priority_card(v: Voice, card: sheets.PriorityCard) -> Sheet:
     """A priority card."""
     line = v.say(
         "Ritual symbol: {symbol}. {omens}.",
@@ -99,7 +99,7 @@ def priority_card(card: sheets.PriorityCard, v: Voice) -> Sheet:
     return v.say("Priority card {n}", "Карта очерёдности {n}", "Карта черговості {n}", n=card.n), [line]
 
 
-def item_card(card: sheets.Item, v: Voice) -> Sheet:
+def item_card(v: Voice, card: sheets.Item) -> Sheet:
     """An item: when it can be used and what it does."""
     moment = v.pick("before", "перед применением", "перед застосуванням")
     if card.after:
@@ -108,9 +108,9 @@ def item_card(card: sheets.Item, v: Voice) -> Sheet:
         "{discard} {moment} resolving your action card: {text}.",
         "{discard} {moment} эффекта своей карты действия: {text}.",
         "{discard} {moment} ефекту своєї карти дії: {text}.",
-        discard=capital(clause(DiscardItem(), v)),
+        discard=capital(clause(v, DiscardItem())),
         moment=moment,
-        text=short(card.before or card.after, v),
+        text=short(v, card.before or card.after),
     )
     return (v.title(card.code),), [line]
 
@@ -118,7 +118,7 @@ def item_card(card: sheets.Item, v: Voice) -> Sheet:
 # -------------------------------------------------------------------- tokens
 
 
-def monster_token(token: sheets.Monster, v: Voice) -> Sheet:
+def monster_token(v: Voice, token: sheets.Monster) -> Sheet:
     """A monster: health, colour, and what it does when activated."""
     title = capital(
         v.say(
@@ -140,10 +140,10 @@ def monster_token(token: sheets.Monster, v: Voice) -> Sheet:
     nothing = v.say(
         "It does nothing when activated.", "При активации ничего не делает.", "Під час активації нічого не робить."
     )
-    return title, [first, *([_symbol(symbol, v) for symbol in token.symbols] or [nothing])]
+    return title, [first, *([_symbol(v, symbol) for symbol in token.symbols] or [nothing])]
 
 
-def _symbol(symbol: int, v: Voice) -> Text:
+def _symbol(v: Voice, symbol: int) -> Text:
     """What an activation symbol does."""
     name = Icon(sheets.SYMBOLS[symbol], flat(capital(in_case(named(v.names.symbols[symbol])))))
     match symbol:
@@ -172,7 +172,7 @@ def _symbol(symbol: int, v: Voice) -> Text:
             )
 
 
-def gate_token(symbol: int, v: Voice) -> Sheet:
+def gate_token(v: Voice, symbol: int) -> Sheet:
     """A gate token."""
     title = v.say("{gate} gate", "Врата {gate:gen}", "Ворота {gate:gen}", gate=v.gate(symbol))
     line = v.say(
@@ -184,7 +184,7 @@ def gate_token(symbol: int, v: Voice) -> Sheet:
     return capital(title), [line]
 
 
-def clue_token(face: int, v: Voice) -> Sheet:
+def clue_token(v: Voice, face: int) -> Sheet:
     """A clue token."""
     if face == sheets.KEY:
         line = v.say(
@@ -201,7 +201,7 @@ def clue_token(face: int, v: Voice) -> Sheet:
     return v.say("Clue: {symbol}", "Улика: {symbol}", "Доказ: {symbol}", symbol=v.ritual_symbol(face)), [line]
 
 
-def marker(kind: Marker, v: Voice) -> Sheet:
+def marker(v: Voice, kind: Marker) -> Sheet:
     """A token that is like all others of its kind."""
     say = v.say
     match kind:
@@ -255,7 +255,7 @@ def marker(kind: Marker, v: Voice) -> Sheet:
 # -------------------------------------------------------------------- locations
 
 
-def location(number: int, v: Voice) -> Sheet:
+def location(v: Voice, number: int) -> Sheet:
     """A location: zone, slots and arrows."""
     spot = CAMPUS[number - 1]
     first = v.say(

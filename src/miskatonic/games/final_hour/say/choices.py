@@ -21,15 +21,15 @@ from miskatonic.words import Choose, Repeat
 from miskatonic.words.control import CHOOSE
 
 
-def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
+def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     """An option of a decision."""
     if option is box.STOP:
-        return _stop(asked.what, v)
+        return _stop(v, asked.what)
     if option.verb is CHOOSE:
         word = word_of(view, asked)
         assert isinstance(word, Choose | Repeat)
-        return capital(clause(known(word.options[option.value]), replace(v.option, choice=True)))
-    return _label(option, _seen(view, asked, option), v)
+        return capital(clause(replace(v.option, choice=True), known(word.options[option.value])))
+    return _label(v, option, _seen(view, asked, option))
 
 
 def _seen(view: State, asked: Asked, option: Option) -> tuple[int, ...]:
@@ -51,7 +51,7 @@ def _seen(view: State, asked: Asked, option: Option) -> tuple[int, ...]:
     return ()
 
 
-def _lying(seen: tuple[int, ...], v: Voice) -> Text:
+def _lying(v: Voice, seen: tuple[int, ...]) -> Text:
     """What awaits one in a location, in brackets: monsters, a clue that nobody has found."""
     monsters, clues = seen
     told = [v.many(monsters, v.names.monster).said(NOM)] if monsters else []
@@ -61,7 +61,7 @@ def _lying(seen: tuple[int, ...], v: Voice) -> Text:
 
 
 @lru_cache(maxsize=4096)
-def _label(option: Option, seen: tuple[int, ...], v: Voice) -> Text:
+def _label(v: Voice, option: Option, seen: tuple[int, ...]) -> Text:
     """An option, with what is seen of it on the table."""
     say = v.say
     value = option.value
@@ -94,11 +94,11 @@ def _label(option: Option, seen: tuple[int, ...], v: Voice) -> Text:
             )
         case "move":
             there = say("Move to {place}", "Перейти в {place:acc}", "Перейти до {place:gen}", place=v.place(value))
-            return cat(there, _lying(seen, v))
+            return cat(there, _lying(v, seen))
         case "to":
             return say("Move it to {place}", "Переместить в {place:acc}", "Перемістити до {place:gen}", place=v.place(value))
         case "place":
-            return cat(capital(in_case(v.place(value))), _lying(seen, v))
+            return cat(capital(in_case(v.place(value))), _lying(v, seen))
         case "strike":
             return say(
                 "Destroy the {monster} ({n})",
@@ -179,7 +179,7 @@ def _label(option: Option, seen: tuple[int, ...], v: Voice) -> Text:
                 "Использовать вещь {item}: {text}",
                 "Використати предмет {item}: {text}",
                 item=v.item(piece),
-                text=short(used.before or used.after, v.option),
+                text=short(v.option, used.before or used.after),
             )
         case "leave-on-top":
             return say("Leave it on top", "Оставить наверху", "Залишити зверху")
@@ -194,17 +194,17 @@ def _label(option: Option, seen: tuple[int, ...], v: Voice) -> Text:
     raise KeyError(option.key)
 
 
-def detail(view: State, asked: Asked, option: Option, v: Voice) -> Text:
+def detail(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     """The effect that a place in the row gives to an action card."""
     if option.verb.name != "on":
         return ()
     card = reading.action_card(asked.what.card)
     assert card is not None
     effect = card.top if reading.is_low_in_row(view, option.value) else card.bottom
-    return without_stop(text(effect, v))
+    return without_stop(text(v, effect))
 
 
-def warning(view: State, asked: Asked, v: Voice) -> Text:
+def warning(v: Voice, view: State, asked: Asked) -> Text:
     """What to know before the one attempt at the reversal: the chance that it succeeds."""
     once = v.say(
         "There is only one attempt, and if it fails the game is lost.",
@@ -228,7 +228,7 @@ def warning(view: State, asked: Asked, v: Voice) -> Text:
     return join(" ", [once, alone] if view.count(box.SOLO) else [once, alone, blindly])
 
 
-def _stop(what: asks.AnyAsk, v: Voice) -> Text:
+def _stop(v: Voice, what: asks.AnyAsk) -> Text:
     """What it means to stop."""
     match what:
         case asks.Move():

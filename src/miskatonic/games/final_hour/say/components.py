@@ -46,27 +46,27 @@ def entries(v: Voice) -> dict[str, Entry]:
         out[code] = Entry(code, name, v.finished(title), [v.finished(line) for line in lines], copies)
 
     for sheet in ANCIENT_ONES:
-        add(Group.ANCIENT_ONES, sheet.code, cards.ancient_one(sheet, v))
+        add(Group.ANCIENT_ONES, sheet.code, cards.ancient_one(v, sheet))
     for number, slug in enumerate(INVESTIGATORS):
-        add(Group.INVESTIGATORS, slug, cards.investigator(number, v))
+        add(Group.INVESTIGATORS, slug, cards.investigator(v, number))
     for card in ACTION_CARDS:
         owner = v.title(INVESTIGATORS[card.investigator])
-        add(Group.ACTION_CARDS, card.code, cards.action_card(card, v), of=owner)
+        add(Group.ACTION_CARDS, card.code, cards.action_card(v, card), of=owner)
     for priority in PRIORITY_CARDS:
-        add(Group.PRIORITY_CARDS, f"priority-{priority.n}", cards.priority_card(priority, v))
+        add(Group.PRIORITY_CARDS, f"priority-{priority.n}", cards.priority_card(v, priority))
     for item in ITEMS:
-        add(Group.ITEMS, item.code, cards.item_card(item, v))
+        add(Group.ITEMS, item.code, cards.item_card(v, item))
     for token in ORDINARY_MONSTERS:
-        add(Group.MONSTERS, token.code, cards.monster_token(token, v), token.copies)
+        add(Group.MONSTERS, token.code, cards.monster_token(v, token), token.copies)
     for token in SPECIAL_MONSTERS:
-        add(Group.SPECIAL_MONSTERS, token.code, cards.monster_token(token, v), token.copies)
+        add(Group.SPECIAL_MONSTERS, token.code, cards.monster_token(v, token), token.copies)
     for symbol, name in enumerate(GATE_SYMBOLS):
-        add(Group.TOKENS, f"gate-{name}", cards.gate_token(symbol, v), box.GATES_PER_SYMBOL)
+        add(Group.TOKENS, f"gate-{name}", cards.gate_token(v, symbol), box.GATES_PER_SYMBOL)
     for face in range(sheets.KEY + 1):
         copies = box.KEY_CLUES if face == sheets.KEY else box.CLUES_PER_SYMBOL
-        add(Group.TOKENS, f"clue-{face}", cards.clue_token(face, v), copies)
+        add(Group.TOKENS, f"clue-{face}", cards.clue_token(v, face), copies)
     for marker in Marker:
-        add(Group.TOKENS, marker.value, cards.marker(marker, v), COPIES[marker])
+        add(Group.TOKENS, marker.value, cards.marker(v, marker), COPIES[marker])
     for place in board.PLACES:
-        add(Group.LOCATIONS, board.SLUGS[place], cards.location(place, v))
+        add(Group.LOCATIONS, board.SLUGS[place], cards.location(v, place))
     return out

@@ -16,7 +16,7 @@ from miskatonic.text.parts import Icon, Text, capital, cat, join
 from miskatonic.text.phrases import TELL, named
 
 
-def where(place: w.AnyWhere, v: Voice) -> Text:
+def where(v: Voice, place: w.AnyWhere) -> Text:
     """In which location or locations."""
     say = v.say
     match place:
@@ -90,7 +90,7 @@ def _own(v: Voice) -> Text:
     return v.say("", "своей", "своїй")
 
 
-def who(somebody: w.AnyWho, v: Voice) -> Text:
+def who(v: Voice, somebody: w.AnyWho) -> Text:
     """Who acts."""
     say = v.say
     match somebody:
@@ -116,16 +116,16 @@ def who(somebody: w.AnyWho, v: Voice) -> Text:
             assert_never(somebody)
 
 
-def clause(effect: w.AnyEffect, v: Voice) -> Text:
+def clause(v: Voice, effect: w.AnyEffect) -> Text:
     """An effect as a clause, without a capital and a full stop."""
     say, names = v.say, v.names
     match effect:
         case c.Steps(effects):
-            return join(v.pick(", then ", ", затем ", ", потім "), [clause(known(one), v) for one in effects])
+            return join(v.pick(", then ", ", затем ", ", потім "), [clause(v, known(one)) for one in effects])
         case c.Choose(k, options):
-            choices = _choices(options, v)
+            choices = _choices(v, options)
             if k == 1:
-                return _either(choices, v)
+                return _either(v, choices)
             return say(
                 "[do|does] {k} of these, in any order: {choices}",
                 "[выполните|выполняет|выполнить] {k} из этих действий в любом порядке: {choices}",
@@ -139,21 +139,21 @@ def clause(effect: w.AnyEffect, v: Voice) -> Text:
                 "{n} на выбор: {choices}",
                 "{n} на вибір: {choices}",
                 n=v.many(k, names.time),
-                choices=v.either(_choices(options, v)),
+                choices=v.either(_choices(v, options)),
             )
         case c.Otherwise(first, instead):
             return say(
                 "{first}; if that is not possible, {instead}",
                 "{first}; если это невозможно, {instead}",
                 "{first}; якщо це неможливо, {instead}",
-                first=clause(known(first), v),
-                instead=clause(known(instead), v),
+                first=clause(v, known(first)),
+                instead=clause(v, known(instead)),
             )
         case c.By(somebody, effects):
-            return cat(who(known_who(somebody), v), " ", deed(effects, v))
+            return cat(who(v, known_who(somebody)), " ", deed(v, effects))
         case w.Move(n, entering):
             once = say(" (once in each)", " (один раз в каждой)", " (один раз у кожній)") if entering else ()
-            return cat(_moves(n, v), _entered(entering, v), once)
+            return cat(_moves(v, n), _entered(v, entering), once)
         case w.March(n, entering):
             walk = say(
                 "[make|makes] exactly {n} without visiting a location twice",
@@ -161,16 +161,16 @@ def clause(effect: w.AnyEffect, v: Voice) -> Text:
                 "[зробіть|робить|зробити] рівно {n:acc}, не заходячи до тієї самої локації двічі",
                 n=v.many(n, names.move),
             )
-            return cat(walk, _entered(entering, v))
+            return cat(walk, _entered(v, entering))
         case w.Attack(n, place):
-            return _attack(n, place, v)
+            return _attack(v, n, place)
         case w.Destroy(n):
             return say(
                 "[destroy|destroys] {n} {here}, whatever <n:its|their> health",
                 "[уничтожьте|уничтожает|уничтожить] {n} {here} независимо от <n:его|их> здоровья",
                 "[знищте|знищує|знищити] {n} {here} незалежно від <n:його|їхнього> здоров’я",
                 n=v.up_to(n, names.monster),
-                here=where(w.Here(), v),
+                here=where(v, w.Here()),
             )
         case w.Lure(n):
             return say(
@@ -243,7 +243,7 @@ def clause(effect: w.AnyEffect, v: Voice) -> Text:
                 "investigators {here} recover {n} in total, shared as you like",
                 "сыщики {here} восстанавливают в сумме {n}, как вы решите",
                 "дослідники {here} разом відновлюють {n}, як ви вирішите",
-                here=where(w.Here(), replace(v, aside=True)),
+                here=where(replace(v, aside=True), w.Here()),
                 n=v.health(n),
             )
         case w.Explore():
@@ -290,7 +290,7 @@ def clause(effect: w.AnyEffect, v: Voice) -> Text:
                 "{n} <n:появляется|появляются> {where}",
                 "{n} <n:з’являється|з’являються> {where}",
                 n=v.many(n, v.kind(kind)),
-                where=where(place, replace(v, aside=True)),
+                where=where(replace(v, aside=True), place),
             )
         case w.Damage(n, place):
             return say(
@@ -298,7 +298,7 @@ def clause(effect: w.AnyEffect, v: Voice) -> Text:
                 "[разместите|размещает] {n:acc} {where}",
                 "[розмістіть|розміщує] {n:acc} {where}",
                 n=v.damage(n),
-                where=where(place, v),
+                where=where(v, place),
             )
         case w.ActivateZone(zone):
             return say(
@@ -312,7 +312,7 @@ def clause(effect: w.AnyEffect, v: Voice) -> Text:
                 "[activate|activates] the monsters {where}",
                 "[активируйте|активирует] монстров {where}",
                 "[активуйте|активує] монстрів {where}",
-                where=where(place, v),
+                where=where(v, place),
             )
         case w.ActivateOne(kind):
             return say(
@@ -363,17 +363,17 @@ def clause(effect: w.AnyEffect, v: Voice) -> Text:
             assert_never(effect)
 
 
-def _choices(options: Sequence[Effect], v: Voice) -> list[Text]:
-    return [clause(known(one), replace(v, choice=True)) for one in options]
+def _choices(v: Voice, options: Sequence[Effect]) -> list[Text]:
+    return [clause(replace(v, choice=True), known(one)) for one in options]
 
 
-def _either(choices: list[Text], v: Voice) -> Text:
+def _either(v: Voice, choices: list[Text]) -> Text:
     """One of several."""
     first, other = v.pick(("either ", ", or "), ("либо ", ", либо "), ("або ", ", або "))
     return cat(first, join(other, choices))
 
 
-def _moves(n: int, v: Voice) -> Text:
+def _moves(v: Voice, n: int) -> Text:
     """Up to so many moves."""
     moves = v.up_to(n, v.names.move)
     if n == 1 and not v.choice:
@@ -383,13 +383,13 @@ def _moves(n: int, v: Voice) -> Text:
     )
 
 
-def _entered(effects: Sequence[Effect], v: Voice) -> Text:
+def _entered(v: Voice, effects: Sequence[Effect]) -> Text:
     """What happens in each location on the way."""
     inside = replace(v, entering=True)
-    return cat(*(cat(". ", capital(clause(known(effect), inside))) for effect in effects))
+    return cat(*(cat(". ", capital(clause(inside, known(effect)))) for effect in effects))
 
 
-def _attack(n: w.Amount, place: w.AnyWhere, v: Voice) -> Text:
+def _attack(v: Voice, n: w.Amount, place: w.AnyWhere) -> Text:
     """So many wounds somewhere."""
     match n:
         case w.PlayedCards(amount):
@@ -400,7 +400,7 @@ def _attack(n: w.Amount, place: w.AnyWhere, v: Voice) -> Text:
                 "[завдайте|завдає|завдати] по <n:{n:dat}|{n:acc}> монстрам {where} "
                 "за кожну карту черговості, яку [ви зіграли|він зіграв|ви зіграли] в цьому раунді",
                 n=v.wounds(amount),
-                where=where(place, v),
+                where=where(v, place),
             )
         case int() if isinstance(place, w.EachNear):
             return v.say(
@@ -408,7 +408,7 @@ def _attack(n: w.Amount, place: w.AnyWhere, v: Voice) -> Text:
                 "[нанесите|наносит|нанести] по <n:{n:dat}|{n:acc}> монстрам {where}",
                 "[завдайте|завдає|завдати] по <n:{n:dat}|{n:acc}> монстрам {where}",
                 n=v.wounds(n),
-                where=where(place, v),
+                where=where(v, place),
             )
         case int() if isinstance(place, w.EachAdjacent | w.EachGate):
             return v.say(
@@ -416,7 +416,7 @@ def _attack(n: w.Amount, place: w.AnyWhere, v: Voice) -> Text:
                 "[нанесите|наносит|нанести] по <n:{n:dat}|{n:acc}> монстрам {where}",
                 "[завдайте|завдає|завдати] по <n:{n:dat}|{n:acc}> монстрам {where}",
                 n=v.wounds(n),
-                where=where(place, v),
+                where=where(v, place),
             )
         case int():
             return v.say(
@@ -424,7 +424,7 @@ def _attack(n: w.Amount, place: w.AnyWhere, v: Voice) -> Text:
                 "[нанесите|наносит|нанести] {n:acc} монстрам {where}",
                 "[завдайте|завдає|завдати] {n:gen} монстрам {where}",
                 n=v.wounds(n),
-                where=where(place, v),
+                where=where(v, place),
             )
         case _:
             assert_never(n)
@@ -433,22 +433,22 @@ def _attack(n: w.Amount, place: w.AnyWhere, v: Voice) -> Text:
 # -------------------------------------------------------------------- several effects
 
 
-def deed(effects: Sequence[Effect], v: Voice) -> Text:
+def deed(v: Voice, effects: Sequence[Effect]) -> Text:
     """What somebody else does."""
     they = v.in_mood(TELL)
-    return v.both([clause(known(effect), they) for effect in effects])
+    return v.both([clause(they, known(effect)) for effect in effects])
 
 
-def short(effects: Sequence[Effect], v: Voice) -> Text:
+def short(v: Voice, effects: Sequence[Effect]) -> Text:
     """Effects in one breath, without a capital and a full stop; each may have a subject of its own."""
-    return join("; ", _choices(effects, v))
+    return join("; ", _choices(v, effects))
 
 
-def text(effects: Sequence[Effect], v: Voice) -> Text:
+def text(v: Voice, effects: Sequence[Effect]) -> Text:
     """Effects as sentences in a row; one that is printed twice is said once."""
     sentences: list[Text] = []
     for effect, same in groupby(effects):
-        said = clause(known(effect), v)
+        said = clause(v, known(effect))
         times = len(list(same))
         if times == 2:
             twice = v.say("twice, {said}", "дважды {said}", "двічі {said}", said=said)

@@ -17,14 +17,14 @@ STANDING_STILL: Final = (asks.Seal, asks.Strike, asks.Destroy, asks.Repair, asks
 """Questions in the course of which nobody walks: what they change of ways is a matter of the moves after them."""
 
 
-def said(why: object, asked: Asked, v: Voice) -> Text:
+def said(v: Voice, why: object, asked: Asked) -> Text:
     """A reason."""
     if isinstance(why, Changed):
-        return _changed(cast(r.AnyFact, why.what), why.by, why.good, asked, v)
-    return _plain(cast(r.AnyReason, why), v)
+        return _changed(v, cast(r.AnyFact, why.what), why.by, why.good, asked)
+    return _plain(v, cast(r.AnyReason, why))
 
 
-def _plain(why: r.AnyReason, v: Voice) -> Text:
+def _plain(v: Voice, why: r.AnyReason) -> Text:
     match why:
         case r.Succeeds(0.0, exact=True):
             return v.say(
@@ -69,7 +69,7 @@ def _plain(why: r.AnyReason, v: Voice) -> Text:
                 "the ritual site {may} overflow before the chance has grown",
                 "{may}, место ритуала переполнится раньше, чем шансы вырастут",
                 "{may}, місце ритуалу переповниться раніше, ніж шанси зростуть",
-                may=_may(likely, v),
+                may=_may(v, likely),
             )
         case r.Falls(who, likely):
             return v.say(
@@ -77,7 +77,7 @@ def _plain(why: r.AnyReason, v: Voice) -> Text:
                 "{may}, {who} погибнет раньше, чем шансы вырастут",
                 "{may}, {who} загине раніше, ніж шанси зростуть",
                 who=v.person(who),
-                may=_may(likely, v),
+                may=_may(v, likely),
             )
         case r.NoBetter(rounds):
             return v.say(
@@ -90,13 +90,13 @@ def _plain(why: r.AnyReason, v: Voice) -> Text:
             assert_never(why)
 
 
-def _may(likely: bool, v: Voice) -> str:
+def _may(v: Voice, likely: bool) -> str:
     if likely:
         return v.pick("will probably", "скорее всего", "найімовірніше")
     return v.pick("may well", "вполне возможно", "цілком можливо")
 
 
-def _changed(what: r.AnyFact, by: int, good: bool, asked: Asked, v: Voice) -> Text:
+def _changed(v: Voice, what: r.AnyFact, by: int, good: bool, asked: Asked) -> Text:
     """Something there will be more or less of, or that will be worth more or less."""
     say, n = v.say, abs(by)
     if isinstance(asked.what, asks.SetAside) and not isinstance(what, r.Symbols):
@@ -118,7 +118,7 @@ def _changed(what: r.AnyFact, by: int, good: bool, asked: Asked, v: Voice) -> Te
                 "монстров на кампусе станет {more} на {n}",
                 "монстрів на кампусі стане {more} на {n}",
                 n=n,
-                more=_more(not good, v),
+                more=_more(v, not good),
             )
         case r.Monsters() if isinstance(asked.what, asks.Move | asks.March) and good:
             return say(
@@ -137,7 +137,7 @@ def _changed(what: r.AnyFact, by: int, good: bool, asked: Asked, v: Voice) -> Te
                 "monsters will threaten the ritual site {more}",
                 "монстры будут угрожать месту ритуала {more}",
                 "монстри загрожуватимуть місцю ритуалу {more}",
-                more=_more(not good, v, "less", "more"),
+                more=_more(v, not good, "less", "more"),
             )
         case r.Room() if good and by > 0:
             return say(
@@ -158,14 +158,14 @@ def _changed(what: r.AnyFact, by: int, good: bool, asked: Asked, v: Voice) -> Te
                 "{more} monsters from the next gates will get through to the ritual site",
                 "{more} монстров из новых врат дойдёт до места ритуала",
                 "{more} монстрів із нових воріт дійде до місця ритуалу",
-                more=_more(not good, v),
+                more=_more(v, not good),
             )
         case r.Damage():
             return say(
                 "there will be {more} damage on the campus",
                 "разрушений на кампусе будет {more}",
                 "руйнувань на кампусі буде {more}",
-                more=_more(not good, v, "less", "more"),
+                more=_more(v, not good, "less", "more"),
             )
         case r.Away() if good:
             return say(
@@ -180,7 +180,7 @@ def _changed(what: r.AnyFact, by: int, good: bool, asked: Asked, v: Voice) -> Te
                 "дослідники опиняться далі від місця ритуалу",
             )
         case r.Life(who):
-            return _life(who, by, good, v)
+            return _life(v, who, by, good)
         case r.Clues() if by > 0:
             return say(
                 "it reveals <n:a clue|{n} clues>",
@@ -219,7 +219,7 @@ def _changed(what: r.AnyFact, by: int, good: bool, asked: Asked, v: Voice) -> Te
         case r.Items():
             return say("it costs an item", "придётся потратить вещь", "доведеться витратити предмет")
         case r.Laid(turn, number, card, top) if turn == asked.what.turn:
-            return _laid(number, card, top, good, v)
+            return _laid(v, number, card, top, good)
         case r.Laid(_, number) if good:
             return say(
                 "your {n} will probably do more",
@@ -235,7 +235,7 @@ def _changed(what: r.AnyFact, by: int, good: bool, asked: Asked, v: Voice) -> Te
                 n=number,
             )
         case r.Omens() if by:
-            return _omens(good, v)
+            return _omens(v, good)
         case r.Omens() if good:
             return say("the reckoning will be milder", "расплата будет мягче", "розплата буде м’якшою")
         case r.Omens():
@@ -244,7 +244,7 @@ def _changed(what: r.AnyFact, by: int, good: bool, asked: Asked, v: Voice) -> Te
             assert_never(what)
 
 
-def _omens(good: bool, v: Voice) -> Text:
+def _omens(v: Voice, good: bool) -> Text:
     """What fewer or more omens than otherwise lead to."""
     if good:
         return v.say(
@@ -259,11 +259,11 @@ def _omens(good: bool, v: Voice) -> Text:
     )
 
 
-def _more(more: bool, v: Voice, less_en: str = "fewer", more_en: str = "more") -> str:
+def _more(v: Voice, more: bool, less_en: str = "fewer", more_en: str = "more") -> str:
     return v.pick(more_en, "больше", "більше") if more else v.pick(less_en, "меньше", "менше")
 
 
-def _life(who: int, by: int, good: bool, v: Voice) -> Text:
+def _life(v: Voice, who: int, by: int, good: bool) -> Text:
     """What becomes of somebody's health, or of the danger from killers."""
     person = v.person(who)
     if by:
@@ -273,7 +273,7 @@ def _life(who: int, by: int, good: bool, v: Voice) -> Text:
             "здоров’я в {who:gen} буде на {n} {more}",
             who=person,
             n=abs(by),
-            more=_more(by > 0, v, "less", "more"),
+            more=_more(v, by > 0, "less", "more"),
         )
     if good:
         return v.say(
@@ -284,14 +284,14 @@ def _life(who: int, by: int, good: bool, v: Voice) -> Text:
     )
 
 
-def _laid(number: int, piece: int, top: bool, good: bool, v: Voice) -> Text:
+def _laid(v: Voice, number: int, piece: int, top: bool, good: bool) -> Text:
     """Which effect a number will probably bring, and that another would bring more."""
     card = reading.action_card(piece)
     if card is None and good:
         return v.say("the number suits the turn", "число подходит для этого хода", "число пасує до цього ходу")
     if card is None:
         return v.say("the number suits the turn less", "число подходит для хода хуже", "число пасує до ходу гірше")
-    effect = short(card.top if top else card.bottom, v)
+    effect = short(v, card.top if top else card.bottom)
     if not good:
         return v.say(
             "with {n} the turn will probably do less: {effect}",
@@ -317,7 +317,7 @@ def _laid(number: int, piece: int, top: bool, good: bool, v: Voice) -> Text:
     )
 
 
-def alike(asked: Asked, v: Voice) -> Text:
+def alike(v: Voice, asked: Asked) -> Text:
     """Why it does not matter which option is chosen."""
     match asked.what:
         case asks.ActivateNext():

@@ -18,9 +18,9 @@ from miskatonic.text.speech import Catalogue, Entry
 
 
 @lru_cache(maxsize=4096, typed=True)  # entries of two kinds can be equal, being tuples
-def told(entry: tells.AnyTold, rule: str, voice: Voice) -> Text:
+def told(voice: Voice, entry: tells.AnyTold, rule: str) -> Text:
     """A log entry as a sentence: the same things happen at many tables."""
-    return voice.finished(capital(log.told(entry, rule, voice)))
+    return voice.finished(capital(log.told(voice, entry, rule)))
 
 
 class Speaker(Catalogue[Voice]):
@@ -61,25 +61,25 @@ class Speaker(Catalogue[Voice]):
     # ---------------------------------------------------------------- play
 
     def prompt(self, view: State, asked: Asked) -> Text:
-        return self.voice.finished(asking.prompt(view, asked, self.voice))
+        return self.voice.finished(asking.prompt(self.voice, view, asked))
 
     def label(self, view: State, asked: Asked, option: Option) -> Text:
-        return self.voice.finished(choices.label(view, asked, option, self.voice))
+        return self.voice.finished(choices.label(self.voice, view, asked, option))
 
     def detail(self, view: State, asked: Asked, option: Option) -> Text:
-        return self.voice.finished(choices.detail(view, asked, option, self.voice))
+        return self.voice.finished(choices.detail(self.voice, view, asked, option))
 
     def warning(self, view: State, asked: Asked, option: Option) -> Text:
-        return self.voice.finished(choices.warning(view, asked, self.voice))
+        return self.voice.finished(choices.warning(self.voice, view, asked))
 
     def reason(self, view: State, asked: Asked, why: object) -> Text:
-        return self.voice.finished(reasons.said(why, asked, self.voice))
+        return self.voice.finished(reasons.said(self.voice, why, asked))
 
     def alike(self, view: State, asked: Asked) -> Text:
-        return self.voice.finished(reasons.alike(asked, self.voice))
+        return self.voice.finished(reasons.alike(self.voice, asked))
 
     def note(self, view: State, note: Note) -> Text:
-        return told(note.told, note.rule, self.voice)
+        return told(self.voice, note.told, note.rule)
 
     def ending(self, view: State, result: Result) -> Text:
         """How the game ended and why."""
@@ -98,7 +98,7 @@ class Speaker(Catalogue[Voice]):
                 "Defeat: {why}. The symbols of the ritual were {they}.",
                 "Поражение: {why}. Символы ритуала: {they}.",
                 "Поразка: {why}. Символи ритуалу: {they}.",
-                why=defeat(result.rule, v),
+                why=defeat(v, result.rule),
                 they=they,
             )
         return v.finished(said)

@@ -18,17 +18,17 @@ GROUP_TITLES: Final = {
 }
 
 
-def group(which: Group, v: Voice) -> str:
+def group(v: Voice, which: Group) -> str:
     """The title of a group."""
     return v.pick(*GROUP_TITLES[which.code])
 
 
-def title(item: Achievement, v: Voice) -> Text:
+def title(v: Voice, item: Achievement) -> Text:
     """What is to be achieved."""
     return v.finished(capital((v.title(item.code),)))
 
 
-def lines(item: Achievement, of: Group, v: Voice) -> list[Text]:
+def lines(v: Voice, item: Achievement, of: Group) -> list[Text]:
     """How it counts, and what it helps to open."""
     say = v.say
     out = []
@@ -64,11 +64,11 @@ def lines(item: Achievement, of: Group, v: Voice) -> list[Text]:
                 "Поки що не виконати: не все потрібне є в коробці.",
             )
         )
-    out.append(opening(of, v))
+    out.append(opening(v, of))
     return [v.finished(line) for line in out]
 
 
-def opening(which: Group, v: Voice) -> Text:
+def opening(v: Voice, which: Group) -> Text:
     """What a group opens."""
     numbers = f"{which.opens[0]}–{which.opens[-1]}" if len(which.opens) > 1 else str(which.opens[0])
     return v.say(

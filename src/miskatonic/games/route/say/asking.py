@@ -12,7 +12,7 @@ from miskatonic.text.parts import Text, cat
 from miskatonic.text.phrases import in_case
 
 
-def prompt(view: State, asked: Asked, v: Voice) -> Text:
+def prompt(v: Voice, view: State, asked: Asked) -> Text:
     """What is asked."""
     say = v.say
     what: asks.AnyAsk = asked.what
@@ -166,7 +166,7 @@ def prompt(view: State, asked: Asked, v: Voice) -> Text:
                 "Ви перемогли: виберіть наступне місто.",
             )
         case asks.TakeTurn():
-            return turn(view, asked, v)
+            return turn(v, view, asked)
         case asks.BuildRoute():
             return say(
                 "Build your final route: one continuous path of drawn segments.",
@@ -182,17 +182,17 @@ def rolled(results: tuple[int, ...]) -> str:
     return ", ".join(map(str, results))
 
 
-def turn(view: State, asked: Asked, v: Voice) -> Text:
+def turn(v: Voice, view: State, asked: Asked) -> Text:
     """The next step of a turn, as its own seat sees it; others only learn that it is under way."""
     say = v.say
     if not asked.options:
         return say("Take your turn.", "Сделайте ход.", "Зробіть хід.")
     under_way = turns.turn_of(view, asked.seat)
-    ways = only_ways(view, under_way.only_ways(), v)
-    return cat(ways, " ", step(under_way, asked, v)) if ways else step(under_way, asked, v)
+    ways = only_ways(v, view, under_way.only_ways())
+    return cat(ways, " ", step(v, under_way, asked)) if ways else step(v, under_way, asked)
 
 
-def only_ways(view: State, roads: list[int], v: Voice) -> Text:
+def only_ways(v: Voice, view: State, roads: list[int]) -> Text:
     """That segments were drawn because no other way was open."""
     if not roads:
         return ()
@@ -205,11 +205,11 @@ def only_ways(view: State, roads: list[int], v: Voice) -> Text:
     )
 
 
-def step(under_way: turns.Turn, asked: Asked, v: Voice) -> Text:
+def step(v: Voice, under_way: turns.Turn, asked: Asked) -> Text:
     """What to choose next in a turn."""
     say, phase = v.say, under_way.todo[-1]
     if phase == phases.STARTING:
-        return starting(under_way.given, v)
+        return starting(v, under_way.given)
     if phase in (phases.CHOOSING_TYPE, phases.JOKING, phases.REPEATING):
         return say("Choose the type of tourists that you draw.", "Выберите тип туристов.", "Виберіть тип туристів.")
     if phase == phases.CHOOSING_PAIR and under_way.s.zone(box.OPENING)[0] in box.DIE_OF:
@@ -285,7 +285,7 @@ def step(under_way: turns.Turn, asked: Asked, v: Voice) -> Text:
     return say("Draw a segment of the route.", "Нарисуйте отрезок маршрута.", "Намалюйте відрізок маршруту.")
 
 
-def starting(given: list[int], v: Voice) -> Text:
+def starting(v: Voice, given: list[int]) -> Text:
     """The location of a turn is chosen, for the tourists that come."""
     if not any(given):
         return v.say(

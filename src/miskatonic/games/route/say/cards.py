@@ -10,7 +10,7 @@ from miskatonic.games.route.say.names import Voice
 from miskatonic.text.parts import Text
 
 
-def effect(word: effects.EffectWord, v: Voice) -> Text:
+def effect(v: Voice, word: effects.EffectWord) -> Text:
     """What an effect card does."""
     say = v.say
     match word:
@@ -53,16 +53,16 @@ def effect(word: effects.EffectWord, v: Voice) -> Text:
             assert_never(word)
 
 
-def in_force(piece: int, v: Voice) -> Text:
+def in_force(v: Voice, piece: int) -> Text:
     """An effect card by its title, and what it does."""
     card = box.CARDS[piece]
     assert isinstance(card, effects.EffectCard)
     return v.say(
-        "{title}: {does}", "{title}: {does}", "{title}: {does}", title=v.quoted(card.code), does=effect(card.effect, v)
+        "{title}: {does}", "{title}: {does}", "{title}: {does}", title=v.quoted(card.code), does=effect(v, card.effect)
     )
 
 
-def measure(what: goals.Measure, v: Voice) -> Text:
+def measure(v: Voice, what: goals.Measure) -> Text:
     """What a goal counts, as it stands after “at least so many”."""
     say = v.say
     match what:
@@ -166,14 +166,14 @@ def measure(what: goals.Measure, v: Voice) -> Text:
             assert_never(what)
 
 
-def goal(card: goals.Goal, v: Voice) -> list[Text]:
+def goal(v: Voice, card: goals.Goal) -> list[Text]:
     """What a goal asks for and gives."""
     return [
         v.say(
             "Requirement: at least {n} {what}.",
             "Требование: не менее {n} {what}.",
             "Вимога: не менше {n} {what}.",
-            what=measure(card.measure, v),
+            what=measure(v, card.measure),
             n=card.requirement,
         ),
         v.say(
@@ -186,7 +186,7 @@ def goal(card: goals.Goal, v: Voice) -> list[Text]:
     ]
 
 
-def spot(where: events.Spot, v: Voice) -> Text:
+def spot(v: Voice, where: events.Spot) -> Text:
     """Where the symbol of an event is drawn."""
     say = v.say
     match where:
@@ -230,7 +230,7 @@ def spot(where: events.Spot, v: Voice) -> Text:
             assert_never(where)
 
 
-def event(word: events.EventWord, v: Voice) -> Text:
+def event(v: Voice, word: events.EventWord) -> Text:
     """What an event does."""
     say = v.say
     match word:
@@ -301,7 +301,7 @@ def event(word: events.EventWord, v: Voice) -> Text:
             assert_never(word)
 
 
-def curiosity(card: horrors.CuriosityCard, v: Voice) -> list[Text]:
+def curiosity(v: Voice, card: horrors.CuriosityCard) -> list[Text]:
     """What a shop gives while this card is in force."""
     if card.tourists:
         return [
@@ -333,7 +333,7 @@ def curiosity(card: horrors.CuriosityCard, v: Voice) -> list[Text]:
     ]
 
 
-def rule(word: horrors.SpecialRule, v: Voice) -> Text:
+def rule(v: Voice, word: horrors.SpecialRule) -> Text:
     """The special rule of an Ancient One."""
     say = v.say
     match word:
@@ -365,7 +365,7 @@ def rule(word: horrors.SpecialRule, v: Voice) -> Text:
             assert_never(word)
 
 
-def penalty(word: horrors.Penalty, v: Voice) -> Text:
+def penalty(v: Voice, word: horrors.Penalty) -> Text:
     """What a failure costs."""
     say = v.say
     match word:
@@ -405,7 +405,7 @@ def penalty(word: horrors.Penalty, v: Voice) -> Text:
             assert_never(word)
 
 
-def reward(word: horrors.Reward, v: Voice) -> Text:
+def reward(v: Voice, word: horrors.Reward) -> Text:
     """What a success is worth."""
     say = v.say
     match word:
@@ -442,7 +442,7 @@ def reward(word: horrors.Reward, v: Voice) -> Text:
             assert_never(word)
 
 
-def guide(helping: int, v: Voice) -> Text:
+def guide(v: Voice, helping: int) -> Text:
     """What a guide does once per game."""
     say = v.say
     if helping == helpers.MAPMAKER:
@@ -476,7 +476,7 @@ def guide(helping: int, v: Voice) -> Text:
     )
 
 
-def support(code: str, v: Voice) -> Text:
+def support(v: Voice, code: str) -> Text:
     """What a support bonus does, once in the game it was chosen for."""
     say = v.say
     which = helpers.SUPPORT.index(code)
@@ -493,9 +493,9 @@ def support(code: str, v: Voice) -> Text:
             "Проведіть ділянку біля вибраної локації на 1 відрізок довшою.",
         )
     if which == helpers.SECRET_ALLEY:
-        return effect(effects.Alley(), v)
+        return effect(v, effects.Alley())
     if which == helpers.CORRECTION:
-        return effect(effects.Correct(), v)
+        return effect(v, effects.Correct())
     return say(
         "Change a coordinate of the round into any number from 1 to 6 for yourself.",
         "Замените для себя одну из координат раунда любым числом от 1 до 6.",

@@ -19,30 +19,30 @@ from miskatonic.text.parts import Text, cat
 from miskatonic.text.phrases import Named, fixed, in_case, several
 
 
-def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
+def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     """An option of a decision."""
     say = v.say
     value = option.value
     match option.verb.name:
         case "raise" | "lower":
-            return rated(view, value, 1 if option.verb is choices.RAISE else -1, v)
+            return rated(v, view, value, 1 if option.verb is choices.RAISE else -1)
         case "offer":
-            return say("Lay down {card}", "Положить {card}", "Покласти {card}", card=shown(view, value, v, slavic.ACC))
+            return say("Lay down {card}", "Положить {card}", "Покласти {card}", card=shown(v, view, value, slavic.ACC))
         case "take" if asked.kind is asks.ChooseDie and table.rolls_what_is_taken(view):
             return say("Take {die}", "Взять {die}", "Узяти {die}", die=v.one(value))
         case "take":
-            return say("Take {card}", "Взять {card}", "Узяти {card}", card=shown(view, value, v, slavic.ACC))
+            return say("Take {card}", "Взять {card}", "Узяти {card}", card=shown(v, view, value, slavic.ACC))
         case "remove":
-            return say("Move {card} away", "Убрать {card}", "Прибрати {card}", card=shown(view, value, v, slavic.ACC))
+            return say("Move {card} away", "Убрать {card}", "Прибрати {card}", card=shown(v, view, value, slavic.ACC))
         case "mark":
             return say(
                 "Mark the rating of {what}",
                 "Отметить рейтинг: {what}",
                 "Позначити рейтинг: {what}",
-                what=landmark(view, value, v),
+                what=landmark(v, view, value),
             )
         case "landmark":
-            return say("Draw it on {what}", "Нарисовать: {what}", "Намалювати: {what}", what=landmark(view, value, v))
+            return say("Draw it on {what}", "Нарисовать: {what}", "Намалювати: {what}", what=landmark(v, view, value))
         case "roll-again":
             return say(
                 "Roll die {n} again (it shows {result})",
@@ -64,7 +64,7 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
         case "use":
             return cat(
                 say("Use “{use}”", "Использовать: «{use}»", "Використати: «{use}»", use=v.names.uses[value]),
-                left_of(view, asked.seat, value, v),
+                left_of(v, view, asked.seat, value),
             )
         case "tourists":
             return say(
@@ -72,7 +72,7 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
             )
         case "pair":
             pieces = view.zone(box.OPENING)
-            both = v.both([shown(view, pieces[i], v, slavic.ACC) for i in choices.PAIRS[value]])
+            both = v.both([shown(v, view, pieces[i], slavic.ACC) for i in choices.PAIRS[value]])
             return say("Take {both}", "Взять {both}", "Узяти {both}", both=both)
         case "bonus":
             if turns.turn_of(view, asked.seat).todo[-1] == phases.AGAIN:
@@ -85,12 +85,12 @@ def label(view: State, asked: Asked, option: Option, v: Voice) -> Text:
         case "decline":
             return say("Go no further", "Не продолжать", "Не продовжувати")
         case "done":
-            return done(asked, v)
-    return _label(option, table.streets(view), v)
+            return done(v, asked)
+    return _label(v, option, table.streets(view))
 
 
 @lru_cache(maxsize=8192)
-def _label(option: Option, m: Streets, v: Voice) -> Text:
+def _label(v: Voice, option: Option, m: Streets) -> Text:
     """An option that is called the same whatever has happened in a city."""
     say = v.say
     value = option.value
@@ -100,7 +100,7 @@ def _label(option: Option, m: Streets, v: Voice) -> Text:
         case "lay":
             return say("Lay {card}", "Положить {card:acc}", "Покласти {card:acc}", card=v.card(value))
         case "keep":
-            return say("Keep {card}", "Оставить {card:acc}", "Залишити {card:acc}", card=kept(value, v))
+            return say("Keep {card}", "Оставить {card:acc}", "Залишити {card:acc}", card=kept(v, value))
         case "refresh":
             return say(
                 "Discard the hand and draw as many new cards",
@@ -198,7 +198,7 @@ CHANGED_BY: Final = {
 """What changes a coordinate of the round for a seat."""
 
 
-def left_of(view: State, seat: int, use: int, v: Voice) -> Text:
+def left_of(v: Voice, view: State, seat: int, use: int) -> Text:
     """How many bonuses of a kind a seat still has, if it is a bonus that is used."""
     if use not in BONUS_USES:
         return ()
@@ -212,7 +212,7 @@ def drawn_at_will(view: State, seat: int) -> int:
     return {phases.CHOOSING_TYPE: turn.free, phases.REPEATING: turn.more}.get(turn.todo[-1], 1)
 
 
-def rated(view: State, track: int, by: int, v: Voice) -> Text:
+def rated(v: Voice, view: State, track: int, by: int) -> Text:
     """A rating that changes, with the points before and after."""
     values, marked = table.city(view).tracks[track].values, view.count(marks.RATING[track])
     return v.say(
@@ -220,13 +220,13 @@ def rated(view: State, track: int, by: int, v: Voice) -> Text:
         "{verb}: {what}, с {old} до {new:gen}",
         "{verb}: {what}, з {old} до {new:gen}",
         verb=v.say("Raise", "Повысить", "Підвищити") if by > 0 else v.say("Lower", "Понизить", "Знизити"),
-        what=landmark(view, track, v),
+        what=landmark(v, view, track),
         old=values[marked],
         new=v.points(values[marked + by]),
     )
 
 
-def done(asked: Asked, v: Voice) -> Text:
+def done(v: Voice, asked: Asked) -> Text:
     """The end of something that was chosen step by step."""
     say = v.say
     match asked.what:
@@ -241,14 +241,14 @@ def done(asked: Asked, v: Voice) -> Text:
     return say("Done", "Готово", "Готово")
 
 
-def shown(view: State, piece: int, v: Voice, case: slavic.Case = slavic.NOM) -> Text:
+def shown(v: Voice, view: State, piece: int, case: slavic.Case = slavic.NOM) -> Text:
     """A card in a case, or a die with the face it shows (a die is the same in both cases that are asked for)."""
     if piece in box.DIE_OF and view.count(marks.FACE[box.DIE_OF[piece]]):
         return v.rolled(piece, view.count(marks.FACE[box.DIE_OF[piece]]), in_sentence=True)
     return in_case(v.one(piece), case)
 
 
-def kept(piece: int, v: Voice) -> Named:
+def kept(v: Voice, piece: int) -> Named:
     """A card, or a personal task by its two crossroads."""
     if piece in box.TASKS:
         a, b = box.TASK_ENDS[piece]
@@ -256,6 +256,6 @@ def kept(piece: int, v: Voice) -> Named:
     return v.card(piece)
 
 
-def landmark(view: State, track: int, v: Voice) -> str:
+def landmark(v: Voice, view: State, track: int) -> str:
     """A landmark by its name."""
     return v.title(table.city(view).landmarks[track])

@@ -34,48 +34,48 @@ GUIDE_USES: Final = {
 }
 
 
-def detail(view: State, asked: Asked, option: Option, v: Voice) -> Text:
+def detail(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     """What an option does, where its label names it only."""
     value = option.value
     match option.verb.name:
         case "take" if asked.kind is asks.ChooseDie and table.rolls_what_is_taken(view):
             return ()
         case "play" | "lay" | "keep" | "take" | "offer" | "remove":
-            return brought_along(view, value, v)
+            return brought_along(v, view, value)
         case "use":
-            return used(value, v)
+            return used(v, value)
         case "tome" | "bonus":
-            return bonus(value, v)
+            return bonus(v, value)
         case "support":
-            return cards.support(helpers.SUPPORT[value], v)
+            return cards.support(v, helpers.SUPPORT[value])
         case "effect":
-            return cards.effect(table.effect_word(value), v)
+            return cards.effect(v, table.effect_word(value))
         case "bet":
-            return bet(view, bets.BET_TYPES[value], v)
+            return bet(v, view, bets.BET_TYPES[value])
         case "visit":
             card = table.curiosity(view)
-            return () if card is None else cards.curiosity(card, v)[0]
+            return () if card is None else cards.curiosity(v, card)[0]
         case "city":
-            return join(" ", printed.city(CITIES[value], v))
+            return join(" ", printed.city(v, CITIES[value]))
     return ()
 
 
-def used(use: int, v: Voice) -> Text:
+def used(v: Voice, use: int) -> Text:
     """What can be used in a turn."""
     if use in BONUS_USES:
-        return bonus(BONUS_USES[use], v)
+        return bonus(v, BONUS_USES[use])
     if use in EFFECT_USES:
-        return cards.effect(EFFECT_USES[use], v)
+        return cards.effect(v, EFFECT_USES[use])
     if use in GUIDE_USES:
-        return cards.guide(GUIDE_USES[use], v)
-    return cards.support(helpers.SUPPORT[helpers.LONG_WAY], v)
+        return cards.guide(v, GUIDE_USES[use])
+    return cards.support(v, helpers.SUPPORT[helpers.LONG_WAY])
 
 
-def bonus(kind: int, v: Voice) -> Text:
+def bonus(v: Voice, kind: int) -> Text:
     """What a bonus of cafés and curiosities does (RT-BASE-30, RT-BASE-31, RT-BASE-60, RT-VEN-16, RT-ARK-33 to 35)."""
     say = v.say
     if kind == t.COORDINATE:
-        return cards.support(helpers.SUPPORT[helpers.COORDINATE_CHANGE], v)
+        return cards.support(v, helpers.SUPPORT[helpers.COORDINATE_CHANGE])
     if kind == t.SEGMENT:
         return say(
             "Draw 1 more segment along any free road.",
@@ -113,7 +113,7 @@ def bonus(kind: int, v: Voice) -> Text:
     )
 
 
-def brought_along(view: State, piece: int, v: Voice) -> Text:
+def brought_along(v: Voice, view: State, piece: int) -> Text:
     """What a card does beside bringing its coordinate and its tourists: ratings, a repeat, an effect."""
     source = shown_by(view, piece)
     if source is None:
@@ -124,7 +124,7 @@ def brought_along(view: State, piece: int, v: Voice) -> Text:
             "Приводит таких же туристов, что и другая карта.",
             "Приводить таких самих туристів, що й інша карта.",
         )
-    lines = [cards.in_force(effect, v) for effect in table.effects_in_force(view, source, source)]
+    lines = [cards.in_force(v, effect) for effect in table.effects_in_force(view, source, source)]
     codes = box.LANDMARKS[piece]
     if codes:
         lines.append(
@@ -148,7 +148,7 @@ def shown_by(view: State, piece: int) -> box.Source | None:
     return box.DIE_SOURCES[die][face - 1] if face else None
 
 
-def bet(view: State, kind: bets.BetType, v: Voice) -> Text:
+def bet(v: Voice, view: State, kind: bets.BetType) -> Text:
     """What a bet pays (RT-LV-22 to RT-LV-28)."""
     if kind.about == bets.GOAL:
         goal = scoring.goal_in_play(view, kind.which)

@@ -10,7 +10,7 @@ from miskatonic.text.parts import Text
 from miskatonic.text.phrases import named, several
 
 
-def mode(name: str, v: Voice) -> Text:
+def mode(v: Voice, name: str) -> Text:
     """A way to play."""
     match name:
         case "normal":
@@ -22,7 +22,7 @@ def mode(name: str, v: Voice) -> Text:
     return v.say("the city’s own mode", "особый режим города", "особливий режим міста")
 
 
-def city(town: sheets.City, v: Voice) -> list[Text]:
+def city(v: Voice, town: sheets.City) -> list[Text]:
     """What a city has that others have not, from its board."""
     say = v.say
     stops = {type(stop) for stop in town.stops.values()}
@@ -32,7 +32,7 @@ def city(town: sheets.City, v: Voice) -> list[Text]:
             "Сложность {n} из 3. Режимы: {modes}.",
             "Складність {n} з 3. Режими: {modes}.",
             n=town.difficulty,
-            modes=v.both([mode(name, v) for name in town.modes]),
+            modes=v.both([mode(v, name) for name in town.modes]),
         ),
         say(
             "Landmarks: {what}.",
@@ -125,7 +125,7 @@ def no_board(v: Voice) -> Text:
     )
 
 
-def sight(colour: int, v: Voice) -> Text:
+def sight(v: Voice, colour: int) -> Text:
     """What an attraction of a colour is worth on the final route."""
     if colour == t.GREY:
         return v.say(
@@ -151,7 +151,7 @@ def inside(v: Voice) -> Text:
     )
 
 
-def remote(colour: int, v: Voice) -> Text:
+def remote(v: Voice, colour: int) -> Text:
     """What a remote attraction with a pier does (RT-SYD-26, RT-SYD-27)."""
     return v.say(
         "Remote attraction: the {tourists} gathered here join the final route if it passes this pier.",
@@ -163,7 +163,7 @@ def remote(colour: int, v: Voice) -> Text:
     )
 
 
-def landmarks(codes: tuple[str, ...], v: Voice) -> list[Text]:
+def landmarks(v: Voice, codes: tuple[str, ...]) -> list[Text]:
     """What a tourist card does to ratings."""
     if not codes:
         return []
@@ -177,7 +177,7 @@ def landmarks(codes: tuple[str, ...], v: Voice) -> list[Text]:
     ]
 
 
-def die(sheet: dice.DieSheet, v: Voice) -> list[Text]:
+def die(v: Voice, sheet: dice.DieSheet) -> list[Text]:
     """The faces of a die."""
     faces = v.both([(v.face(sheet.die, n + 1),) for n in range(dice.FACES)])
     lines = [v.say("Faces: {faces}.", "Грани: {faces}.", "Грані: {faces}.", faces=faces)]
@@ -200,7 +200,7 @@ def die(sheet: dice.DieSheet, v: Voice) -> list[Text]:
     return lines
 
 
-def task(ends: tuple[int, int], v: Voice) -> Text:
+def task(v: Voice, ends: tuple[int, int]) -> Text:
     """What a personal task asks for and brings (RT-BASE-35)."""
     return v.say(
         "Lead your final route through both crossroads, {a} and {b}: it brings 1 point for each of its segments between "
@@ -214,7 +214,7 @@ def task(ends: tuple[int, int], v: Voice) -> Text:
     )
 
 
-def call(card: horrors.CallCard, v: Voice) -> Text:
+def call(v: Voice, card: horrors.CallCard) -> Text:
     """What a Call of Cthulhu card is about."""
     return v.say(
         "Keep it secret until the end. Penalty and reward of Cthulhu count your {tourists}.",

@@ -16,16 +16,16 @@ from miskatonic.text.quotes import quote
 from miskatonic.text.slavic import ACC
 
 
-def said(view: State, why: object, v: Voice) -> Text:
+def said(v: Voice, view: State, why: object) -> Text:
     """A reason."""
-    return _said(view, cast(r.AnyReason, why), v)
+    return _said(v, view, cast(r.AnyReason, why))
 
 
-def _said(view: State, why: r.AnyReason, v: Voice) -> Text:
+def _said(v: Voice, view: State, why: r.AnyReason) -> Text:
     say = v.say
     match why:
         case r.Reaches() | r.Welcomes() | r.Scores():
-            return _gets(view, why, v)
+            return _gets(v, view, why)
         case r.OnlyWay(roads, sights):
             return say(
                 "{ways} <n:was|were> the only way on: {why}",
@@ -33,7 +33,7 @@ def _said(view: State, why: r.AnyReason, v: Voice) -> Text:
                 "<n:відрізок|відрізки> {ways} — єдиний шлях далі: {why}",
                 ways=v.both([v.road(road, table.streets(view).ends[road]) for road in roads]),
                 n=min(2, len(roads)),
-                why=_good_for(view, sights, v),
+                why=_good_for(v, view, sights),
             )
         case r.Joins():
             return say(
@@ -56,7 +56,7 @@ def _said(view: State, why: r.AnyReason, v: Voice) -> Text:
         case r.Shape():
             return _placed(v)
         case r.Earns():
-            return _earns(why, v)
+            return _earns(v, why)
         case r.Aside():
             return say("no good turn goes on this way", "хороший ход так не продолжить", "доброго ходу так не продовжити")
         case r.Route(points):
@@ -97,20 +97,20 @@ def _said(view: State, why: r.AnyReason, v: Voice) -> Text:
                 "with {other} beside it the turn brings most",
                 "если взять в пару {other}, ход даст больше всего",
                 "якщо взяти в пару {other}, хід дасть найбільше",
-                other=_named(other, v),
+                other=_named(v, other),
             )
         case r.Promises(other, sights):
             return say(
                 "with {other} beside it the turn can reach {it}",
                 "если взять в пару {other}, за ход можно дойти до: {it}",
                 "якщо взяти в пару {other}, за хід можна дійти до: {it}",
-                other=_named(other, v),
-                it=_sights(view, sights, v),
+                other=_named(v, other),
+                it=_sights(v, view, sights),
             )
         case r.Spared():
             return say("you would miss it least", "вам это нужно меньше всего", "вам це потрібно найменше")
         case r.Rates():
-            return _rates(why, v)
+            return _rates(v, why)
         case r.Luck(True):
             return say("there is still something to gain", "результат ещё можно улучшить", "результат ще можна поліпшити")
         case r.Luck():
@@ -134,13 +134,13 @@ def _placed(v: Voice) -> Text:
     )
 
 
-def _gets(view: State, why: r.Reaches | r.Welcomes | r.Scores, v: Voice) -> Text:
+def _gets(v: Voice, view: State, why: r.Reaches | r.Welcomes | r.Scores) -> Text:
     """Sights, tourists and points, by themselves or beside those of another turn."""
     match why:
         case r.Reaches():
-            return _reaches(view, why, v)
+            return _reaches(v, view, why)
         case r.Welcomes():
-            return _welcomes(why, v)
+            return _welcomes(v, why)
         case r.Scores():
             if why.points is None:
                 return _placed(v)
@@ -154,10 +154,10 @@ def _gets(view: State, why: r.Reaches | r.Welcomes | r.Scores, v: Voice) -> Text
             assert_never(why)
 
 
-def _reaches(view: State, why: r.Reaches, v: Voice) -> Text:
+def _reaches(v: Voice, view: State, why: r.Reaches) -> Text:
     if why.how is r.How.BETTER:
         return _placed(v)
-    it = _sights(view, why.sights, v)
+    it = _sights(v, view, why.sights)
     if why.how is r.How.WORSE:
         return v.say(
             "it would also reach {it}, but bring less in the end",
@@ -168,7 +168,7 @@ def _reaches(view: State, why: r.Reaches, v: Voice) -> Text:
     return v.say("with this turn you reach {it}", "за этот ход вы дойдёте до: {it}", "за цей хід ви дійдете до: {it}", it=it)
 
 
-def _welcomes(why: r.Welcomes, v: Voice) -> Text:
+def _welcomes(v: Voice, why: r.Welcomes) -> Text:
     if why.how is r.How.BETTER:
         return v.say(
             "the new tourists will stand better for your route",
@@ -191,34 +191,34 @@ def _welcomes(why: r.Welcomes, v: Voice) -> Text:
     )
 
 
-def _sights(view: State, sights: tuple[int, ...], v: Voice) -> Text:
+def _sights(v: Voice, view: State, sights: tuple[int, ...]) -> Text:
     """Attractions and landmarks, and where they are."""
     reached = [table.streets(view).attractions[number] for number in sights]
     named = v.pick(v.title, v.quoted, v.quoted)
-    return v.both([(named(sight.code), " ", *_where(sight, v)) for sight in reached])
+    return v.both([(named(sight.code), " ", *_where(v, sight)) for sight in reached])
 
 
-def _good_for(view: State, sights: tuple[int, ...], v: Voice) -> Text:
+def _good_for(v: Voice, view: State, sights: tuple[int, ...]) -> Text:
     """What a segment brings that was the only way on."""
     if sights:
-        it = _sights(view, sights, v)
+        it = _sights(v, view, sights)
         return v.say("it reaches {it}", "так вы дойдёте до: {it}", "так ви дійдете до: {it}", it=it)
     return v.say("it keeps the route open to more", "маршруту останется куда расти", "маршрутові лишиться куди рости")
 
 
-def _where(sight: Attraction, v: Voice) -> Text:
+def _where(v: Voice, sight: Attraction) -> Text:
     """A location, or the crossroads of what lies outside the city."""
     return v.location(sight.places[0]) if sight.places else v.crossroads(sight.crossroads)
 
 
-def _named(piece: int, v: Voice) -> Text:
+def _named(v: Voice, piece: int) -> Text:
     """A card or die as an object: its title, or the colour of a die."""
     if piece in box.DIE_OF:
         return (f"{v.pick('the ', '', '')}{v.card_title(piece)}",)
     return (quote(v.card_title(piece), LANGUAGES[v.lang]),)
 
 
-def _earns(why: r.Earns, v: Voice) -> Text:
+def _earns(v: Voice, why: r.Earns) -> Text:
     """What becomes of bonuses."""
     if why.gained:
         return v.say(
@@ -241,7 +241,7 @@ def _earns(why: r.Earns, v: Voice) -> Text:
     return v.say("it gains no bonus", "бонусов это не даст", "бонусів це не дасть")
 
 
-def _rates(why: r.Rates, v: Voice) -> Text:
+def _rates(v: Voice, why: r.Rates) -> Text:
     if why.mine:
         return v.say("it lies on your route", "это на вашем маршруте", "це на вашому маршруті")
     if why.partner:
@@ -258,7 +258,7 @@ def _rates(why: r.Rates, v: Voice) -> Text:
     )
 
 
-def alike(asked: Asked, v: Voice) -> Text:
+def alike(v: Voice, asked: Asked) -> Text:
     """Why it does not matter which option is chosen."""
     match asked.what:
         case asks.KeepTask():

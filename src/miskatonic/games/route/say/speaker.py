@@ -47,7 +47,7 @@ class Speaker(Catalogue[Voice]):
             case "usual":
                 return v.say("As usual in the city", "Обычный для города", "Звичайний для міста")
             case "normal" | "advanced" | "dice" | "special":
-                return capital(printed.mode(str(value), v))
+                return capital(printed.mode(v, str(value)))
             case "none":
                 return v.say("A single game", "Одна партия", "Одна партія")
             case "fixed":
@@ -63,13 +63,13 @@ class Speaker(Catalogue[Voice]):
     # ---------------------------------------------------------------- play
 
     def prompt(self, view: State, asked: Asked) -> Text:
-        return self.voice.finished(asking.prompt(view, asked, self.voice))
+        return self.voice.finished(asking.prompt(self.voice, view, asked))
 
     def label(self, view: State, asked: Asked, option: Option) -> Text:
-        return self.voice.finished(choices.label(view, asked, option, self.voice))
+        return self.voice.finished(choices.label(self.voice, view, asked, option))
 
     def detail(self, view: State, asked: Asked, option: Option) -> Text:
-        return self.voice.finished(without_stop(details.detail(view, asked, option, self.voice)))
+        return self.voice.finished(without_stop(details.detail(self.voice, view, asked, option)))
 
     def warning(self, view: State, asked: Asked, option: Option) -> Text:
         return self.voice.say(
@@ -79,13 +79,13 @@ class Speaker(Catalogue[Voice]):
         )
 
     def reason(self, view: State, asked: Asked, why: object) -> Text:
-        return self.voice.finished(reasons.said(view, why, self.voice))
+        return self.voice.finished(reasons.said(self.voice, view, why))
 
     def alike(self, view: State, asked: Asked) -> Text:
-        return self.voice.finished(reasons.alike(asked, self.voice))
+        return self.voice.finished(reasons.alike(self.voice, asked))
 
     def note(self, view: State, note: Note) -> Text:
-        return self.voice.finished(capital(log.told(note, self.voice)))
+        return self.voice.finished(capital(log.told(self.voice, note)))
 
     def part(self, note: Note) -> str:
         """The city of a game of a campaign."""

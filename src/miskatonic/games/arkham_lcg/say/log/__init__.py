@@ -20,11 +20,11 @@ from miskatonic.games.arkham_lcg.say.reading import Cast
 from miskatonic.text.parts import Text, capital
 
 
-def line(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
+def line(v: Voice, cast: Cast, entry: tells.AnyTold, rule: str) -> Text:
     """A log entry as a sentence."""
     kind: Kind = type(entry)
     named = [getattr(entry, field) for field in seats_in(kind)]
-    return _line(tuple([piece if seat in named else NOTHING for seat, piece in enumerate(cast)]), entry, rule, v)
+    return _line(v, tuple([piece if seat in named else NOTHING for seat, piece in enumerate(cast)]), entry, rule)
 
 
 @cache
@@ -34,24 +34,24 @@ def seats_in(kind: Kind) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=1 << 13, typed=True)  # entries of two kinds may hold the same numbers
-def _line(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
-    return v.finished(capital(told(cast, entry, rule, v)))
+def _line(v: Voice, cast: Cast, entry: tells.AnyTold, rule: str) -> Text:
+    return v.finished(capital(told(v, cast, entry, rule)))
 
 
-def told(cast: Cast, entry: tells.AnyTold, rule: str, v: Voice) -> Text:
+def told(v: Voice, cast: Cast, entry: tells.AnyTold, rule: str) -> Text:
     """A log entry as a sentence, its first letter still small."""
     if isinstance(entry, tells.OfCourse):
-        return course(cast, entry, rule, v)
+        return course(v, cast, entry, rule)
     if isinstance(entry, tells.OfPlaces):
-        return places(cast, entry, v)
+        return places(v, cast, entry)
     if isinstance(entry, tells.OfCards):
-        return cards(cast, entry, v)
+        return cards(v, cast, entry)
     if isinstance(entry, tells.OfTests):
-        return skill_tests(cast, entry, v)
+        return skill_tests(v, cast, entry)
     if isinstance(entry, tells.OfHarm):
-        return harm(cast, entry, v)
+        return harm(v, cast, entry)
     if isinstance(entry, tells.OfEnemies):
-        return enemies(cast, entry, v)
+        return enemies(v, cast, entry)
     if isinstance(entry, tells.OfStory):
-        return story(cast, entry, v)
-    return aftermath(cast, entry, v)
+        return story(v, cast, entry)
+    return aftermath(v, cast, entry)

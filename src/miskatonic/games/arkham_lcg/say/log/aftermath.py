@@ -11,7 +11,7 @@ from miskatonic.games.arkham_lcg.say.reading import Cast
 from miskatonic.text.parts import Text
 
 
-def aftermath(cast: Cast, entry: tells.OfCampaign, v: Voice) -> Text:
+def aftermath(v: Voice, cast: Cast, entry: tells.OfCampaign) -> Text:
     """An entry of this part as a sentence."""
     say = v.say
     card = v.card
@@ -33,9 +33,9 @@ def aftermath(cast: Cast, entry: tells.OfCampaign, v: Voice) -> Text:
                 "{who} was killed.", "{who} {who~погиб/погибла}.", "{who} {who~загинув/загинула}.", who=v.player(cast, who)
             )
         case tells.Earned(who, piece):
-            return entries.earned(cast, who, piece, v)
+            return entries.earned(v, cast, who, piece)
         case tells.Recorded(record):
-            return entries.recorded([record], v)
+            return entries.recorded(v, [record])
         case tells.GainsWeakness(who, piece):
             return say(
                 "{who} gains a weakness: {card}.",
@@ -59,7 +59,7 @@ def aftermath(cast: Cast, entry: tells.OfCampaign, v: Voice) -> Text:
                 "the scenario ended: {end}.",
                 "сценарий окончен: {end}.",
                 "сценарій завершено: {end}.",
-                end=entries.resolution(n, v.in_story(box.SCENARIOS[story].slug)),
+                end=entries.resolution(v.in_story(box.SCENARIOS[story].slug), n),
             )
         case (
             tells.Insane()
@@ -70,7 +70,7 @@ def aftermath(cast: Cast, entry: tells.OfCampaign, v: Voice) -> Text:
             | tells.DeckReady()
             | tells.Bought()
         ):
-            return campaign.told(cast, entry, v)
+            return campaign.told(v, cast, entry)
         case tells.Won():
             return say("victory!", "победа!", "перемога!")
         case tells.Lost():

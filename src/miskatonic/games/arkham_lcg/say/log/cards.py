@@ -12,7 +12,7 @@ from miskatonic.games.arkham_lcg.say.reading import Cast
 from miskatonic.text.parts import Text, signed
 
 
-def cards(cast: Cast, entry: tells.OfCards, v: Voice) -> Text:
+def cards(v: Voice, cast: Cast, entry: tells.OfCards) -> Text:
     """An entry of this part as a sentence."""
     say = v.say
     card = v.card
@@ -60,7 +60,7 @@ def cards(cast: Cast, entry: tells.OfCards, v: Voice) -> Text:
         case tells.Exhausted(piece):
             return say("{card} was exhausted.", "{card~задействован} {card}.", "{card:acc} виснажено.", card=card(piece))
         case tells.Uses(piece, left):
-            return entries.uses(piece, left, v)
+            return entries.uses(v, piece, left)
         case tells.UsesAdded(piece, n, now):
             noun = v.names.uses[reading.uses_on(piece) or 0]
             return say(
@@ -99,7 +99,7 @@ def cards(cast: Cast, entry: tells.OfCards, v: Voice) -> Text:
             )
         case tells.Used(piece, number):
             power = reading.power_of(piece, number)
-            does = gist(power, manner(power, box.SHEETS[piece], v).wish)
+            does = gist(manner(v, power, box.SHEETS[piece]).wish, power)
             if power.forced:
                 return say(
                     "{source} took effect: {does}.", "{source}: {does}.", "{source}: {does}.",

@@ -12,7 +12,7 @@ from miskatonic.text.parts import Text, cat
 from miskatonic.text.slavic import ACC, NOM
 
 
-def course(cast: Cast, entry: tells.OfCourse, rule: str, v: Voice) -> Text:
+def course(v: Voice, cast: Cast, entry: tells.OfCourse, rule: str) -> Text:
     """An entry of this part as a sentence."""
     say = v.say
     card = v.card
@@ -79,8 +79,8 @@ def course(cast: Cast, entry: tells.OfCourse, rule: str, v: Voice) -> Text:
                 who=v.player(cast, who),
             )
         case tells.Resources():
-            return entries.resources(cast, entry, rule, v)
+            return entries.resources(v, cast, entry, rule)
         case tells.Actions():
-            return entries.actions(cast, entry, v)
+            return entries.actions(v, cast, entry)
         case _:
             assert_never(entry)

@@ -11,13 +11,13 @@ from miskatonic.games.arkham_lcg.say.reading import Cast
 from miskatonic.text.parts import Text
 
 
-def enemies(cast: Cast, entry: tells.OfEnemies, v: Voice) -> Text:
+def enemies(v: Voice, cast: Cast, entry: tells.OfEnemies) -> Text:
     """An entry of this part as a sentence."""
     say = v.say
     card = v.card
     match entry:
         case tells.Encounter():
-            return entries.faced(cast, entry, v)
+            return entries.faced(v, cast, entry)
         case tells.EncountersReshuffled():
             return say(
                 "the encounter discard pile was shuffled into the encounter deck.",

@@ -12,7 +12,7 @@ from miskatonic.games.arkham_lcg.say.reading import Cast
 from miskatonic.text.parts import Text
 
 
-def harm(cast: Cast, entry: tells.OfHarm, v: Voice) -> Text:
+def harm(v: Voice, cast: Cast, entry: tells.OfHarm) -> Text:
     """An entry of this part as a sentence."""
     say = v.say
     card = v.card
@@ -44,7 +44,7 @@ def harm(cast: Cast, entry: tells.OfHarm, v: Voice) -> Text:
                 card=card(piece), lost=lost,
             )  # fmt: skip
         case tells.Defeated():
-            return entries.defeated(cast, entry, v)
+            return entries.defeated(v, cast, entry)
         case tells.Resigned(who):
             return say(
                 "{who} resigned.",
@@ -53,6 +53,6 @@ def harm(cast: Cast, entry: tells.OfHarm, v: Voice) -> Text:
                 who=v.player(cast, who),
             )
         case tells.Trauma():
-            return entries.trauma(cast, entry, v)
+            return entries.trauma(v, cast, entry)
         case _:
             assert_never(entry)

@@ -12,7 +12,7 @@ from miskatonic.text.phrases import fixed
 from miskatonic.text.slavic import NOM
 
 
-def places(cast: Cast, entry: tells.OfPlaces, v: Voice) -> Text:
+def places(v: Voice, cast: Cast, entry: tells.OfPlaces) -> Text:
     """An entry of this part as a sentence."""
     say = v.say
     card = v.card

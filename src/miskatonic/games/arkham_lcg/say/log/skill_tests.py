@@ -11,13 +11,13 @@ from miskatonic.games.arkham_lcg.say.reading import Cast
 from miskatonic.text.parts import Text, signed
 
 
-def skill_tests(cast: Cast, entry: tells.OfTests, v: Voice) -> Text:
+def skill_tests(v: Voice, cast: Cast, entry: tells.OfTests) -> Text:
     """An entry of this part as a sentence."""
     say = v.say
     card = v.card
     match entry:
         case tells.Test():
-            return entries.test(cast, entry, v)
+            return entries.test(v, cast, entry)
         case tells.Committed(who, piece):
             return say(
                 "{who} committed {card} to the test.",
@@ -47,7 +47,7 @@ def skill_tests(cast: Cast, entry: tells.OfTests, v: Voice) -> Text:
                 who=v.player(cast, who), n=signed(n),
             )  # fmt: skip
         case tells.Succeeded():
-            return entries.passed(cast, entry, v)
+            return entries.passed(v, cast, entry)
         case tells.Failed(who, value, hard, by):
             return say(
                 "{who} failed the test by {by} ({value} against {hard}).",

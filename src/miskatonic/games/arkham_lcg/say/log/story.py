@@ -11,13 +11,13 @@ from miskatonic.games.arkham_lcg.say.reading import Cast
 from miskatonic.text.parts import Text
 
 
-def story(cast: Cast, entry: tells.OfStory, v: Voice) -> Text:
+def story(v: Voice, cast: Cast, entry: tells.OfStory) -> Text:
     """An entry of this part as a sentence."""
     say = v.say
     card = v.card
     match entry:
         case tells.Doom():
-            return entries.doom(entry, v)
+            return entries.doom(v, entry)
         case tells.Agenda(piece):
             return say(
                 "the agenda {card} advanced.",
@@ -48,7 +48,7 @@ def story(cast: Cast, entry: tells.OfStory, v: Voice) -> Text:
                 who=v.player(cast, who), their=v.their(v.player(cast, who)), card=card(piece),
             )  # fmt: skip
         case tells.Looked():
-            return entries.looked(cast, entry, v)
+            return entries.looked(v, cast, entry)
         case tells.Returned(who, piece):
             return say(
                 "{card} returned to {who}’s hand.",

@@ -14,18 +14,18 @@ from miskatonic.games.final_hour.say.names import Voice
 from miskatonic.text.parts import Text
 
 
-def told(entry: tells.AnyTold, rule: str, v: Voice) -> Text:
+def told(v: Voice, entry: tells.AnyTold, rule: str) -> Text:
     """A log entry as a sentence, its first letter still small."""
     if isinstance(entry, tells.OfCards):
-        return cards(entry, v)
+        return cards(v, entry)
     if isinstance(entry, tells.OfDeeds):
-        return deeds(entry, v)
+        return deeds(v, entry)
     if isinstance(entry, tells.OfFinds):
-        return finds(entry, v)
+        return finds(v, entry)
     if isinstance(entry, tells.OfMonsters):
-        return monsters(entry, v)
+        return monsters(v, entry)
     if isinstance(entry, tells.OfAncientOne):
-        return ancient_one(entry, v)
+        return ancient_one(v, entry)
     if isinstance(entry, tells.OfRitual):
-        return ritual(entry, rule, v)
-    return items(entry, v)
+        return ritual(v, entry, rule)
+    return items(v, entry)

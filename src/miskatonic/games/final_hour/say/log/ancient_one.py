@@ -12,7 +12,7 @@ from miskatonic.games.final_hour.say.names import Voice
 from miskatonic.text.parts import Text, join
 
 
-def ancient_one(entry: tells.OfAncientOne, v: Voice) -> Text:
+def ancient_one(v: Voice, entry: tells.OfAncientOne) -> Text:
     """An entry of this part as a sentence."""
     say = v.say
     match entry:
@@ -42,7 +42,7 @@ def ancient_one(entry: tells.OfAncientOne, v: Voice) -> Text:
                 "{name}: застосовано ефект розплати «{title}» ({effects}).",
                 name=v.title(sheet.code),
                 title=v.title(row.code),
-                effects=join("; ", [clause(known(effect), v) for effect in row.effects]),
+                effects=join("; ", [clause(v, known(effect)) for effect in row.effects]),
             )
         case tells.Answered(ancient_one, number, times):
             sheet = ANCIENT_ONES[ancient_one]

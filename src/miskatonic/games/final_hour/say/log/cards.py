@@ -10,7 +10,7 @@ from miskatonic.games.final_hour.say.names import Voice
 from miskatonic.text.parts import Text
 
 
-def cards(entry: tells.OfCards, v: Voice) -> Text:
+def cards(v: Voice, entry: tells.OfCards) -> Text:
     """An entry of this part as a sentence."""
     say = v.say
     match entry:
@@ -65,7 +65,7 @@ def cards(entry: tells.OfCards, v: Voice) -> Text:
                 "the priority cards were turned face up: {cards}.",
                 "карты очерёдности открыты: {cards}.",
                 "карти черговості відкрито: {cards}.",
-                cards=_numbers(cards, v),
+                cards=_numbers(v, cards),
             )
         case tells.ActionsShuffled(who):
             return say(
@@ -89,7 +89,7 @@ def cards(entry: tells.OfCards, v: Voice) -> Text:
                 "the priority cards drawn were {cards}.",
                 "взяты карты очерёдности: {cards}.",
                 "узято карти черговості: {cards}.",
-                cards=_numbers(cards, v),
+                cards=_numbers(v, cards),
             )
         case tells.SetAside(card):
             return say(
@@ -103,7 +103,7 @@ def cards(entry: tells.OfCards, v: Voice) -> Text:
                 "the row of priority cards was {cards}.",
                 "ряд карт очерёдности: {cards}.",
                 "ряд карт черговості: {cards}.",
-                cards=_numbers(cards, v),
+                cards=_numbers(v, cards),
             )
         case tells.LaidOn(who, card, priority):
             return say(
@@ -118,6 +118,6 @@ def cards(entry: tells.OfCards, v: Voice) -> Text:
             assert_never(entry)
 
 
-def _numbers(cards: tuple[int, ...], v: Voice) -> Text:
+def _numbers(v: Voice, cards: tuple[int, ...]) -> Text:
     """Priority cards by their numbers."""
     return v.both([v.number(card) for card in cards])

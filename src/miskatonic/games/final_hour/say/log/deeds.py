@@ -9,7 +9,7 @@ from miskatonic.games.final_hour.say.names import Voice
 from miskatonic.text.parts import Text
 
 
-def deeds(entry: tells.OfDeeds, v: Voice) -> Text:
+def deeds(v: Voice, entry: tells.OfDeeds) -> Text:
     """An entry of this part as a sentence."""
     say = v.say
     match entry:

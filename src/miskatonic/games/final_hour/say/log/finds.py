@@ -9,7 +9,7 @@ from miskatonic.games.final_hour.say.names import Voice
 from miskatonic.text.parts import Icon, Text
 
 
-def finds(entry: tells.OfFinds, v: Voice) -> Text:
+def finds(v: Voice, entry: tells.OfFinds) -> Text:
     """An entry of this part as a sentence."""
     say = v.say
     match entry:

@@ -9,7 +9,7 @@ from miskatonic.games.final_hour.say.names import Voice
 from miskatonic.text.parts import Text
 
 
-def items(entry: tells.OfItems, v: Voice) -> Text:
+def items(v: Voice, entry: tells.OfItems) -> Text:
     """An entry of this part as a sentence."""
     say = v.say
     match entry:

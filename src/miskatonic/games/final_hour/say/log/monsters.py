@@ -10,7 +10,7 @@ from miskatonic.text.parts import Text
 from miskatonic.text.phrases import several
 
 
-def monsters(entry: tells.OfMonsters, v: Voice) -> Text:
+def monsters(v: Voice, entry: tells.OfMonsters) -> Text:
     """An entry of this part as a sentence."""
     say = v.say
     match entry:

@@ -9,7 +9,7 @@ from miskatonic.games.final_hour.say.names import Voice
 from miskatonic.text.parts import Text
 
 
-def ritual(entry: tells.OfRitual, rule: str, v: Voice) -> Text:
+def ritual(v: Voice, entry: tells.OfRitual, rule: str) -> Text:
     """An entry of this part as a sentence."""
     say = v.say
     match entry:
@@ -63,12 +63,12 @@ def ritual(entry: tells.OfRitual, rule: str, v: Voice) -> Text:
                 "ритуал обернуто навспак: дослідники перемогли!",
             )
         case tells.Lost():
-            return say("defeat: {why}.", "поражение: {why}.", "поразка: {why}.", why=defeat(rule, v))
+            return say("defeat: {why}.", "поражение: {why}.", "поразка: {why}.", why=defeat(v, rule))
         case _:
             assert_never(entry)
 
 
-def defeat(rule: str, v: Voice) -> Text:
+def defeat(v: Voice, rule: str) -> Text:
     """Why the game is lost."""
     match rule:
         case "FH-END-02":

@@ -15,19 +15,19 @@ from miskatonic.games.route.say.names import Voice
 from miskatonic.text.parts import Text
 
 
-def told(note: Note, v: Voice) -> Text:
+def told(v: Voice, note: Note) -> Text:
     """A line of the log."""
     what: tells.AnyTold = note.told
     if isinstance(what, tells.OfRounds):
-        return rounds(what, note, v)
+        return rounds(v, what, note)
     if isinstance(what, tells.OfDrawing):
-        return drawing(what, note, v)
+        return drawing(v, what, note)
     if isinstance(what, tells.OfScores):
-        return scores(what, v)
+        return scores(v, what)
     if isinstance(what, tells.OfCities):
-        return cities(what, v)
+        return cities(v, what)
     if isinstance(what, tells.OfEvents):
-        return events(what, v)
+        return events(v, what)
     if isinstance(what, tells.OfAncientOne):
-        return ancient_one(what, v)
-    return campaign(what, v)
+        return ancient_one(v, what)
+    return campaign(v, what)

@@ -10,7 +10,7 @@ from miskatonic.text.parts import Text
 from miskatonic.text.phrases import several
 
 
-def ancient_one(what: tells.OfAncientOne, v: Voice) -> Text:
+def ancient_one(v: Voice, what: tells.OfAncientOne) -> Text:
     """An entry of this part as a sentence."""
     say = v.say
     match what:

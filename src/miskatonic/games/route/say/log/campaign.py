@@ -12,7 +12,7 @@ from miskatonic.text import uk
 from miskatonic.text.parts import Text
 
 
-def campaign(what: tells.OfCampaign, v: Voice) -> Text:
+def campaign(v: Voice, what: tells.OfCampaign) -> Text:
     """An entry of this part as a sentence."""
     say = v.say
     match what:

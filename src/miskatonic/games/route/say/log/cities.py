@@ -10,7 +10,7 @@ from miskatonic.text.parts import Text
 from miskatonic.text.phrases import in_case
 
 
-def cities(what: tells.OfCities, v: Voice) -> Text:
+def cities(v: Voice, what: tells.OfCities) -> Text:
     """An entry of this part as a sentence."""
     say = v.say
     match what:

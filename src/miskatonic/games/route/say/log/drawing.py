@@ -12,7 +12,7 @@ from miskatonic.games.route.say.names import Voice
 from miskatonic.text.parts import Text, join
 
 
-def drawing(what: tells.OfDrawing, note: Note, v: Voice) -> Text:
+def drawing(v: Voice, what: tells.OfDrawing, note: Note) -> Text:
     """An entry of this part as a sentence."""
     say = v.say
     match what:
@@ -71,7 +71,7 @@ def drawing(what: tells.OfDrawing, note: Note, v: Voice) -> Text:
                 alone=alone,
             )
         case tells.TookTurn():
-            return took_turn(what, v)
+            return took_turn(v, what)
         case tells.ErasedSegment(seat, road):
             way = v.road(road, played_in(note).ends[road])
             return say(
@@ -82,7 +82,7 @@ def drawing(what: tells.OfDrawing, note: Note, v: Voice) -> Text:
                 way=way,
             )
         case tells.VisitedCafe(seat, at, bonus):
-            return visited(seat, at, bonus, v)
+            return visited(v, seat, at, bonus)
         case tells.UsedBonus(seat, use):
             return say(
                 "{who} uses “{use}”.",
@@ -104,7 +104,7 @@ def drawing(what: tells.OfDrawing, note: Note, v: Voice) -> Text:
             assert_never(what)
 
 
-def took_turn(turn: tells.TookTurn, v: Voice) -> Text:
+def took_turn(v: Voice, turn: tells.TookTurn) -> Text:
     """A whole turn: what was drawn, what it comes to, what it gains, and the points that are in sight now."""
     say = v.say
     clauses = []
@@ -143,7 +143,7 @@ def took_turn(turn: tells.TookTurn, v: Voice) -> Text:
     )
 
 
-def visited(seat: int, at: int, bonus: int, v: Voice) -> Text:
+def visited(v: Voice, seat: int, at: int, bonus: int) -> Text:
     """A café, a shop or a visitor, with the bonus where it is known."""
     say = v.say
     who = v.player(seat)

@@ -10,7 +10,7 @@ from miskatonic.text.parts import Text
 from miskatonic.text.phrases import several
 
 
-def events(what: tells.OfEvents, v: Voice) -> Text:
+def events(v: Voice, what: tells.OfEvents) -> Text:
     """An entry of this part as a sentence."""
     say = v.say
     match what:

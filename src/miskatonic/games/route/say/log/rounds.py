@@ -12,7 +12,7 @@ from miskatonic.games.route.say.names import Voice
 from miskatonic.text.parts import Text
 
 
-def rounds(what: tells.OfRounds, note: Note, v: Voice) -> Text:
+def rounds(v: Voice, what: tells.OfRounds, note: Note) -> Text:
     """An entry of this part as a sentence."""
     say = v.say
     match what:

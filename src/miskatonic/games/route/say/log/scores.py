@@ -11,7 +11,7 @@ from miskatonic.text.parts import Text
 from miskatonic.text.phrases import in_case
 
 
-def scores(what: tells.OfScores, v: Voice) -> Text:
+def scores(v: Voice, what: tells.OfScores) -> Text:
     """An entry of this part as a sentence."""
     say = v.say
     match what:
@@ -89,7 +89,7 @@ def scores(what: tells.OfScores, v: Voice) -> Text:
                 n=v.segments(segments),
             )
         case tells.ChallengeWon(points, goals, reward):
-            asked = challenge(points, goals, reward, v)
+            asked = challenge(v, points, goals, reward)
             return say(
                 "The challenge of {n} is met.",
                 "Вызов выполнен, требовалось {n}.",
@@ -97,7 +97,7 @@ def scores(what: tells.OfScores, v: Voice) -> Text:
                 n=asked,
             )
         case tells.ChallengeLost(points, goals, reward):
-            asked = challenge(points, goals, reward, v)
+            asked = challenge(v, points, goals, reward)
             return say(
                 "The challenge asked for {n} and is not met.",
                 "Вызов не выполнен, требовалось {n}.",
@@ -108,7 +108,7 @@ def scores(what: tells.OfScores, v: Voice) -> Text:
             assert_never(what)
 
 
-def challenge(points: int, goals: int, reward: int, v: Voice) -> Text:
+def challenge(v: Voice, points: int, goals: int, reward: int) -> Text:
     """What a cell of the challenge table asks for."""
     parts = [in_case(v.points(points))]
     if goals:
