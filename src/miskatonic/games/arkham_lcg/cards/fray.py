@@ -169,10 +169,17 @@ class Resign(Effect):
     """Resign."""
 
 
-Fray = (
-    DamageEnemy | DamageAttacker | HarderAttack | DiscardSpawning | SpawnHere | HealThis | ReadyThis | ToVictory
-    | DamageEvaded | Blast | AutoEvade | AutoEvadeAll | SlipAway | GetClear | BreakOff | MoveTo | MoveToTrait
-    | NoAttacksThisRound | MindOverMatter | AttachToLocation | AttachToMostClues | ToThreatArea | TakeControl | Resign
-    | DeflectDamage | BlankEnemy | ShuffleEvaded
+ToEnemies = (
+    DamageEnemy | DamageAttacker | HarderAttack | DeflectDamage | DamageEvaded | Blast | BlankEnemy | ShuffleEvaded |
+    DiscardSpawning | SpawnHere | HealThis | ReadyThis | ToVictory
 )  # fmt: skip
+"""What is done to enemies, or by them."""
+Moves = (
+    BreakOff | AutoEvade | AutoEvadeAll | SlipAway | GetClear | NoAttacksThisRound | MoveTo | MoveToTrait | Resign |
+    MindOverMatter
+)  # fmt: skip
+"""Getting away from enemies or elsewhere, and what helps with it for a round."""
+Laid = AttachToLocation | AttachToMostClues | ToThreatArea | TakeControl
+"""Where this card comes to lie."""
+Fray = ToEnemies | Moves | Laid
 """Effects on enemies and places."""

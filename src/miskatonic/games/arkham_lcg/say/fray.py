@@ -14,6 +14,15 @@ from miskatonic.text.slavic import ACC, GEN
 
 def fray(v: Voice, effect: w.Fray) -> Text:
     """Something done to enemies or with places, as a clause."""
+    if isinstance(effect, w.ToEnemies):
+        return _to_enemies(v, effect)
+    if isinstance(effect, w.Moves):
+        return _moves(v, effect)
+    return _laid(v, effect)
+
+
+def _to_enemies(v: Voice, effect: w.ToEnemies) -> Text:
+    """Something done to an enemy, or by one."""
     say = v.say
     match effect:
         case w.DamageEnemy(n, exhausted):
@@ -83,6 +92,29 @@ def fray(v: Voice, effect: w.Fray) -> Text:
                 "[добавьте|добавляет|добавить] этого врага к победному счёту",
                 "[покладіть|кладе|покласти] цього ворога в зону перемоги",
             )
+        case w.DamageEvaded(n):
+            return say(
+                "[deal|deals] {n} to that enemy",
+                "[нанесите|наносит|нанести] {n:acc} этому врагу",
+                "[завдайте|завдає|завдати] йому {n:gen}",
+                n=v.damage(n),
+            )
+        case w.Blast(n):
+            return say(
+                "[choose|chooses] [your|their] location or a connecting one: "
+                "every enemy and every investigator there takes {n}",
+                "[выберите|выбирает|выбрать] свою или связанную локацию: каждый враг и каждый сыщик в ней получает {n:acc}",
+                "[виберіть|вибирає|вибрати] свою або сусідню локацію: там кожен ворог і кожен дослідник отримує {n:acc}",
+                n=v.damage(n),
+            )
+        case _:
+            assert_never(effect)
+
+
+def _moves(v: Voice, effect: w.Moves) -> Text:
+    """Somebody gets away from enemies or elsewhere, or is helped with it for a round."""
+    say = v.say
+    match effect:
         case w.BreakOff(but):
             return say(
                 "[break|breaks] off from every enemy that is not {it:a}",
@@ -103,21 +135,6 @@ def fray(v: Voice, effect: w.Fray) -> Text:
                 "[передвиньтесь|передвигается|передвинуться] в локацию с чертой «{it}»",
                 "[перейдіть|переходить|перейти] до локації з ознакою «{it}»",
                 it=v.trait(trait),
-            )
-        case w.DamageEvaded(n):
-            return say(
-                "[deal|deals] {n} to that enemy",
-                "[нанесите|наносит|нанести] {n:acc} этому врагу",
-                "[завдайте|завдає|завдати] йому {n:gen}",
-                n=v.damage(n),
-            )
-        case w.Blast(n):
-            return say(
-                "[choose|chooses] [your|their] location or a connecting one: "
-                "every enemy and every investigator there takes {n}",
-                "[выберите|выбирает|выбрать] свою или связанную локацию: каждый враг и каждый сыщик в ней получает {n:acc}",
-                "[виберіть|вибирає|вибрати] свою або сусідню локацію: там кожен ворог і кожен дослідник отримує {n:acc}",
-                n=v.damage(n),
             )
         case w.AutoEvade():
             return say(
@@ -176,6 +193,14 @@ def fray(v: Voice, effect: w.Fray) -> Text:
                 "[совершите|совершает|совершить] побег",
                 "[відступіться|відступається|відступитися] від розслідування",
             )
+        case _:
+            assert_never(effect)
+
+
+def _laid(v: Voice, effect: w.Laid) -> Text:
+    """This card comes to lie somewhere."""
+    say = v.say
+    match effect:
         case w.AttachToLocation(most):
             return _attach(v, most)
         case w.AttachToMostClues():
