@@ -312,12 +312,21 @@ class HidePriority(Effect):
     """Next round priority cards are laid face down."""
 
 
-AnyEffect = (
-    shared.Steps | shared.Choose | shared.Repeat | shared.Otherwise | shared.By
-    | Move | March | Attack | Destroy | Lure | Shove | Herd | Seal | SealWalked
-    | Repair | Heal | HealHere | Explore | PeekGate | Redraw | UseTop | DiscardItem | LoseHealth | Spawn | Damage
-    | ActivateZone | ActivateAt | ActivateOne | ActivateEach | Unseal | BurnGate | BlindBottom | HidePriority
+Control = shared.Steps | shared.Choose | shared.Repeat | shared.Otherwise | shared.By
+"""Effects of other effects: in a row, to choose from, done by somebody."""
+Walk = Move | March
+"""Moves, with what happens on the way."""
+Deed = (
+    Attack | Destroy | Lure | Shove | Herd | Seal | SealWalked | Repair | Heal | HealHere | Explore | PeekGate | Redraw
+    | UseTop | DiscardItem
 )  # fmt: skip
+"""What investigators do where they are."""
+Trouble = (
+    LoseHealth | Spawn | Damage | ActivateZone | ActivateAt | ActivateOne | ActivateEach | Unseal | BurnGate |
+    BlindBottom | HidePriority
+)  # fmt: skip
+"""What the Ancient One's side does."""
+AnyEffect = Control | Walk | Deed | Trouble
 """The closed union of effects: whoever reads cards knows each of them."""
 
 

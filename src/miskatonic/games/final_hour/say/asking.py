@@ -19,6 +19,16 @@ from miskatonic.text.parts import Text, capital, cat
 from miskatonic.text.phrases import AnyNoun, in_case
 from miskatonic.words import By
 
+OfPlans = (
+    asks.LayPriority | asks.SetAside | asks.RevealWhose | asks.LayOn | asks.Redraw | asks.Attempt | asks.KeepBack
+)  # fmt: skip
+OfMonsters = (
+    asks.Move | asks.March | asks.Place | asks.Strike | asks.Destroy | asks.Lure | asks.Shove | asks.Herd |
+    asks.DriveTo | asks.PushOut | asks.ActivateNext | asks.ActivateWhich
+)  # fmt: skip
+OfCampus = asks.Seal | asks.Unseal | asks.Repair | asks.HealWhom | asks.PeekGate
+OfCourse = asks.WhichEffect | asks.WhoDoesIt | asks.WhoIsNext | asks.React | asks.OrderForced
+
 
 def prompt(v: Voice, view: State, asked: Asked) -> Text:
     """Who must decide what."""
@@ -49,7 +59,21 @@ def _prompt(v: Voice, kind: Kind, about: Args, seen: Any, people: tuple[int, ...
 
 def question(v: Voice, what: asks.AnyAsk, seen: Any) -> Text:
     """What is asked, without a capital and a full stop."""
-    say, names = v.say, v.names
+    if isinstance(what, OfPlans):
+        return _plans(v, what, seen)
+    if isinstance(what, OfMonsters):
+        return _monsters(v, what, seen)
+    if isinstance(what, OfCampus):
+        return _campus(v, what, seen)
+    return _course(v, what, seen)
+
+
+# -------------------------------------------------------------------- priority cards and the ritual
+
+
+def _plans(v: Voice, what: OfPlans, seen: Any) -> Text:
+    """What is asked of priority cards and the ritual."""
+    say = v.say
     match what:
         case asks.LayPriority(turn):
             is_face_down, card = seen
@@ -81,6 +105,42 @@ def question(v: Voice, what: asks.AnyAsk, seen: Any) -> Text:
                 who=v.person(reading.owner(card)),
                 card=v.quoted(card),
             )
+        case asks.Redraw(n):
+            return say(
+                "choose which priority card to exchange ({n} left)",
+                "выберите, какую карту очерёдности заменить (осталось: {n})",
+                "виберіть, яку карту черговості замінити (залишилося: {n})",
+                n=n,
+            )
+        case asks.Attempt():
+            return say(
+                "decide whether to reverse the ritual now; {agreed}there is only one attempt",
+                "решите, пора ли обратить ритуал вспять; {agreed}попытка только одна",
+                "вирішіть, чи настав час обернути ритуал навспак; {agreed}спроба лише одна",
+                agreed="" if seen else v.pick("all must agree, and ", "нужно согласие всех, а ", "потрібна згода всіх, а "),
+            )
+        case asks.KeepBack():
+            return say(
+                "choose which priority card to keep; the other three go into the ritual",
+                "выберите, какую карту очерёдности оставить на руке; остальные три пойдут на ритуал",
+                "виберіть, яку карту черговості залишити на руці; інші три підуть на ритуал",
+            )
+        case _:
+            assert_never(what)
+
+
+def _on_card(v: Voice, card: int) -> Text:
+    """On which action card, if it is seen."""
+    return () if card < 0 else v.say(" on {card}", " на {card:acc}", " на {card:acc}", card=v.action(card))
+
+
+# -------------------------------------------------------------------- moves and monsters
+
+
+def _monsters(v: Voice, what: OfMonsters, seen: Any) -> Text:
+    """What is asked of moves and monsters."""
+    say, names = v.say, v.names
+    match what:
         case asks.Move(left):
             return say(
                 "move, or stay ({left})",
@@ -140,6 +200,63 @@ def question(v: Voice, what: asks.AnyAsk, seen: Any) -> Text:
                 "виберіть, куди перемістити {monster:acc}",
                 monster=v.monster(monster),
             )
+        case asks.PushOut(place):
+            return say(
+                "choose which monster in {place} makes room for damage",
+                "выберите, какого монстра в {place:loc} вытеснит разрушение",
+                "виберіть, якого монстра в {place:loc} витіснить руйнування",
+                place=v.place(place),
+            )
+        case asks.ActivateNext(place):
+            return say(
+                "choose which monster in {place} to activate next",
+                "выберите, какого монстра в {place:loc} активировать следующим",
+                "виберіть, якого монстра в {place:loc} активувати наступним",
+                place=v.place(place),
+            )
+        case asks.ActivateWhich():
+            return say(
+                "choose which monster to activate",
+                "выберите, какого монстра активировать",
+                "виберіть, якого монстра активувати",
+            )
+        case _:
+            assert_never(what)
+
+
+def _place(v: Voice, word: Node | None, wounds: int) -> Text:
+    """For what a location is chosen, as the word of the card says."""
+    if isinstance(word, Spawn):
+        return v.say(
+            "choose where {n} <n:appears|appear>",
+            "выберите, где <n:появится|появятся> {n}",
+            "виберіть, де <n:з’явиться|з’являться> {n}",
+            n=v.many(word.n, v.kind(word.kind)),
+        )
+    if isinstance(word, Damage):
+        return v.say(
+            "choose a location for the damage", "выберите локацию для разрушения", "виберіть локацію для руйнування"
+        )
+    return v.say(
+        "choose a location to attack ({n})",
+        "выберите локацию для атаки ({n})",
+        "виберіть локацію для атаки ({n})",
+        n=v.wounds(wounds),
+    )
+
+
+def _left(v: Voice, n: int, noun: AnyNoun, icon: str = "") -> Text:
+    """How many are left."""
+    return v.say("{n} left", "{n~остался} {n}", "{n~залишився} {n}", n=v.many(n, noun, icon))
+
+
+# -------------------------------------------------------------------- the campus
+
+
+def _campus(v: Voice, what: OfCampus, seen: Any) -> Text:
+    """What is asked of paths, damage, health and gates."""
+    say, names = v.say, v.names
+    match what:
         case asks.Seal(left):
             return say(
                 "choose which path to seal ({left})",
@@ -167,26 +284,6 @@ def question(v: Voice, what: asks.AnyAsk, seen: Any) -> Text:
                 "виберіть, хто відновить 1 здоров’я ({left})",
                 left=_left(v, left, names.health, "health"),
             )
-        case asks.PushOut(place):
-            return say(
-                "choose which monster in {place} makes room for damage",
-                "выберите, какого монстра в {place:loc} вытеснит разрушение",
-                "виберіть, якого монстра в {place:loc} витіснить руйнування",
-                place=v.place(place),
-            )
-        case asks.ActivateNext(place):
-            return say(
-                "choose which monster in {place} to activate next",
-                "выберите, какого монстра в {place:loc} активировать следующим",
-                "виберіть, якого монстра в {place:loc} активувати наступним",
-                place=v.place(place),
-            )
-        case asks.ActivateWhich():
-            return say(
-                "choose which monster to activate",
-                "выберите, какого монстра активировать",
-                "виберіть, якого монстра активувати",
-            )
         case asks.PeekGate():
             return say(
                 "leave the gate token{gate} on top, or put it at the bottom of the stack",
@@ -194,26 +291,22 @@ def question(v: Voice, what: asks.AnyAsk, seen: Any) -> Text:
                 "залиште жетон воріт{gate} зверху або покладіть під низ стосу",
                 gate=_seen_gate(v, seen),
             )
-        case asks.Redraw(n):
-            return say(
-                "choose which priority card to exchange ({n} left)",
-                "выберите, какую карту очерёдности заменить (осталось: {n})",
-                "виберіть, яку карту черговості замінити (залишилося: {n})",
-                n=n,
-            )
-        case asks.Attempt():
-            return say(
-                "decide whether to reverse the ritual now; {agreed}there is only one attempt",
-                "решите, пора ли обратить ритуал вспять; {agreed}попытка только одна",
-                "вирішіть, чи настав час обернути ритуал навспак; {agreed}спроба лише одна",
-                agreed="" if seen else v.pick("all must agree, and ", "нужно согласие всех, а ", "потрібна згода всіх, а "),
-            )
-        case asks.KeepBack():
-            return say(
-                "choose which priority card to keep; the other three go into the ritual",
-                "выберите, какую карту очерёдности оставить на руке; остальные три пойдут на ритуал",
-                "виберіть, яку карту черговості залишити на руці; інші три підуть на ритуал",
-            )
+        case _:
+            assert_never(what)
+
+
+def _seen_gate(v: Voice, token: int) -> Text:
+    """The symbol of the top gate token, if it is seen."""
+    return () if token < 0 else cat(" (", in_case(v.gate(box.SYMBOL[token])), ")")
+
+
+# -------------------------------------------------------------------- the course of the game
+
+
+def _course(v: Voice, what: OfCourse, seen: Any) -> Text:
+    """What is asked of who acts, and what comes first."""
+    say = v.say
+    match what:
         case asks.WhichEffect(n):
             return say(
                 "choose what to do ({n} left)",
@@ -252,45 +345,9 @@ def question(v: Voice, what: asks.AnyAsk, seen: Any) -> Text:
             assert_never(what)
 
 
-def _left(v: Voice, n: int, noun: AnyNoun, icon: str = "") -> Text:
-    """How many are left."""
-    return v.say("{n} left", "{n~остался} {n}", "{n~залишився} {n}", n=v.many(n, noun, icon))
-
-
-def _on_card(v: Voice, card: int) -> Text:
-    """On which action card, if it is seen."""
-    return () if card < 0 else v.say(" on {card}", " на {card:acc}", " на {card:acc}", card=v.action(card))
-
-
-def _place(v: Voice, word: Node | None, wounds: int) -> Text:
-    """For what a location is chosen, as the word of the card says."""
-    if isinstance(word, Spawn):
-        return v.say(
-            "choose where {n} <n:appears|appear>",
-            "выберите, где <n:появится|появятся> {n}",
-            "виберіть, де <n:з’явиться|з’являться> {n}",
-            n=v.many(word.n, v.kind(word.kind)),
-        )
-    if isinstance(word, Damage):
-        return v.say(
-            "choose a location for the damage", "выберите локацию для разрушения", "виберіть локацію для руйнування"
-        )
-    return v.say(
-        "choose a location to attack ({n})",
-        "выберите локацию для атаки ({n})",
-        "виберіть локацію для атаки ({n})",
-        n=v.wounds(wounds),
-    )
-
-
 def _deed(v: Voice, word: Node | None) -> Text:
     """What the chosen investigator does."""
     return deed(v, word.effects) if isinstance(word, By) else v.say("acts", "действует", "діє")
-
-
-def _seen_gate(v: Voice, token: int) -> Text:
-    """The symbol of the top gate token, if it is seen."""
-    return () if token < 0 else cat(" (", in_case(v.gate(box.SYMBOL[token])), ")")
 
 
 def _moment(v: Voice, before: bool | None) -> str:
