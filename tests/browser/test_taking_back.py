@@ -33,7 +33,7 @@ def test_both_agree_to_take_back_and_the_owner_deletes_the_table(sit: Sit, house
     bertram.until(lambda: bertram.view["number"] == 0, "the decision taken back")
     expect(bertram.page.get_by_text("would like to take back")).to_have_count(0)
     agnes.tab("log")
-    expect(agnes.page.get_by_text("went back to decision 0.")).to_be_visible()
+    expect(agnes.page.get_by_text("took back the last decision.")).to_be_visible()
     lobby = agnes.page.context.new_page()
     lobby.goto(f"{house.address}/")
     lobby.get_by_role("button", name="Delete").first.click()

@@ -83,7 +83,7 @@ async def test_what_revealed_nothing_is_taken_back_at_once(live: LiveTable) -> N
     await play(live, "pass")
     await live.undo(ANNA, 0, live.rev)
     assert live.record.line == []
-    assert told(live)[-1] == "Anna went back to decision 0."
+    assert told(live)[-1] == "Anna took back the last decision."
 
 
 @tried("own")
@@ -126,11 +126,38 @@ async def test_a_proposal_ends_with_the_next_decision_and_when_it_is_withdrawn(l
     await live.undo(ANNA, 0, live.rev)
     await play(live, "pass")
     assert live.proposal is None
+    assert told(live)[-1] == "The game has gone on, so the proposal no longer stands."
     await live.undo(ANNA, 0, live.rev)
     with pytest.raises(NotYours):
         await live.agree("eve", True, live.rev)
     await live.agree(ANNA, False, live.rev)
     assert (live.proposal, len(live.record.line)) == (None, 2)
+    assert told(live)[-1] == "Anna no longer proposes it."
+
+
+def test_a_bot_does_not_play_on_while_somebody_is_asked_to_agree(place: Store) -> None:
+    async def run() -> None:
+        hall = a_hall(place)
+        seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}, {"kind": "bot", "bot": "random"}]
+        live = await hall.table(await hall.new_table(ANNA, {"game": "final-hour", "seats": seats, "undo": "own", "seed": 7}))
+        await hall.join(BEN, hall.invitation(live, 1), "Ben")
+        live.come(Guest(ANNA, "en", False, lambda _: None))
+        while live.record.state.asked[0].seat != 2:
+            await play(live, live.record.state.asked[0].options[0].key)
+        before = len(live.record.line)
+        await live.undo(ANNA, 0, live.rev)
+        hall.bots.wake(live)
+        await asyncio.sleep(0.1)
+        assert (live.bot_task, len(live.record.line)) == (None, before)
+        with pytest.raises(Stale):
+            await live.play_bot(2, live.rev, live.record.state.asked[0].options[0].key)
+        await live.agree(BEN, False, live.rev)
+        hall.bots.wake(live)
+        while len(live.record.line) == before:
+            await asyncio.sleep(0.01)
+        await hall.close()
+
+    asyncio.run(run())
 
 
 @tried("own")
@@ -152,7 +179,7 @@ async def test_at_a_free_table_what_came_to_light_is_dealt_afresh(live: LiveTabl
         await live.undo(BEN, 0, live.rev)
         assert live.record.state.zone(HAND[0]) == hand, "what somebody has seen stays"
     assert len(drawn) > 3, "nobody knows the next card from having seen it"
-    assert told(live)[-2:] == ["Ben went back to decision 0.", "What nobody had seen was dealt afresh."]
+    assert told(live)[-2:] == ["Ben took back the last decision.", "What nobody had seen was dealt afresh."]
     with pytest.raises(Refused, match="bring back"):
         await live.redo(ANNA, live.rev)
 

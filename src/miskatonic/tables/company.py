@@ -33,6 +33,8 @@ class Company:
             live.bot_task = self._playing.begin(self._play(live))
 
     def _to_move(self, live: LiveTable) -> int | None:
+        if live.proposal is not None:
+            return None  # a bot that played on would answer for whoever is still asked
         for asked in live.record.state.asked if live.trouble is None else ():
             if live.seats[asked.seat].kind == chairs.BOT:
                 return asked.seat

@@ -106,7 +106,7 @@ class LiveTable(LaidTable):
     async def play_bot(self, seat: int, rev: int, key: str) -> None:
         """Take a decision that a bot has chosen, if the seat is still a bot's."""
         async with self.lock:
-            if self.seats[seat].kind != BOT:
+            if self.seats[seat].kind != BOT or self.proposal is not None:
                 raise Stale(MOVED_ON)
             self.require_open(seat, rev)
             await self._play(seat, key)
@@ -120,7 +120,7 @@ class LiveTable(LaidTable):
                 record.play(key, seat)
                 kept.append(self._newest(record))
         was = self.over, self.proposal
-        await self._keep(record, kept)
+        await self._keep(record, kept, [] if self.proposal is None else [news("overtaken")])
         self.changed(only_moved=was == (self.over, self.proposal))
 
     def _newest(self, record: Record) -> Kept:
@@ -162,8 +162,7 @@ class LiveTable(LaidTable):
                 raise Stale(MOVED_ON)
             if not yes:
                 self.proposal = None
-                if person != proposal.person:
-                    await self._tell(news("declined", who=self.name_of(person)))
+                await self._tell(news("withdrawn" if person == proposal.person else "declined", who=self.name_of(person)))
                 self.changed()
             elif proposal.voters & mine:
                 await self._propose(proposal.without(mine))
@@ -177,7 +176,8 @@ class LiveTable(LaidTable):
         record = self.record.copy()
         tells: list[Line] = []
         if in_company(self.seats, self.seats_of(proposal.person)):
-            tells.append(news("redone" if proposal.again else "undone", who=self.name_of(proposal.person), to=proposal.to))
+            what = "redone" if proposal.again else "undone-last" if proposal.to == len(record.line) - 1 else "undone"
+            tells.append(news(what, who=self.name_of(proposal.person), to=proposal.to))
         if proposal.again:
             with unended(self.id):
                 record.redo(1)

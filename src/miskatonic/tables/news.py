@@ -42,6 +42,11 @@ WORDS: Final[dict[str, dict[Lang, str]]] = {
         "ru": "{who} возвращает партию к решению {to}.",
         "uk": "{who} повертає партію до рішення {to}.",
     },
+    "undone-last": {
+        "en": "{who} took back the last decision.",
+        "ru": "{who} отменяет последнее решение.",
+        "uk": "{who} скасовує останнє рішення.",
+    },
     "redone": {
         "en": "{who} brought decision {to} back.",
         "ru": "{who} восстанавливает решение {to}.",
@@ -56,6 +61,16 @@ WORDS: Final[dict[str, dict[Lang, str]]] = {
         "en": "{who} did not agree.",
         "ru": "{who} не соглашается.",
         "uk": "{who} не погоджується.",
+    },
+    "withdrawn": {
+        "en": "{who} no longer proposes it.",
+        "ru": "{who} отзывает предложение.",
+        "uk": "{who} відкликає пропозицію.",
+    },
+    "overtaken": {
+        "en": "The game has gone on, so the proposal no longer stands.",
+        "ru": "Партия пошла дальше, и предложение больше не действует.",
+        "uk": "Партія пішла далі, і пропозиція більше не діє.",
     },
     "brought": {
         "en": "A saved game goes on here after decision {to}. Whoever has the save can know what was hidden then.",
