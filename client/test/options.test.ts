@@ -126,6 +126,13 @@ describe('a stock in the middle', () => {
   it('comes last in the list of options', () => {
     expect(inOrder(buying, shop).options.map((option) => option.key)).toEqual(['done', 'buy:vest'])
   })
+
+  it('leaves “done” the first key, whatever else there is', () => {
+    const leaving = { key: 'sit-out', label: ['Sit out'], targets: [] }
+    const [vest, done] = buying.options
+    const asked = { ...buying, options: [vest!, leaving, done!] }
+    expect(inOrder(asked, shop).options.map((option) => option.key)).toEqual(['done', 'sit-out', 'buy:vest'])
+  })
 })
 
 describe('what a coach advises', () => {

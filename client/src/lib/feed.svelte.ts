@@ -1,4 +1,5 @@
 // The live feed of a table: keeps a socket open, knows the last view, sends wishes.
+import { t } from './i18n.svelte'
 import { pauseBefore, SILENCE } from './pace'
 import { NOTHING, pause, reduced, type Known } from './reducer'
 import { settings } from './settings.svelte'
@@ -12,6 +13,8 @@ type Wish = Without<FromBrowser>
 const DELETED = 4410
 /** Milliseconds after which a wish that is still under way shows. */
 const PATIENCE = 200
+/** And after so many it is said that one waits. */
+const LATE = 2_500
 /** A wish that is not answered for so long was sent into a connection that only seems to be there. */
 const DEAF = 8_000
 /** After so long without a word, whoever comes back asks anew: while a machine sleeps a connection ends unheard. */
@@ -22,6 +25,8 @@ const TURNS = new Set(['play', 'undo', 'redo', 'agree'])
 /** What is told beside what happens. */
 const ASIDE = new Set(['hint', 'why-not'])
 const WITH_REV = new Set([...TURNS, 'why-not'])
+/** What somebody does, and the page does not wish for by itself. */
+const DONE = new Set([...TURNS, 'chat', 'hint', 'go-on'])
 
 export class Feed {
   known: Known = $state.raw(NOTHING)
@@ -32,7 +37,10 @@ export class Feed {
   busy = $state(false)
   /** And it has been for so long that one should see it. */
   slow = $state(false)
+  /** So long that one should read why. */
+  late = $state(false)
   private patience: ReturnType<typeof setTimeout> | undefined
+  private waitingLong: ReturnType<typeof setTimeout> | undefined
   private deaf: ReturnType<typeof setTimeout> | undefined
   private wordAt = Date.now()
   private awakeAt = Date.now()
@@ -64,19 +72,25 @@ export class Feed {
     addEventListener('online', this.again)
     document.addEventListener('visibilitychange', this.again)
     addEventListener('pointerdown', this.hasten)
+    addEventListener('keydown', this.hasten)
   }
 
   get view() {
     return this.known.view
   }
 
-  send(wish: Wish): void {
-    if (this.socket?.readyState !== WebSocket.OPEN || !this.view) return
+  /** Whether it is under way: nobody shall believe to have done what went nowhere. */
+  send(wish: Wish): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN || !this.view) {
+      if (DONE.has(wish.t)) this.known = { ...this.known, refused: t('notSent') }
+      return false
+    }
     const turn = TURNS.has(wish.t)
-    if (turn && this.busy) return
+    if (turn && this.busy) return false
     if (turn) {
       this.busy = true
       this.patience = setTimeout(() => (this.slow = true), PATIENCE)
+      this.waitingLong = setTimeout(() => (this.late = true), LATE)
       this.deaf = setTimeout(() => this.renew(), DEAF)
       this.from = performance.now()
       this.hurried = false
@@ -84,6 +98,7 @@ export class Feed {
     if (wish.t === 'lang') this.lang = wish.lang
     const rev = WITH_REV.has(wish.t) ? { rev: this.view.rev } : {}
     this.socket.send(JSON.stringify({ ...wish, ...rev, ref: ++this.ref }))
+    return true
   }
 
   /** Ask what is forbidden in the question of a seat, once for every view of it. */
@@ -109,18 +124,21 @@ export class Feed {
     clearTimeout(this.next)
     clearTimeout(this.timer)
     clearTimeout(this.patience)
+    clearTimeout(this.waitingLong)
     clearTimeout(this.deaf)
     clearInterval(this.waking)
     removeEventListener('online', this.again)
     document.removeEventListener('visibilitychange', this.again)
     removeEventListener('pointerdown', this.hasten)
+    removeEventListener('keydown', this.hasten)
     this.socket?.close()
   }
 
   private answered(): void {
     clearTimeout(this.patience)
+    clearTimeout(this.waitingLong)
     clearTimeout(this.deaf)
-    this.busy = this.slow = false
+    this.busy = this.slow = this.late = false
   }
 
   private again = (): void => {
@@ -148,6 +166,7 @@ export class Feed {
     const old = this.socket
     this.socket = null
     this.wordAt = Date.now()
+    this.online = false
     this.answered()
     this.open()
     old?.close()
@@ -160,7 +179,10 @@ export class Feed {
       `${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}?lang=${this.lang}&watch=${this.watch ? 1 : 0}`,
     )
     this.socket = socket
+    // Where nobody answers at all a browser would try for minutes.
+    const unanswered = setTimeout(() => socket.close(), DEAF)
     socket.onopen = () => {
+      clearTimeout(unanswered)
       if (this.socket !== socket) return
       this.online = true
       this.tries = 0
@@ -171,6 +193,7 @@ export class Feed {
       this.hear(JSON.parse(event.data) as FromServer)
     }
     socket.onclose = (event: CloseEvent) => {
+      clearTimeout(unanswered)
       if (this.socket !== socket) return
       this.online = false
       this.answered()

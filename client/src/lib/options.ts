@@ -35,7 +35,7 @@ const ordered = new WeakMap<Decision, Decision>()
 
 /**
  * What a coach advises stands first, right under its words; what is done on a grid or in a stock is done there, so in the
- * list it stands behind everything else. Keys count as the list stands.
+ * list it stands behind everything else, and whoever has what they want from a stock is done first. Keys count as the list stands.
  */
 export function inOrder(decision: Decision, scene: Scene): Decision {
   const taught = decision.coach?.key
@@ -43,8 +43,8 @@ export function inOrder(decision: Decision, scene: Scene): Decision {
   let found = ordered.get(decision)
   if (!found) {
     const drawn = onSheet(scene)
-    const place = (option: Option): number =>
-      option.targets.some((id) => drawn.has(id)) ? 2 : option.key === taught ? 0 : 1
+    const first = taught ?? (worked(scene.things).some((thing) => thing.type === 'stock') ? 'done' : '')
+    const place = (option: Option): number => (option.targets.some((id) => drawn.has(id)) ? 2 : option.key === first ? 0 : 1)
     ordered.set(decision, (found = { ...decision, options: decision.options.toSorted((a, b) => place(a) - place(b)) }))
   }
   return found
