@@ -101,3 +101,14 @@ def test_on_a_phone_the_address_of_a_move_is_copied_also_where_the_browser_gives
     me.page.locator(".account").click()
     expect(copy).to_be_hidden()
     assert me.troubles == []
+
+
+def test_a_page_that_does_not_come_says_so_and_is_loaded_again(sit: Sit, house: House) -> None:
+    table, length = finished(house)
+    me = sit()
+    me.page.route("**/assets/ReplayPage-*", lambda route: route.abort())
+    me.open(f"/replay/{table}?at=4")
+    expect(me.page.get_by_text("This page did not come.")).to_be_visible()
+    me.page.unroute_all()
+    me.button("Load it again").click()
+    expect(me.page.get_by_text(f"Decision 4 of {length}")).to_be_visible()

@@ -43,6 +43,14 @@ def test_both_agree_to_take_back_and_the_owner_deletes_the_table(sit: Sit, house
     assert Browser(house).http.get(f"/api/tables/{table}/replay").status_code == 404
 
 
+def test_where_nothing_is_taken_back_whoever_tries_reads_so(sit: Sit) -> None:
+    me = sit()
+    me.new_table("me", "bot", undo="none")
+    me.play()
+    me.page.keyboard.press("u")
+    expect(me.page.get_by_role("alert").get_by_text("At this table decisions are not taken back.")).to_be_visible()
+
+
 PLACES = """() => [...document.querySelectorAll('main, main .map, .dock, .tabs, [data-option], [data-pane]')]
   .map(part => part.getBoundingClientRect()).map(box => [box.x, box.y, box.width, box.height].map(Math.round).join(' '))"""
 """Where the middle, the question and everything that can be chosen are."""

@@ -209,6 +209,7 @@ def test_an_onlooker_sees_no_hand_and_can_do_nothing(sit: Sit) -> None:
     onlooker.open(f"/watch/{table}")
     onlooker.settle()
     expect(onlooker.page.locator("#decision").get_by_text("You are watching")).to_be_visible()
+    expect(onlooker.page.locator("[data-banner]")).to_have_count(0)
     expect(onlooker.page.locator("[data-option], [data-can]")).to_have_count(0)
     for id in own:
         expect(me.page.locator(f'[data-id="{id}"]')).to_be_visible()

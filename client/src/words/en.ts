@@ -297,6 +297,9 @@ export const en = {
   onlooker: 'an onlooker',
   speed: 'Speed',
   lostPage: 'There is no such room in this house.',
+  notLoaded: 'This page did not come.',
+  notLoadedWhy: 'The connection may be lost, or the server has been renewed since you opened it.',
+  loadAgain: 'Load it again',
   // settings
   theme: 'Light',
   theme_system: 'as the system',
