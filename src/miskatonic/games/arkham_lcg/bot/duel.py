@@ -33,50 +33,55 @@ SECOND_TOKEN: Final = 0.4
 # -------------------------------------------------------------------- the chance to win
 
 
+class Means(NamedTuple):
+    """What stays as it is in a fight, in whole numbers: many fights are alike then."""
+
+    hit: int
+    """The chance of an attack, in twentieths."""
+    damage: int
+    """The mean damage of an attack, in halves."""
+    slip: int
+    """The chance to evade, in twentieths."""
+    sting: int
+    """The damage that each attack borne does to the attacker."""
+    turn: int
+    """Actions a turn."""
+    seats: int
+
+
 @lru_cache(maxsize=1 << 18)
-def fate(
-    hit: int,
-    damage: int,
-    slip: int,
-    sting: int,
-    left: int,
-    hits: int,
-    ready: bool,
-    actions: int,
-    turn: int,
-    rounds: int,
-    seats: int,
-) -> float:
+def fate(means: Means, left: int, hits: int, ready: bool, actions: int, rounds: int) -> float:
     """The chance to deal the damage that is left before so many attacks have hit, playing as well as possible.
 
-    Chances are in twentieths, the mean damage of an attack in halves. An attack that misses a ready enemy is answered; an
-    evaded one neither answers nor attacks until the next round.
+    An attack that misses a ready enemy is answered; an evaded one neither answers nor attacks until the next round.
     """
     if left <= 0:
         return 1.0
     if hits <= 0 or rounds <= 0:
         return 0.0
-    means = (hit, damage, slip, sting)
     if not actions:
-        struck = 1.0 / seats if ready else 0.0
+        struck = 1.0 / means.seats if ready else 0.0
         total = 0.0
         for attacked, p in ((1, struck), (0, 1 - struck)):
             for hurt, q in ((1, HAZARD), (0, 1 - HAZARD)):
                 if p * q:
-                    after = (left - sting * attacked, hits - attacked - hurt, True, turn, turn, rounds - 1, seats)
-                    total += p * q * fate(*means, *after)
+                    stung = left - means.sting * attacked
+                    total += p * q * fate(means, stung, hits - attacked - hurt, True, means.turn, rounds - 1)
         return total
-    rest = (actions - 1, turn, rounds, seats)
-    low, odd = divmod(damage, 2)
-    dealt = fate(*means, left - low, hits, ready, *rest)
+
+    def then(left: int, hits: int, ready: bool) -> float:
+        return fate(means, left, hits, ready, actions - 1, rounds)
+
+    low, odd = divmod(means.damage, 2)
+    dealt = then(left - low, hits, ready)
     if odd:
-        dealt = (dealt + fate(*means, left - low - 1, hits, ready, *rest)) / 2
-    missed = fate(*means, left - sting, hits - 1, ready, *rest) if ready else fate(*means, left, hits, ready, *rest)
-    fight = (hit * dealt + (20 - hit) * missed) / 20
+        dealt = (dealt + then(left - low - 1, hits, ready)) / 2
+    missed = then(left - means.sting, hits - 1, ready) if ready else then(left, hits, ready)
+    fight = (means.hit * dealt + (20 - means.hit) * missed) / 20
     if not ready:
         return fight
-    away, kept = fate(*means, left, hits, False, *rest), fate(*means, left, hits, True, *rest)
-    return max(fight, (slip * away + (20 - slip) * kept) / 20)
+    away, kept = then(left, hits, False), then(left, hits, True)
+    return max(fight, (means.slip * away + (20 - means.slip) * kept) / 20)
 
 
 class Duel(NamedTuple):
@@ -111,17 +116,15 @@ def _between(duel: Duel, left: float, bears: float, ready: bool, actions: int) -
         return 1.0
     if bears <= 0:
         return 0.0
-    hit, damage, slip = round(20 * duel.hit), max(2, round(2 * duel.damage)), round(20 * duel.slip)
+    halves = max(2, round(2 * duel.damage))
+    means = Means(round(20 * duel.hit), halves, round(20 * duel.slip), duel.sting, duel.turn, duel.seats)
     total = 0.0
     low_left, low_bears = int(left), int(bears)
     for more_left in (0, 1):
         for more_bears in (0, 1):
             weight = abs(1 - more_left - (left - low_left)) * abs(1 - more_bears - (bears - low_bears))
             if weight > 0.01:
-                total += weight * fate(
-                    hit, damage, slip, duel.sting, low_left + more_left, low_bears + more_bears, ready, actions, duel.turn,
-                    duel.rounds, duel.seats,
-                )  # fmt: skip
+                total += weight * fate(means, low_left + more_left, low_bears + more_bears, ready, actions, duel.rounds)
     return total
 
 

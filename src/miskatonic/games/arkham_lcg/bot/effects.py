@@ -114,6 +114,21 @@ def best(values: list[float]) -> float:
 
 def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> float:
     """What an effect is worth, before costs."""
+    if isinstance(effect, w.Trial):
+        return _of_trial(view, seat, piece, effect)
+    if isinstance(effect, w.Dealing):
+        return _of_dealing(view, seat, piece, effect)
+    if isinstance(effect, w.Fray):
+        return _of_fray(view, seat, piece, effect)
+    if isinstance(effect, w.OfThisCard):
+        return _of_this_card(view, seat, piece, effect)
+    if isinstance(effect, w.Plot):
+        return _of_plot(view, seat, effect)
+    return _of_several(view, seat, piece, effect)
+
+
+def _of_trial(view: State, seat: int, piece: int, effect: w.Trial) -> float:
+    """What an attempt is worth."""
     match effect:
         case w.Fight():
             here, last = people.enemies_at(view, people.place_of(view, seat)), aims(view).last
@@ -125,17 +140,149 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
             return search_worth(view, seat, people.place_of(view, seat), effect)
         case w.Investigate():
             return 0.35 * leisure(view, seat)
-        case w.Resign():
-            return _leaving(view, seat)
         case w.Test(success=w.TakeControl()):
             return end.friend_worth(view) * end.persuades(view, seat)
         case w.Treat():
             p = float(chance(view, seat, skill_of(view, seat, effect.skill, PLAIN), effect.difficulty))
             return healing(view, seat, box.DAMAGE) * (2 * p - 1)
+        case w.SkillThisPhase(skill, n):
+            return STUDIED * n * _tests_to_come(view, seat, skill)
+        case w.NoTokensThisTurn():
+            return CERTAIN * (view.count(box.ACTIONS[seat]) - 1)
+        case w.Test() | w.Boost() | w.Lucky() | w.MoreDamage() | w.RedrawToken() | w.RevealMore() | w.TurnSign():
+            return _something(view, seat)
+        case _:
+            assert_never(effect)
+
+
+def _of_dealing(view: State, seat: int, piece: int, effect: w.Dealing) -> float:
+    """What something done with cards and tokens is worth."""
+    match effect:
         case w.HealDamage(n):
             return healing(view, seat, box.DAMAGE, n)
         case w.HealHorror(n):
             return healing(view, seat, box.HORROR, n)
+        case w.DiscoverClues(n):
+            place = people.place_of(view, seat)
+            easily = value.searches(view, seat, place, w.Investigate())
+            return value.clue_worth(view, seat) * min(n, clues_at(view, place)) * (1.3 - easily)
+        case w.GainActions(n) if piece in box.ASSET:
+            return ACTION_MORE * n * leisure(view, seat)
+        case w.AddUses(n):
+            return LOADED * n * leisure(view, seat)
+        case w.GainResources(n):
+            return income(view, seat, n) * leisure(view, seat)
+        case w.TakeDamage() | w.TakeHorror() | w.TakeHarm():
+            return -value.pain(view, seat, *_taken(effect))
+        case w.DiscardAtRandom():
+            return -0.6 if view.zone(box.HAND[seat]) else 0.0
+        case w.DrawEncounter() | w.RandomWeakness() | w.SearchWeakness():
+            return -UNFORESEEN
+        case w.LoseAllResources() | w.LoseActions() | w.KeepOneCard() | w.RemoveDiscardPile() | w.DiscardAsset():
+            return -0.5
+        case w.GainClues(n):
+            return value.clue_worth(view, seat) * n
+        case w.SpendClues(n):
+            return -value.clue_worth(view, seat) * n
+        case w.DropClues():
+            return -0.5
+        case w.ForEach(_, one):
+            return 2 * effect_worth(view, seat, piece, w.known(one))
+        case w.DiscardCard():
+            return -0.4
+        case w.Draw() | w.GainActions() | w.SearchTop() | w.SearchDeck() | w.ReturnFromDiscard() | w.LookAndReorder():
+            return _something(view, seat)
+        case _:
+            assert_never(effect)
+
+
+def _of_fray(view: State, seat: int, piece: int, effect: w.Fray) -> float:
+    """What something done to enemies or with places is worth."""
+    match effect:
+        case w.Resign():
+            return _leaving(view, seat)
+        case w.DamageEnemy(n, exhausted):
+            targets = [
+                e
+                for e in people.enemies_at(view, people.place_of(view, seat))
+                if not exhausted or not people.is_ready(view, e)
+            ]
+            return best([end.hit(view, seat, e, n) for e in targets])
+        case w.Blast(n):
+            return _blast(view, seat, n)
+        case w.NoAttacksThisRound():
+            return _unharmed(view, seat)
+        case w.AutoEvade() | w.AutoEvadeAll() | w.SlipAway():
+            return end.provoked(view, seat) - 0.2
+        case w.MindOverMatter():
+            return _by_wits(view, seat)
+        case w.AttachToLocation() | w.ToThreatArea():
+            return -0.1
+        case w.AttachToMostClues() | w.HealThis():
+            return -0.3
+        case w.ToVictory():
+            return value.menace(view, seat, piece)
+        case w.MoveTo() | w.MoveToTrait() | w.BreakOff():
+            return -1.0
+        case (
+            w.DeflectDamage() | w.BlankEnemy() | w.ShuffleEvaded() | w.DamageAttacker() | w.DamageEvaded() |
+            w.GetClear() | w.TakeControl() | w.HarderAttack() | w.DiscardSpawning() | w.SpawnHere() | w.ReadyThis()
+        ):  # fmt: skip
+            return _something(view, seat)
+        case _:
+            assert_never(effect)
+
+
+def _of_this_card(view: State, seat: int, piece: int, effect: w.OfThisCard) -> float:
+    """What something is worth that happens to the card itself."""
+    match effect:
+        case w.DiscardThis():
+            haunts = any(isinstance(passive, AllSkills) for passive in box.PASSIVE.get(piece, ()))
+            return value.menace(view, seat, piece) if piece in box.ENEMY else HAUNTED if haunts else 0.7
+        case w.MoveHorrorToYou():
+            return 0.2 - value.pain(view, seat, 0, 1) if sanity_left(view, seat) > 4 else -1.0
+        case w.TakeBack():
+            return -0.1
+        case w.DoomOnAgenda(n, advances=True) if doom_left(view) <= n:
+            return -end.FATAL
+        case w.DoomOnAgenda(n) | w.DoomHere(n) | w.DoomOnNearest(n) | w.DoomOnEach(n):
+            return -value.hurry(view) * n
+        case w.MentalTrauma() | w.LessExperience() | w.DiscoverNothing():
+            return -0.3
+        case w.GainSurge():
+            return -UNFORESEEN
+        case w.PutResourceHere() | w.UseBecomesResource() | w.ReturnThis():
+            return _something(view, seat)
+        case _:
+            assert_never(effect)
+
+
+def _of_plot(view: State, seat: int, effect: w.Plot) -> float:
+    """What a turn of the story is worth."""
+    match effect:
+        case (
+            w.DrawAsideCard() | w.DrawEnemyFromDeck() | w.SearchEncounter() | w.DriveTowards() | w.DoomPerEnemy() |
+            w.SpawnFromDeck() | w.SpawnEscaped()
+        ):  # fmt: skip
+            return -UNFORESEEN
+        case w.Resolution(n):
+            outcome = scenario(view).outcomes[n]
+            return end.WIN if outcome.won else 0.0 if outcome.kills_all else SURVIVED
+        case w.DrawCultist():
+            return 0.0 if value.is_too_late(view) else CONSPIRATOR * value.hurry(view)
+        case (
+            w.AdvanceAct() | w.PayAct() | w.Relocate() | w.RevealLocation() | w.PutAsideCardAt() |
+            w.ResolutionByAct() | w.PutLocation() | w.DiscardEnemiesAt() | w.BecomesStory() | w.ClueOnThis() |
+            w.RefillClues() | w.Sacrifice()
+        ):  # fmt: skip
+            return _something(view, seat)
+        case _:
+            assert_never(effect)
+
+
+def _of_several(view: State, seat: int, piece: int, effect: w.Arranging) -> float:
+    """What effects in a row, to choose from or done by others are worth."""
+    match effect:
         case w.Choose(_, (w.Test(success=w.ClueOnThis()), *_)):
             return BROKEN
         case w.Choose(_, options):
@@ -149,104 +296,23 @@ def effect_worth(view: State, seat: int, piece: int, effect: w.AnyEffect) -> flo
             return effect_worth(view, people.lead(view), piece, w.as_one(effects))
         case w.By(_, effects):
             return sum(effect_worth(view, other, piece, w.as_one(effects)) for other in people.player_order(view))
-        case w.DiscardThis():
-            haunts = any(isinstance(passive, AllSkills) for passive in box.PASSIVE.get(piece, ()))
-            return value.menace(view, seat, piece) if piece in box.ENEMY else HAUNTED if haunts else 0.7
-        case w.MoveHorrorToYou():
-            return 0.2 - value.pain(view, seat, 0, 1) if sanity_left(view, seat) > 4 else -1.0
-        case w.DiscoverClues(n):
-            place = people.place_of(view, seat)
-            easily = value.searches(view, seat, place, w.Investigate())
-            return value.clue_worth(view, seat) * min(n, clues_at(view, place)) * (1.3 - easily)
         case w.Steps((w.DrawEncounter(), w.DiscoverClues(n))):
             return value.clue_worth(view, seat) * min(n, clues_at(view, people.place_of(view, seat))) - UNFORESEEN
         case w.Steps(effects):
             return sum(effect_worth(view, seat, piece, w.known(one)) for one in effects)
-        case w.DamageEnemy(n, exhausted):
-            targets = [
-                e
-                for e in people.enemies_at(view, people.place_of(view, seat))
-                if not exhausted or not people.is_ready(view, e)
-            ]
-            return best([end.hit(view, seat, e, n) for e in targets])
-        case w.Blast(n):
-            return _blast(view, seat, n)
-        case w.GainActions(n) if piece in box.ASSET:
-            return ACTION_MORE * n * leisure(view, seat)
-        case w.AddUses(n):
-            return LOADED * n * leisure(view, seat)
-        case w.SkillThisPhase(skill, n):
-            return STUDIED * n * _tests_to_come(view, seat, skill)
-        case w.NoTokensThisTurn():
-            return CERTAIN * (view.count(box.ACTIONS[seat]) - 1)
-        case w.TakeBack():
-            return -0.1
-        case w.NoAttacksThisRound():
-            return _unharmed(view, seat)
-        case w.AutoEvade() | w.AutoEvadeAll() | w.SlipAway():
-            return end.provoked(view, seat) - 0.2
-        case w.MindOverMatter():
-            return _by_wits(view, seat)
-        case w.GainResources(n):
-            return income(view, seat, n) * leisure(view, seat)
-        case w.TakeDamage() | w.TakeHorror() | w.TakeHarm():
-            return -value.pain(view, seat, *_taken(effect))
-        case w.DiscardAtRandom():
-            return -0.6 if view.zone(box.HAND[seat]) else 0.0
-        case w.DrawEncounter():
-            return -UNFORESEEN
-        case w.AttachToLocation() | w.ToThreatArea():
-            return -0.1
-        case w.LoseAllResources() | w.LoseActions() | w.KeepOneCard() | w.RemoveDiscardPile() | w.DiscardAsset():
-            return -0.5
-        case w.DoomOnAgenda(n, advances=True) if doom_left(view) <= n:
-            return -end.FATAL
-        case w.DoomOnAgenda(n) | w.DoomHere(n):
-            return -value.hurry(view) * n
-        case w.DrawAsideCard() | w.DrawEnemyFromDeck() | w.SearchEncounter() | w.DriveTowards() | w.DoomPerEnemy():
-            return -UNFORESEEN
-        case w.MentalTrauma() | w.LessExperience() | w.DiscoverNothing() | w.AttachToMostClues() | w.HealThis():
-            return -0.3
-        case w.GainClues(n):
-            return value.clue_worth(view, seat) * n
-        case w.SpendClues(n):
-            return -value.clue_worth(view, seat) * n
-        case w.DropClues():
-            return -0.5
-        case w.Resolution(n):
-            outcome = scenario(view).outcomes[n]
-            return end.WIN if outcome.won else 0.0 if outcome.kills_all else SURVIVED
-        case w.ToVictory():
-            return value.menace(view, seat, piece)
-        case w.DrawCultist():
-            return 0.0 if value.is_too_late(view) else CONSPIRATOR * value.hurry(view)
-        case w.DoomOnNearest(n) | w.DoomOnEach(n):
-            return -value.hurry(view) * n
-        case w.MoveTo() | w.MoveToTrait() | w.BreakOff():
-            return -1.0
-        case w.GainSurge() | w.SpawnFromDeck() | w.SpawnEscaped() | w.RandomWeakness() | w.SearchWeakness():
-            return -UNFORESEEN
-        case w.ForEach(_, one):
-            return 2 * effect_worth(view, seat, piece, w.known(one))
-        case w.DiscardCard():
-            return -0.4
         case w.If(_, then, otherwise):
             return best([effect_worth(view, seat, piece, w.known(one)) for one in (then, otherwise) if one is not None])
         case w.Otherwise(one, _):
             return effect_worth(view, seat, piece, w.known(one))
-        case (
-            w.Test() | w.Boost() | w.Lucky() | w.MoreDamage() | w.RedrawToken() | w.Draw() | w.GainActions() | w.SearchTop()
-            | w.DeflectDamage() | w.BlankEnemy() | w.ShuffleEvaded()
-            | w.SearchDeck() | w.ReturnFromDiscard() | w.LookAndReorder() | w.DamageAttacker() | w.DamageEvaded()
-            | w.GetClear() | w.TakeControl() | w.PutResourceHere() | w.UseBecomesResource()
-            | w.ReturnThis() | w.AdvanceAct() | w.PayAct() | w.Relocate() | w.RevealLocation() | w.PutAsideCardAt()
-            | w.ResolutionByAct() | w.Cancel() | w.Instead()
-            | w.HarderAttack() | w.RevealMore() | w.TurnSign() | w.DiscardSpawning() | w.SpawnHere() | w.ReadyThis()
-            | w.PutLocation() | w.DiscardEnemiesAt() | w.BecomesStory() | w.ClueOnThis() | w.RefillClues() | w.Sacrifice()
-        ):  # fmt: skip
-            return 0.3 * leisure(view, seat)
+        case w.Cancel() | w.Instead():
+            return _something(view, seat)
         case _:
             assert_never(effect)
+
+
+def _something(view: State, seat: int) -> float:
+    """What an effect is worth that is not weighed more closely."""
+    return 0.3 * leisure(view, seat)
 
 
 def _unharmed(view: State, seat: int) -> float:

@@ -5,6 +5,7 @@
 from miskatonic.games.arkham_lcg.cards.amounts import *
 from miskatonic.games.arkham_lcg.cards.dealings import *
 from miskatonic.games.arkham_lcg.cards.effects import AnyEffect as AnyEffect
+from miskatonic.games.arkham_lcg.cards.effects import Arranging as Arranging
 from miskatonic.games.arkham_lcg.cards.effects import as_one as as_one
 from miskatonic.games.arkham_lcg.cards.effects import known as known
 from miskatonic.games.arkham_lcg.cards.fray import *
