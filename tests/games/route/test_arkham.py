@@ -234,6 +234,33 @@ def test_of_several_shops_that_a_stretch_touches_exactly_one_is_chosen(shop: str
     assert (t.left("coordinate"), t.left("segment")) == (1, 1)
 
 
+def one_more_turn() -> Table:
+    """Two segments of the stretch have touched the shop at c62; a third may turn once more, to the one at c41."""
+    t = curious(arkham("dagon", effects=("extra-turn",), secrets=["extra-turn"]), "cu05").roll(6, 1, 1, 1, 2)
+    while t.question is asks.ChangeAnyRating:
+        t.play(t.first.options[0].key)
+    return t.choose("red", "effect").turn("L62", "h52", "v51")
+
+
+@rule("RT-ARK-24", "RT-ARK-43", "RT-ACH-06")
+@pytest.mark.parametrize("shop", ["c62", "c41"])
+def test_a_shop_that_only_the_segment_of_one_more_turn_touches_can_be_chosen_too(shop: str) -> None:
+    t = one_more_turn().turn("h41")
+    assert [key for key in t.open_to(0) if key.startswith("visit:")] == ["visit:c41", "visit:c62"]
+    t.play(f"visit:{shop}", seat=0).play("done", seat=0).idle(1)
+    assert t.circled(0) == {shop}
+    assert (t.left("coordinate"), t.left("segment")) == (1, 1)
+
+
+@rule("RT-ARK-23", "RT-ACH-06")
+def test_the_shop_of_a_stretch_is_visited_also_where_one_more_turn_is_declined() -> None:
+    t = one_more_turn().turn("decline")
+    assert t.left("segment") == 0, "nothing is on the sheet before the turn is shown"
+    t.play("done", seat=0).idle(1)
+    assert t.circled(0) == {"c62"}
+    assert (t.left("coordinate"), t.left("segment")) == (1, 1)
+
+
 @rule("RT-ARK-24", "RT-ARK-43")
 def test_a_second_shop_in_the_same_round_is_not_visited() -> None:
     t = curious(arkham("dagon"), "cu05").bonus(0, "segment")

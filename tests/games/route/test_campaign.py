@@ -574,6 +574,16 @@ def test_a_support_alley_makes_the_other_segment_diagonal_too_where_secret_alley
     assert t.state.count(marks.SUPPORT[0]) == 0
 
 
+@rule("RT-CAMP-22", "RT-CAMP-31", "RT-ACH-06")
+def test_a_support_alley_serves_for_the_segment_of_one_more_turn_unless_the_stretch_has_gone_through_it() -> None:
+    def turning(first: str, second: str) -> set[str]:
+        t = table(effects=True, effect_cards=["extra-turn"], secrets=["extra-turn"]).support(0, helpers.SECRET_ALLEY)
+        return t.select("ea1", "cm08").turn("L21", "use:alley", first, second).roads_open_to()
+
+    assert turning("h10", "v20") == {"v10", "h11", "c10-c01", "c10-c21", "c21-c12", "c21-c32", "c30-c21"}
+    assert turning("c10-c21", "v20") == {"h00", "h10", "h20", "v10"}, "one diagonal is all that the bonus gives"
+
+
 def among(t: Table, *free: str) -> Table:
     """A sheet on which only these roads and diagonals are free."""
     m = streets(t.state)
@@ -602,6 +612,23 @@ def test_an_alley_is_for_a_stretch_in_full_and_not_for_a_short_one() -> None:
     assert t.roads_open_to() == {"h02", "v11", "h12", "c22-c13"}, "three by the alley of L23, or two by roads"
     assert "c12-c03" not in t.turn("v11").roads_open_to(), "two with an alley are fewer than fit"
     assert t.take("h02").idle(1).drawn().isdisjoint({"c12-c03", "c22-c13"})
+
+
+@rule("RT-CAMP-30", "RT-CAMP-31", "RT-EFF-22")
+def test_two_alleys_are_for_a_stretch_in_full_and_not_for_what_one_of_them_makes() -> None:
+    t = table(effects=True, effect_cards=["secret-alley"]).support(0, helpers.LONG_WAY).support(0, helpers.SECRET_ALLEY)
+    t = among(t.select("cm02", "ea2"), "h11", "c00-c11", "c12-c03", "h12", "c22-c33")
+    t.turn("L22", "use:long-way", "use:alley")  # neither alley runs through L22, the road between them along it
+    assert t.roads_open_to() == {"h11", "c12-c03", "h12", "c22-c33"}, "three by two alleys, or one by a road alone"
+    assert t.turn("h11").roads_open_to() == set(), "c00-c11 would make two, which are fewer than fit"
+    assert "c00-c11" not in t.take().idle(1).drawn()
+
+
+@rule("RT-CAMP-22", "RT-CAMP-31")
+def test_a_second_alley_is_not_spent_where_the_stretch_can_use_only_one() -> None:
+    t = table(effects=True, effect_cards=["secret-alley"]).support(0, helpers.LONG_WAY).support(0, helpers.SECRET_ALLEY)
+    t = among(t.select("cm02", "ea2"), "h11", "c00-c11", "v01", "h12", "c22-c33").turn("L22", "use:long-way")
+    assert "use:alley" not in t.open_to()
 
 
 @rule("RT-BASE-74", "RT-CAMP-01")

@@ -11,6 +11,7 @@ from miskatonic.games.route.cards.horrors import ANCIENT_ONES
 from miskatonic.games.route.cards.terms import BONUSES
 from miskatonic.games.route.rules import asks, box, marks, tells
 from miskatonic.games.route.say import VOICES
+from miskatonic.scene import Board, Ledger
 from miskatonic.testing import rule
 from tests.games.route.table import Table, table
 from tests.games.route.test_events import placed
@@ -371,6 +372,16 @@ def test_three_failures_lose_the_game_at_once() -> None:
     assert t.state.count(marks.LOST[0]) == 1
     assert t.state.count(marks.TOTAL[0]) == 0
     assert t.state.result.places == (2, 1)
+
+
+@rule("RT-ANC-13")
+def test_who_lost_to_the_ancient_one_counts_no_points_and_the_score_sheet_shows_none() -> None:
+    t = confronted(arkham("dagon"), "h01", "c01", "h01", rolls=(1, 1, 1, 2, 3, 4), L12="ppp")
+    assert t.points(0) == {}, "the three at the Witch House would have brought a point each"
+    boards = [thing for thing in t.game.scene(1, "en").things if isinstance(thing, Board)]
+    sheets = [thing for board in boards for thing in board.things if isinstance(thing, Ledger)]
+    assert t.state.result is not None
+    assert tuple(sheet.total for sheet in sheets) == t.state.result.scores == (0, t.total(1))
 
 
 @rule("RT-ANC-23")

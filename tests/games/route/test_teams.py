@@ -230,6 +230,9 @@ def test_who_lost_to_the_ancient_one_brings_the_team_no_points() -> None:
     (seat,) = lost
     assert result.scores[seat] == t.total((seat + 2) % 4)
     assert result.rule == "RT-BASE-89"
+    sheets = sheets_of(scene_of(t))
+    assert [sheet.total for sheet in sheets] == [t.total(one) for one in range(4)], "nor does the score sheet show any"
+    assert sheets[seat].together == sheets[seat].total + sheets[(seat + 2) % 4].total
 
 
 @rule("RT-BASE-89", "RT-ANC-23")

@@ -170,17 +170,19 @@ def confront(s: State, f: Frame) -> None:
 
 
 def count_points(s: State, f: Frame) -> None:
-    """Count the points of all, part by part (RT-BASE-49)."""
+    """Count the points of all, part by part (RT-BASE-49); who lost to an Ancient One counts none (RT-ANC-13)."""
     everybody = [Passed(s, seat) for seat in range(s.seats)]
+    counting = [passed for passed in everybody if not s.count(marks.LOST[passed.seat])]
     s.set(marks.PHASE, marks.COUNTED)
-    for passed in everybody:
+    for passed in counting:
         for part, points in enumerate(scoring.own_points(s, passed.seat, passed)):
             if part != scoring.REWARD:
                 s.set(marks.SCORE[part][passed.seat], points)
+    for passed in everybody:
         s.set(marks.ON_ROUTE[passed.seat], sum(passed.tourists))
         s.note(tells.Walked, passed.seat, passed.segments, sum(passed.tourists), rule="RT-BASE-43")
     scoring.count_goals(s, everybody)
-    for passed in everybody:
+    for passed in counting:
         s.set(marks.SCORE[scoring.BETS][passed.seat], bets.bet_points(s, passed))
         s.set(marks.SCORE[scoring.EVENTS][passed.seat], events.event_points(s, passed))
 
@@ -189,7 +191,7 @@ def rank(s: State, f: Frame) -> None:
     """Most points win (RT-BASE-49), ties go to more tourists on the route (RT-BASE-50)."""
     for seat in range(s.seats):
         parts = tuple(s.count(keys[seat]) for keys in marks.SCORE)
-        s.set(marks.TOTAL[seat], 0 if s.count(marks.LOST[seat]) else sum(parts))
+        s.set(marks.TOTAL[seat], sum(parts))
         s.note(tells.Scored, seat, s.count(marks.TOTAL[seat]), parts, rule="RT-BASE-49")
     for seat, place in enumerate(scoring.ranking(s)):
         s.set(marks.PLACE[seat], place)

@@ -41,13 +41,30 @@ class Stretches(Draft):
 
     def _can_use_an_alley(self) -> bool:
         """Whether a support bonus lets one more segment of the stretch run diagonally (RT-CAMP-22, RT-CAMP-31)."""
-        if self.alley:
-            free, m = self.free_diagonals(), self.m
-            return self.place >= 0 and any(m.joins[across] & free for across in bits(m.beside[self.place] & free))
-        self.alley = 1
-        found = self.continuations() & self.m.diagonals
-        self.alley = 0
-        return found > 0
+        self.alley += 1
+        if self.alley == 1:
+            found = self.continuations() & self.m.diagonals > 0
+        else:
+            found = self.place >= 0 and self._uses_every_alley(*self._longest(self.alley))
+        self.alley -= 1
+        return found
+
+    def _uses_every_alley(self, length: int, transfer: bool) -> bool:
+        """Whether a stretch of this length can run through as many alleys as there are."""
+        before, self.transfer = self.transfer, transfer
+        starts = bits(self._towards(length) & self.m.diagonals)
+        found = any(self._runs_through([road], length) for road in starts)
+        self.transfer = before
+        return found
+
+    def _runs_through(self, line: list[int], length: int) -> bool:
+        """Whether a line can get this long and come through all alleys."""
+        if len(line) == length:
+            return sum(self.m.diagonals >> road & 1 for road in line) == self.alley
+        before, self.line = self.line, line
+        found = any(self._runs_through([*line, road], length) for road in bits(self._towards(length)))
+        self.line = before
+        return found
 
     def continuations(self) -> int:
         """The roads that the stretch can begin or go on with."""
@@ -272,8 +289,8 @@ class Stretches(Draft):
         return sum(1 << road for road in bits(free) if m.elbows[road] & free)
 
     def _turning_on(self) -> int:
-        """Roads at the ends of the stretch that make it turn once more."""
-        m, free, found = self.m, self.free_roads(), 0
+        """What makes the stretch turn once more at one of its ends, through an alley that is still open too (RT-CAMP-22)."""
+        m, free, found = self.m, self._allowed(), 0
         for end, last in self._line_ends(self.line):
             for road in bits(m.joins[last] & m.at[end] & free):
                 if not m.is_straight(last, end, road):

@@ -61,7 +61,7 @@ class Turn(Steps):
         phase = self.todo.pop()
         if phase == phases.ELBOW:
             self.todo.remove(phases.ELBOW_END)
-        if phase in (phases.STRETCHING, phases.ELBOW):
+        if phase in (phases.STRETCHING, phases.ELBOW, phases.TURNING_AGAIN):
             self._end_stretch()
 
     def take(self, option: Option) -> None:
@@ -267,10 +267,12 @@ class Turn(Steps):
         return len(self.line) < self.wanted() and self.continuations() > 0
 
     def _end_stretch(self) -> None:
-        self._shop_around()
+        """One more turn belongs to the stretch: the shops on the way wait for it (RT-ARK-43), bets do not (RT-LV-33)."""
         if self.turn_again and self._makes_a_turn() and self._turning_on():
             self.turn_again = False
-            self.todo.insert(self.todo.index(phases.ENDING) + 1, phases.TURNING_AGAIN)  # bets come first (RT-LV-33)
+            self.todo.insert(self.todo.index(phases.ENDING) + 1, phases.TURNING_AGAIN)
+        else:
+            self._shop_around()
 
     # ---------------------------------------------------------------- on the sheet
 
