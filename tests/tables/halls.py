@@ -1,7 +1,5 @@
 """Servers of tests."""
 
-from typing import Any
-
 from miskatonic.tables import rows
 from miskatonic.tables.hall import Hall
 from miskatonic.tables.store import Store
@@ -14,7 +12,7 @@ def a_hall(place: Store, thinkers: Thinkers | None = None) -> Hall:
     return Hall(place, Signer(b"s" * 32), thinkers=thinkers)
 
 
-def stored(place: Store, table: str) -> dict[str, Any]:
+def stored(place: Store, table: str) -> rows.StoredTable:
     """What is stored of a table that there is."""
     data = place.read(rows.load_table(table))
     assert data is not None

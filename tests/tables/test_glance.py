@@ -9,6 +9,8 @@ import pytest
 import miskatonic as mk
 from miskatonic.bots import make_bot
 from miskatonic.tables.glance import READ, written
+from miskatonic.tables.results import EndedRow
+from miskatonic.tables.rows import ToldSeat
 from miskatonic.text.parts import flat
 from miskatonic.web.endings import finished
 
@@ -18,11 +20,11 @@ from miskatonic.tables.glance import glanced
 from miskatonic.text.parts import flat
 sys.setswitchinterval(1e-6)
 start = threading.Barrier(48)
-row = {"glance": '{"version":1,"number":3,"deciding":[0],"result":{"won":true,"why":"x"},"moved":17}'}
+kept = '{"version":1,"number":3,"deciding":[0],"result":{"won":true,"why":"x"},"moved":17}'
 read = []
 def look():
     start.wait()
-    read.append(glanced(row).moved)
+    read.append(glanced(kept).moved)
 threads = [threading.Thread(target=look) for _ in range(48)]
 for thread in threads: thread.start()
 for thread in threads: thread.join()
@@ -102,7 +104,7 @@ def test_what_a_score_counts_is_kept_and_told_where_it_is_not_what_others_of_the
     play_on(played)
     kept = written(played.title, played.record, 1)
     assert READ.decode(kept).measure == measure
-    row = {"id": "x", "game": "route", "updated": 1, "glance": kept, "kept": True}
-    seats = [{"seat": seat, "name": "", "kind": "me", "bot": "", "colour": ""} for seat in range(2)]
+    row: EndedRow = {"id": "x", "game": "route", "updated": 1, "glance": kept, "kept": True}
+    seats: list[ToldSeat] = [{"seat": seat, "name": "", "kind": "me", "bot": "", "colour": ""} for seat in range(2)]
     (told,) = finished([(row, seats, (0,))], "uk")
     assert told.measure == measure.get("uk", "")

@@ -28,7 +28,7 @@ ROW: dict[str, Any] = {
     "owner": "p",
     "over": 0,
 }
-SEATS = [{"seat": 0, "kind": "me", "name": "", "bot": "", "epoch": 0}]
+SEATS: list[rows.SeatRow] = [{"seat": 0, "kind": "me", "name": "", "bot": "", "epoch": 0, "colour": ""}]
 
 
 @pytest.fixture
@@ -84,8 +84,8 @@ def test_a_database_that_is_up_to_date_is_opened_again(database: Store, tmp_path
 
 
 def test_games_that_ended_before_results_were_kept_are_found_in_an_old_database(database: Store, tmp_path: Path) -> None:
-    seats = [
-        {**SEATS[0], "name": "Anna", "colour": ""},
+    seats: list[rows.SeatRow] = [
+        {**SEATS[0], "name": "Anna"},
         {**SEATS[0], "seat": 1, "kind": "friend", "name": "Ben", "colour": "rose"},
     ]
     over = {**ROW, "id": "over", "seats": 2, "over": 1, "glance": "{}"}

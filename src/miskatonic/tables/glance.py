@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -13,6 +12,7 @@ import miskatonic as mk
 from miskatonic.core.record import Record
 from miskatonic.core.state import State
 from miskatonic.tables import wire
+from miskatonic.tables.rows import ListedRow, SeatRow
 from miskatonic.text.parts import LANGUAGES, Lang, flat
 from miskatonic.title import Title
 
@@ -111,10 +111,10 @@ def rounds(title: Title, record: Record) -> int:
     return max(title.rounds(state), len(title.story.rounds(record.notes)))
 
 
-def glanced(row: Mapping[str, Any]) -> Glance | None:
+def glanced(text: str | None) -> Glance | None:
     """What was kept of a table when its last decision was taken, whatever version of the game that was."""
     try:
-        return READ.decode(row["glance"] or "")
+        return READ.decode(text or "")
     except (ValueError, TypeError):
         return None
 
@@ -122,20 +122,18 @@ def glanced(row: Mapping[str, Any]) -> Glance | None:
 class ListedTable:
     """A table in a list, as far as what is stored tells without opening it."""
 
-    def __init__(
-        self, row: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], mine: tuple[int, ...], glance: Glance
-    ) -> None:
-        self.id: str = row["id"]
-        self.owner: str = row["owner"]
-        self.game: str = row["game"]
+    def __init__(self, row: ListedRow, seats: list[SeatRow], mine: tuple[int, ...], glance: Glance) -> None:
+        self.id = row["id"]
+        self.owner = row["owner"]
+        self.game = row["game"]
         self.over = bool(row["over"])
         self.seats = seats
         self.mine = mine
         self.glance = glance
-        self.moved: int = glance.moved or row["updated"]
+        self.moved = glance.moved or row["updated"]
 
 
-def listed(row: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], mine: tuple[int, ...]) -> ListedTable | None:
+def listed(row: ListedRow, seats: list[SeatRow], mine: tuple[int, ...]) -> ListedTable | None:
     """A table for a list; None if that takes opening it: it is damaged, or the game has changed since."""
     title = mk.games().get(row["game"])
     sound = [seat["seat"] for seat in seats] == list(range(row["seats"]))
@@ -145,5 +143,5 @@ def listed(row: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], mine: tup
         json.loads(row["options"])
     except (ValueError, TypeError):
         return None
-    glance = glanced(row)
+    glance = glanced(row["glance"])
     return None if glance is None or glance.version != title.version else ListedTable(row, seats, mine, glance)

@@ -7,7 +7,6 @@ import contextlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Mapping
 from time import monotonic
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -156,7 +155,7 @@ class Hall:
                 for table, term in (await self.peers.terms([live.id for live in self.in_memory])).items():
                     self.claimed(table, term)
 
-    async def _stored(self, table: str) -> dict[str, Any] | None:
+    async def _stored(self, table: str) -> rows.StoredTable | None:
         """What is stored of a table, or None; a refusal if it cannot be read."""
         try:
             return await self.store.fetch(rows.load_table(table))
@@ -281,7 +280,7 @@ class Hall:
                 found.append(ClosedTable(row["id"], row["game"], bool(row["over"]), row["owner"], why))
         return found
 
-    def _closed(self, row: Mapping[str, Any]) -> ClosedTable | None:
+    def _closed(self, row: rows.ListedRow) -> ClosedTable | None:
         """A table that was already tried in vain."""
         why = self._unopened.get(row["id"])
         return None if why is None else ClosedTable(row["id"], row["game"], bool(row["over"]), row["owner"], why)
@@ -385,7 +384,7 @@ class Hall:
         await self._news.stop()
 
 
-def _live(data: dict[str, Any], database: Store, term: int) -> LiveTable:
+def _live(data: rows.StoredTable, database: Store, term: int) -> LiveTable:
     """A table made of what is stored of it, or a refusal that says why it cannot be opened."""
     stored = data["seat_rows"]
     seats = [row["seat"] for row in stored]

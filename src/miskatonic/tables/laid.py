@@ -8,9 +8,9 @@ from miskatonic.core.errors import Refused
 from miskatonic.core.options import Asked
 from miskatonic.tables import wire
 from miskatonic.tables.glance import glanced
-from miskatonic.tables.news import Line
 from miskatonic.tables.opening import Opened, stored_save
 from miskatonic.tables.refusals import MOVED_ON, NotYours, Stale
+from miskatonic.tables.rows import StoredTable
 from miskatonic.tables.seats import Seat, colours
 from miskatonic.tables.taking_back import Proposal
 
@@ -21,15 +21,15 @@ REVS: Final = 20
 class LaidTable:
     """What is true of a table now. `LiveTable` changes it."""
 
-    def __init__(self, data: dict[str, Any], opened: Opened, term: int) -> None:
-        self.id: str = data["id"]
+    def __init__(self, data: StoredTable, opened: Opened, term: int) -> None:
+        self.id = data["id"]
         self.term = term
         """In which this process has the table; when another claims it, the next begins."""
         self.rev = term << REVS
         self.title = opened.title
         self.record = opened.record
-        self.owner: str = data["owner"]
-        self.undo_policy: wire.UndoPolicy = data["undo"]
+        self.owner = data["owner"]
+        self.undo_policy = data["undo"]
         self.open_hands = bool(data["open"])
         """Whether those who share a device see each other's cards, as far as the rules let them."""
         self.seats = [Seat(r["seat"], r["kind"], r["name"], r["bot"], r["epoch"], r["colour"]) for r in data["seat_rows"]]
@@ -37,14 +37,14 @@ class LaidTable:
             self.seats[number].holders.add(person)
         self.is_seed_chosen = bool(data["chosen"])
         """Whether somebody knew the seed before the first decision; then all who sit down do."""
-        self.rematch: str = data["rematch"] or ""
+        self.rematch = data["rematch"] or ""
         """The table at which the same people play again."""
-        self.chat: list[Line] = list(data["chat"])
-        self.said: int = data["said"]
+        self.chat = list(data["chat"])
+        self.said = data["said"]
         """How many lines of the chat are stored, of which `chat` has the last."""
         self.proposal: Proposal | None = None
-        glance = glanced(data)
-        self.moved: int = (glance and glance.moved) or data["updated"]
+        glance = glanced(data["glance"])
+        self.moved = (glance and glance.moved) or data["updated"]
         """When the last decision was taken, in milliseconds."""
         self._opened = opened
         self._was_over = bool(data["over"])

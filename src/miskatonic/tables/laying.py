@@ -51,7 +51,7 @@ class Plan(NamedTuple):
     """A table to be laid: where its game stands, who sits there, and how it is played."""
 
     position: Position
-    seats: list[dict[str, Any]]
+    seats: list[rows.SeatRow]
     undo: str
     chosen: bool = False
     """Whether its seed was chosen: known to whoever lays it."""

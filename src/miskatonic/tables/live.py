@@ -54,7 +54,7 @@ def unended(table: str) -> Iterator[None]:
 class LiveTable(LaidTable):
     """A table that is in memory. Everything that changes it happens under its lock, and is stored before it is shown."""
 
-    def __init__(self, data: dict[str, Any], opened: Opened, database: Store, term: int = 0) -> None:
+    def __init__(self, data: rows.StoredTable, opened: Opened, database: Store, term: int = 0) -> None:
         super().__init__(data, opened, term)
         self.store = database
         self.lock = asyncio.Lock()
@@ -292,7 +292,7 @@ class LiveTable(LaidTable):
             claim = rows.claim_seat(self.id, seat, person, dress, epoch, first=first)
             tells: list[Line] = []
 
-            def claimed(c: Connection) -> tuple[dict[str, Any], set[str]]:
+            def claimed(c: Connection) -> tuple[rows.SeatRow, set[str]]:
                 row, holders = claim(c)
                 if first and person in holders:
                     tells[:] = [news("taken", who=row["name"], seat=seat)]

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 import miskatonic as mk
 from miskatonic.core import record as records
 from miskatonic.core.errors import NewerSave, Refused, UnfitSave
 from miskatonic.game import Game, begun_game
+from miskatonic.tables.rows import StoredTable
 from miskatonic.tables.sentences import in_three
 from miskatonic.title import Title
 
@@ -47,7 +48,7 @@ class Opened:
         """What no longer fits, as long as nobody has played on."""
 
 
-def opened(data: Mapping[str, Any]) -> Opened:
+def opened(data: StoredTable) -> Opened:
     """A stored table, opened as far as its game still fits; or a refusal that says why it cannot be."""
     try:
         return _opened(data)
@@ -63,7 +64,7 @@ def unreadable() -> Unopened:
     return Unopened(UNREADABLE)
 
 
-def _opened(data: Mapping[str, Any]) -> Opened:
+def _opened(data: StoredTable) -> Opened:
     header = header_of(data)
     game = _begun(header, data["start"])
     entries: list[Kept] = list(zip(data["entries"], data["fingerprints"], strict=True))
@@ -80,7 +81,7 @@ def _opened(data: Mapping[str, Any]) -> Opened:
     return table
 
 
-def header_of(data: Mapping[str, Any]) -> records.Header:
+def header_of(data: StoredTable) -> records.Header:
     """The header of a stored table."""
     options = json.loads(data["options"])
     if not isinstance(options, dict) or not isinstance(data["version"], int):

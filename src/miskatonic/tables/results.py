@@ -3,12 +3,29 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
+from typing import TypedDict
 
 from sqlalchemy import Connection, delete, insert, select
 
-from miskatonic.tables.rows import TableRow
+from miskatonic.tables.rows import ToldSeat
 from miskatonic.tables.schema import HOLDERS, RESULTS, SEATS, TABLES
 from miskatonic.tables.store import Work
+
+
+class EndedRow(TypedDict):
+    """A finished game as it is stored for somebody who played it."""
+
+    id: str
+    game: str
+    updated: int
+    glance: str | None
+    kept: bool
+    """Whether its table is still there."""
+
+
+Ended = tuple[EndedRow, Sequence[ToldSeat], tuple[int, ...]]
+"""A finished game: its row, its seats, and which of these somebody held."""
 
 
 def remember(table: str) -> Work[None]:
@@ -32,17 +49,17 @@ def remember(table: str) -> Work[None]:
     return work
 
 
-def finished_by(person: str, most: int = 400) -> Work[list[TableRow]]:
-    """The games a person has finished, newest first, told as `rows.tables_of` does; `kept` if the table is still there."""
+def finished_by(person: str, most: int = 400) -> Work[list[Ended]]:
+    """The games a person has finished, newest first."""
     r = RESULTS.c
     own = select(r.table_id, r.game, r.ended, r.glance, r.seats, r.mine, TABLES.c.id)
     own = own.outerjoin_from(RESULTS, TABLES, r.table_id == TABLES.c.id).where(r.person == person)
     newest = own.order_by(r.ended.desc()).limit(most)
 
-    def work(c: Connection) -> list[TableRow]:
-        found: list[TableRow] = []
+    def work(c: Connection) -> list[Ended]:
+        found: list[Ended] = []
         for table, game, ended, glance, seats, mine, kept in c.execute(newest):
-            row = {"id": table, "game": game, "updated": ended, "glance": glance, "kept": kept is not None}
+            row: EndedRow = {"id": table, "game": game, "updated": ended, "glance": glance, "kept": kept is not None}
             found.append((row, json.loads(seats), tuple(json.loads(mine))))
         return found
 

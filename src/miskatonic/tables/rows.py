@@ -9,10 +9,12 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypedDict, cast
 
 from sqlalchemy import Connection, Insert, Update, bindparam, delete, func, insert, select, update
 
+from miskatonic.tables import wire
+from miskatonic.tables.news import Line
 from miskatonic.tables.schema import CHAT, ENTRIES, HOLDERS, SEATS, TABLES
 from miskatonic.tables.store import Lost, Work
 
@@ -25,13 +27,63 @@ def now() -> int:
     return int(time.time() * 1000)
 
 
-TableRow = tuple[dict[str, Any], list[dict[str, Any]], tuple[int, ...]]
+class ToldSeat(TypedDict):
+    """What a list needs of a seat as it is stored."""
+
+    seat: int
+    kind: wire.SeatKind
+    name: str
+    bot: str
+    colour: str
+
+
+class SeatRow(ToldSeat):
+    """A seat as it is stored."""
+
+    epoch: int
+
+
+class ListedRow(TypedDict):
+    """What a list needs of a table as it is stored."""
+
+    id: str
+    game: str
+    version: int
+    options: str
+    seats: int
+    owner: str
+    over: int
+    glance: str | None
+    updated: int
+
+
+class StoredTable(ListedRow):
+    """Everything about a table as it is stored."""
+
+    seed: str
+    undo: wire.UndoPolicy
+    open: int
+    box: str | None
+    start: str | None
+    chosen: int | None
+    process: str | None
+    term: int
+    rematch: str | None
+    seat_rows: list[SeatRow]
+    holders: list[tuple[int, str]]
+    entries: list[str]
+    fingerprints: list[str | None]
+    chat: list[Line]
+    said: int
+
+
+Listing = tuple[ListedRow, list[SeatRow], tuple[int, ...]]
 """What a list tells of a table: its row, its seats, and which of these somebody holds."""
 
 
 def add_table(
     row: Mapping[str, Any],
-    seats: Sequence[Mapping[str, Any]],
+    seats: Sequence[SeatRow],
     holders: list[tuple[int, str]],
     entries: Sequence[tuple[str, str | None]],
 ) -> Work[None]:
@@ -136,7 +188,7 @@ def untouched_since(moment: int, most: int = 100) -> Work[list[str]]:
 
 def claim_seat(
     table: str, seat: int, person: str, dress: Mapping[str, str], epoch: int, *, first: bool
-) -> Work[tuple[dict[str, Any], set[str]]]:
+) -> Work[tuple[SeatRow, set[str]]]:
     """A person holds a seat from now on if it is still what their link says; with `first`, only if nobody holds it.
 
     `dress` is by what name and colour the others know them.
@@ -152,13 +204,13 @@ def claim_seat(
     if dress:
         claim = claim.values(**dress)
 
-    def work(c: Connection) -> tuple[dict[str, Any], set[str]]:
+    def work(c: Connection) -> tuple[SeatRow, set[str]]:
         won = c.execute(claim).rowcount == 1
         held = set(c.execute(holders).scalars())
         if won and person not in held:
             c.execute(insert(HOLDERS).values(table_id=table, seat=seat, person=person))
             held.add(person)
-        return dict(c.execute(select(SEATS).where(here)).mappings().one()), held
+        return cast(SeatRow, dict(c.execute(select(SEATS).where(here)).mappings().one())), held
 
     return work
 
@@ -204,10 +256,10 @@ def written_and_wiped(c: Connection) -> None:
     c.execute(delete(CHAT).where(CHAT.c.table_id == ""))
 
 
-def load_table(table: str) -> Work[dict[str, Any] | None]:
+def load_table(table: str) -> Work[StoredTable | None]:
     """Everything about one table as it is stored, or None."""
 
-    def work(c: Connection) -> dict[str, Any] | None:
+    def work(c: Connection) -> StoredTable | None:
         row = c.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
         if row is None:
             return None
@@ -216,7 +268,7 @@ def load_table(table: str) -> Work[dict[str, Any] | None]:
         entries = c.execute(select(ENTRIES).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)).mappings().all()
         said = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.number.desc()).limit(CHAT_SHOWN)
         chat = c.execute(said).mappings().all()[::-1]
-        return {
+        stored = {
             **row,
             "seat_rows": [dict(seat) for seat in seats],
             "holders": [(seat, person) for seat, person in holders],
@@ -225,23 +277,24 @@ def load_table(table: str) -> Work[dict[str, Any] | None]:
             "chat": [(line["seat"], line["name"], line["text"]) for line in chat],
             "said": chat[-1]["number"] + 1 if chat else 0,
         }
+        return cast(StoredTable, stored)
 
     return work
 
 
-def tables_of(person: str, most: int = 100) -> Work[list[TableRow]]:
+def tables_of(person: str, most: int = 100) -> Work[list[Listing]]:
     """The tables that a person owns or holds a seat at, newest first: row, seats, and which of these the person holds."""
     held = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
     t = TABLES.c
     told = (t.id, t.game, t.version, t.options, t.seats, t.owner, t.over, t.glance, t.updated)
     mine = select(*told).where(t.id.in_(held) | (t.owner == person)).order_by(t.updated.desc()).limit(most)
 
-    def work(c: Connection) -> list[TableRow]:
-        rows = [dict(row) for row in c.execute(mine).mappings()]
+    def work(c: Connection) -> list[Listing]:
+        rows = [cast(ListedRow, dict(row)) for row in c.execute(mine).mappings()]
         ids = [row["id"] for row in rows]
-        seats: dict[str, list[dict[str, Any]]] = {table: [] for table in ids}
+        seats: dict[str, list[SeatRow]] = {table: [] for table in ids}
         for seat in c.execute(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)).mappings():
-            seats[seat["table_id"]].append(dict(seat))
+            seats[seat["table_id"]].append(cast(SeatRow, dict(seat)))
         own: dict[str, list[int]] = {}
         for table, number in c.execute(select(HOLDERS.c.table_id, HOLDERS.c.seat).where(HOLDERS.c.person == person)):
             own.setdefault(table, []).append(number)

@@ -8,16 +8,17 @@ from miskatonic.bots import NAMES as BOTS
 from miskatonic.core.errors import Refused
 from miskatonic.tables import seats as chairs
 from miskatonic.tables.live import printable
+from miskatonic.tables.rows import SeatRow
 from miskatonic.tables.taking_back import UNDO_FREE, UNDO_OWN, UNDO_POLICIES
 
 NAME_LENGTH: Final = 40
 
 
-def seats(wished: Any) -> list[dict[str, Any]]:
+def seats(wished: Any) -> list[SeatRow]:
     """The seats of a new table, checked."""
     if not isinstance(wished, list) or not wished:
         raise Refused("A table needs a list of seats.")
-    found: list[dict[str, Any]] = []
+    found: list[SeatRow] = []
     for number, wish in enumerate(wished):
         if not isinstance(wish, dict) or wish.get("kind") not in chairs.SEAT_KINDS:
             raise Refused(f"Each seat is one of: {', '.join(chairs.SEAT_KINDS)}.")
@@ -43,7 +44,7 @@ def for_such(seats: list[chairs.Seat]) -> list[dict[str, Any]]:
     return [{"kind": s.kind, "bot": s.bot, "name": s.name, "colour": s.colour} for s in seats]
 
 
-def undo_policy(wish: Any, seats: list[dict[str, Any]]) -> str:
+def undo_policy(wish: Any, seats: list[SeatRow]) -> str:
     """The undo policy of a new table, checked; where none is wished for, what suits those who sit there."""
     policy = wish or (UNDO_OWN if any(s["kind"] == chairs.FRIEND for s in seats) else UNDO_FREE)
     if policy not in UNDO_POLICIES:

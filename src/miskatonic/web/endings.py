@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 import miskatonic as mk
 from miskatonic.core import hidden
@@ -12,6 +11,8 @@ from miskatonic.story import Score, turning_points
 from miskatonic.tables import wire
 from miskatonic.tables.glance import Glance, glanced, rounds
 from miskatonic.tables.live import LiveTable
+from miskatonic.tables.results import Ended, EndedRow
+from miskatonic.tables.rows import ToldSeat
 from miskatonic.tables.saved import Saved
 from miskatonic.tables.seats import colours
 from miskatonic.text.parts import LANGUAGES, Lang, Text
@@ -118,19 +119,14 @@ def score_info(score: Score | None, lang: Lang) -> answers.ScoreInfo | None:
     return answers.ScoreInfo(title=title, shared=score.shared, less_is_more=score.less_is_more)
 
 
-Seats = Sequence[Mapping[str, Any]]
-Row = tuple[Mapping[str, Any], Seats, tuple[int, ...]]
-"""A stored game: its row, its seats, and which of these are one's own."""
-
-
-def finished(rows: Sequence[Row], lang: Lang) -> list[answers.Finished]:
+def finished(rows: Sequence[Ended], lang: Lang) -> list[answers.Finished]:
     """One's finished games, as far as what is stored of them tells."""
     return [_finished(row, seats, mine, lang) for row, seats, mine in rows]
 
 
-def _finished(row: Mapping[str, Any], seats: Seats, mine: tuple[int, ...], lang: Lang) -> answers.Finished:
+def _finished(row: EndedRow, seats: Sequence[ToldSeat], mine: tuple[int, ...], lang: Lang) -> answers.Finished:
     title = mk.games().get(row["game"])
-    glance = glanced(row) or Glance(version=0, number=0, deciding=())
+    glance = glanced(row["glance"]) or Glance(version=0, number=0, deciding=())
     own = min(mine, key=lambda seat: glance.places[seat]) if len(glance.places) == len(seats) else mine[0]
     place = glance.places[own] if len(glance.places) == len(seats) else 0
     won = None if glance.result is None else glance.result.won
@@ -154,7 +150,7 @@ def _finished(row: Mapping[str, Any], seats: Seats, mine: tuple[int, ...], lang:
     )
 
 
-def seat_infos(seats: Seats) -> tuple[wire.SeatInfo, ...]:
+def seat_infos(seats: Sequence[ToldSeat]) -> tuple[wire.SeatInfo, ...]:
     """Stored seats as a list tells of them."""
     worn = colours([seat["colour"] for seat in seats])
     return tuple(
