@@ -580,17 +580,29 @@ def test_who_is_driven_over_the_edge_by_goat_spawns_while_falling_chooses_the_tr
     assert (t.question, t.options) == (asks.Trauma, ["trauma:physical", "trauma:mental"])
 
 
-@rule("AH-EFF-02", "AH-INV-33")
-def test_an_enemy_that_agnes_strikes_down_among_those_who_fall_together_is_defeated_once() -> None:
+@rule("AH-EFF-06", "AH-DMG-03", "AH-NST-01")
+def test_agnes_does_not_strike_an_enemy_that_is_falling_already() -> None:
+    t = calm("roland-banks", "agnes-baker").clues("main-path", 2)
+    t.state.set(box.DAMAGE[t.enemy("goat-spawn", engaged=0)], 2)
+    t.turn(0).bag("0").play("fight:goat-spawn")
+    assert t.options == ["use:roland-banks", "pass"], "Agnes has nobody to strike: her blow would have it fall twice"
+    assert (t.horror(0), t.horror(1), len(t.told(tells.EnemyDefeated))) == (1, 1, 1)
+
+
+@rule("AH-EFF-02", "AH-EFF-06", "AH-INV-33")
+def test_of_enemies_hit_together_agnes_strikes_only_those_who_are_not_falling() -> None:
     t = calm("roland-banks", "agnes-baker").clues("main-path", 2).hand(0, "dynamite-blast")
-    for _ in range(2):
-        t.exhausted(t.enemy("goat-spawn", at="main-path"))
+    for slug in ("goat-spawn", "goat-spawn", "ghoul-priest"):
+        t.exhausted(t.enemy(slug, at="main-path"))
     t.turn(0).play("play:dynamite-blast")
     assert t.options == ["use:agnes-baker", "pass"]
-    t.play("use:agnes-baker", "pick:goat-spawn#2")
+    t.play("use:agnes-baker")
+    assert (t.question, t.count(box.DAMAGE[piece("ghoul-priest")])) == (React, 4), "nobody is asked whom"
     assert t.options == ["use:roland-banks", "pass"], "one goat is his"
     t.play("pass")
-    assert (t.question, len(t.told(tells.EnemyDefeated)), t.horror(0)) == (asks.Action, 2, 2), "the other is hers"
+    assert t.options == ["use:roland-banks", "pass"], "and so is the other"
+    t.play("pass")
+    assert (t.question, len(t.told(tells.EnemyDefeated)), t.horror(0)) == (asks.Action, 2, 2)
 
 
 @rule("AH-ELM-02", "AH-CON-02")

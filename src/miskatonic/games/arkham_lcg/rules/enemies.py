@@ -12,7 +12,7 @@ from miskatonic.games.arkham_lcg.cards.terms import ELITE, PLAIN
 from miskatonic.games.arkham_lcg.rules import asks, box, people, tells
 from miskatonic.games.arkham_lcg.rules.defeat import wound
 from miskatonic.games.arkham_lcg.rules.ending import nothing
-from miskatonic.games.arkham_lcg.rules.figures import damage_of, horror_of
+from miskatonic.games.arkham_lcg.rules.figures import damage_of, horror_of, is_beaten
 from miskatonic.games.arkham_lcg.rules.harm import deal, deal_to_all
 from miskatonic.games.arkham_lcg.rules.leaving import to_victory, wipe
 from miskatonic.games.arkham_lcg.rules.places import ways_from
@@ -175,7 +175,8 @@ def choose_enemy_here(s: State, f: Frame, node: w.DamageEnemy) -> None:
 
 
 def _targets(s: State, f: Frame, node: w.DamageEnemy) -> list[int]:
-    here = people.enemies_at(s, people.place_of(s, f.who))
+    """The enemies here that can take damage: none that falls already, with all it can bear (AH-DMG-03, AH-EFF-06)."""
+    here = [e for e in people.enemies_at(s, people.place_of(s, f.who)) if not is_beaten(s, e)]
     return [e for e in here if not people.is_ready(s, e)] if node.exhausted else here
 
 
