@@ -48,6 +48,13 @@ def test_a_sure_gamble_turns_a_minus_into_a_plus() -> None:
     assert t.question is not asks.React
 
 
+@rule("AH-EVT-05", "AH-ABL-09")
+def test_a_second_sure_gamble_finds_no_minus_to_turn() -> None:
+    t = table("skids-otoole").hand(0, "sure-gamble", "sure-gamble#2").turn().bag("-2").play("investigate", "reveal")
+    t.play("use:sure-gamble")
+    assert (t.question, t.zone(box.HAND[0]), t.count(box.RESOURCES[0])) == (asks.Action, ["sure-gamble#2"], 3)
+
+
 def test_a_hot_streak_pays_ten_resources() -> None:
     t = table("skids-otoole").hand(0, "hot-streak").resources(0, 3).turn().play("play:hot-streak")
     assert t.count(box.RESOURCES[0]) == 10

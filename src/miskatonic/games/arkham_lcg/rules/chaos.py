@@ -157,7 +157,12 @@ def turn_sign(s: State, f: Frame, node: TurnSign) -> None:
     s.set(box.TURNED[len(outside(s)) - 1], 1)
 
 
-runs(TurnSign, turn_sign)
+def can_turn(s: State, f: Frame, node: TurnSign) -> bool:
+    """What counts as a plus already has no minus to turn (AH-ABL-09)."""
+    return box.TURNED[len(outside(s)) - 1] not in s.counts
+
+
+runs(TurnSign, turn_sign, can=can_turn)
 
 
 def can_reveal_more(s: State, f: Frame, node: RevealMore) -> bool:
