@@ -176,10 +176,11 @@ def test_dice_are_chosen_for_a_reroll_by_touching_them_and_rolled_with_one_confi
     bot = make_bot("greedy", 1)
     while "reroll" not in [option.key for option in game.decision.options]:
         game.play(bot.choose(game, 0))
-    me = sit()
+    me = sit(**PHONE)
     me.lay(game, "me")
     me.play(by(me, "reroll"))
     number, dice = me.view["number"], me.page.locator(".die[aria-pressed]")
+    assert all(width >= 44 for width in dice.evaluate_all("(all) => all.map((die) => die.offsetWidth)")), "for fingers"
     expect(me.page.locator("[data-confirm]")).to_be_disabled()
     for i in (0, 1, 3, 1):
         dice.nth(i).click()

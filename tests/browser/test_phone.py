@@ -140,6 +140,14 @@ def test_in_a_low_window_options_stand_in_the_order_of_their_keys(sit: Sit) -> N
     assert [key for _, _, key in sorted(keys)][:10] == [*"1234567890"]
 
 
+def test_on_a_page_that_is_brought_four_times_nearer_the_question_is_read_first(sit: Sit) -> None:
+    me = sit(viewport={"width": 360, "height": 225})
+    me.new_table("me", "bot", game="final-hour")
+    expect(me.prompt).to_be_in_viewport(ratio=0.9)
+    expect(me.page.locator("[data-option]").first).to_be_in_viewport()
+    assert not me.scrolls_sideways()
+
+
 def test_who_saw_the_whole_map_and_came_nearer_is_led_to_the_next_question_again(sit: Sit) -> None:
     me = Phone(sit(**PHONE).page)
     me.new_table("me", until="action", **WORLD)
