@@ -1078,3 +1078,58 @@ def test_two_investigators_beside_one_gate_give_awakened_yog_sothoth_that_gate_o
     t.gate("tokyo")
     t.reckoning().idle()
     assert (t.zone(box.KEPT_ON[piece("yog-sothoth")]), t.gates(), t.result) == (["gate-rome"], ["tokyo"], None)
+
+
+# -------------------------------------------------------------------- the side that lies up, and what is counted at once
+
+
+@rule("EH-FLP-01", "EH-TST-02")
+def test_a_curse_that_is_turned_over_does_not_spoil_the_ward_against_what_its_back_does() -> None:
+    t = empty("jacqueline-fine").at(0, "rome")
+    t.spell(0, "flesh-ward", 2)
+    t.condition(0, "cursed", "the-innsmouth-look")
+    t.roll(5, 1, 1, 1).effect(0, w.GainCondition(CURSED)).play("use:flesh-ward#1")
+    assert (t.health(), t.conditions()) == (4 - 3 + 2, []), "only its back is in force, so a 5 is a success"
+
+
+@rule("EH-FLP-01", "EH-TST-02")
+def test_but_who_is_harried_succeeds_only_with_a_six_because_the_back_says_so() -> None:
+    t = empty("jacqueline-fine").at(0, "rome").cup("ghoul")
+    t.condition(0, "cursed", "harried")
+    t.roll(5, 5, 5, 5, 6).effect(0, w.GainCondition(CURSED))
+    assert [(note.told.skill, note.told.successes) for note in t.told(tells.TestResult)] == [(WILL, 0), (STRENGTH, 1)]
+
+
+@rule("EH-HLT-02")
+def test_a_madness_gained_by_a_ward_meanwhile_does_not_make_things_worse_still() -> None:
+    t = empty("jacqueline-fine").at(0, "rome")
+    t.spell(0, "flesh-ward", 1)
+    t.spell(0, "instill-bravery", 2)
+    t.condition(0, "leg-injury")
+    t.condition(0, "amnesia")
+    t.roll(6).event("from-bad-to-worse").play("use:flesh-ward#1", "use:instill-bravery#1", "yes")
+    assert "hallucinations" in t.conditions()
+    assert (t.health(), t.sanity()) == (4, 8 - 1 - 1), "1 for the ward and 1 for the amnesia that there was"
+
+
+# -------------------------------------------------------------------- what was not there yet when it happened
+
+
+@rule("EH-AO-02", "EH-ELD-02")
+def test_who_moves_onto_a_token_while_cthulhu_awakens_by_it_suffers_what_the_sheet_said_before() -> None:
+    t = empty("lily-chen", "jacqueline-fine", ancient_one="cthulhu").at(0, "tokyo").at(1, "rome").values(1, health=1).doom(1)
+    t.spell(1, "instill-bravery", 1)
+    t.state.set(box.PHASE, box.MYTHOS_PHASE)
+    t.roll(1, 6, 1, 1, 1).eldritch("8").event("the-bermuda-triangle").play("use:instill-bravery#1")
+    assert (t.alive(1), t.count(box.AWAKE)) == (False, 1), "the ward has cost Jacqueline's last Health"
+    assert (t.where(0), t.sanity(0), t.count(box.DELAYED[0])) == ("space-8", 6, 1)
+    assert t.count(box.TOKENS_ON[SANITY_TOKEN][piece("cthulhu")]) == 0, "one move, one effect"
+
+
+@rule("EH-POS-03")
+def test_a_sword_taken_from_a_beaten_mi_go_has_not_beaten_it() -> None:
+    t = empty("lily-chen").at(0, "rome").gives(0, "45-automatic").values(0, sanity=3).on_top("sword-of-saint-jerome")
+    t.roll(*[6] * 8).fights("mi-go")
+    assert (t.owned(), t.sanity()) == (["45-automatic", "sword-of-saint-jerome"], 3)
+    t.roll(*[6] * 12).fights("mi-go").idle()
+    assert t.sanity() == 3 + 1, "but the next one"

@@ -64,7 +64,7 @@ CONDITIONS: Final = (
         "cursed",
         (t.BANE,),
         (
-            _lasting("harried", w.Ambush()),
+            ConditionBack("harried", w.Ambush(), After.FLIP, (w.SuccessFrom(6),)),
             _back("karmic-justice", ()),
             _back("the-innsmouth-look", w.If(w.On(w.OfType(t.SEA)), w.Devour(), w.Lose(t.HEALTH, 3))),
         ),

@@ -255,6 +255,8 @@ class ConditionBack:
     code: str
     effects: w.Effects
     after: After
+    passive: tuple[w.Passive, ...] = ()
+    """What holds while it lies up, in place of the front."""
 
 
 @dataclass(frozen=True, slots=True)

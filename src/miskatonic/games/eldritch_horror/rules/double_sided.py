@@ -8,7 +8,7 @@ from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import After
 from miskatonic.games.eldritch_horror.rules import box, tells
 from miskatonic.games.eldritch_horror.rules.discarding import discard_own
-from miskatonic.games.eldritch_horror.rules.people import is_alive, person
+from miskatonic.games.eldritch_horror.rules.people import TURNING, is_alive, is_turned_over, person
 from miskatonic.games.eldritch_horror.rules.those import that
 
 
@@ -47,12 +47,7 @@ def after_back(s: State, f: Frame) -> None:
         discard_own(s, f.who, f.regs["piece"])
 
 
-TURN_OVER: Final = procedure("turn over", turn_over, after_back)
-
-
-def is_turned_over(s: State, card: int) -> bool:
-    """Whether the back of a Condition is being resolved: meanwhile its front is not in force (EH-FLP-01)."""
-    return any(f.code is TURN_OVER and f.regs["piece"] == card for f in s.stack)
+TURN_OVER: Final = procedure(TURNING, turn_over, after_back)
 
 
 def flip_this(s: State, f: Frame, node: w.FlipThis) -> None:

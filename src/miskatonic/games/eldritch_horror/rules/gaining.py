@@ -13,7 +13,6 @@ from miskatonic.games.eldritch_horror.cards.sheets import Moment
 from miskatonic.games.eldritch_horror.rules import asks, box, decks, tells
 from miskatonic.games.eldritch_horror.rules.amounts import owned
 from miskatonic.games.eldritch_horror.rules.delayed import is_bargain
-from miskatonic.games.eldritch_horror.rules.double_sided import is_turned_over
 from miskatonic.games.eldritch_horror.rules.monsters import nothing
 from miskatonic.games.eldritch_horror.rules.people import has_passive, is_alive, passives, person
 from miskatonic.games.eldritch_horror.rules.reckoning import leave_out
@@ -107,8 +106,6 @@ runs(w.GainSpell, gain_spells, can=lambda s, f, node: bool(available(s, f.who, t
 def replaced(s: State, seat: int, name: str) -> int:
     """A Condition that the gain of another one changes instead: turned over or discarded; -1 if none is (EH-CND-01)."""
     for card, passive in passives(s, seat):
-        if is_turned_over(s, card):
-            continue
         if isinstance(passive, w.FlipsWhenGainedAgain) and box.CODE[card] == name:
             return card
         if isinstance(passive, w.GivesWay) and passive.to == name:

@@ -73,17 +73,18 @@ runs(w.Lose, lose_some, remember_loss)
 
 
 def lose_health_first(s: State, f: Frame, node: w.LoseBoth) -> None:
-    """Both are lost at once: the first loss waits for the second."""
-    _lose_of_both(s, f, HEALTH, node.health)
+    """Both are lost at once, so what is to be counted is counted now: the first loss waits for the second."""
+    if not isinstance(node.sanity, int):
+        f.regs["sanity"] = amount(s, f, node.sanity)
+    _lose_of_both(s, f, HEALTH, amount(s, f, node.health))
 
 
 def lose_sanity_too(s: State, f: Frame, node: w.LoseBoth) -> None:
     """Then the other."""
-    _lose_of_both(s, f, SANITY, node.sanity)
+    _lose_of_both(s, f, SANITY, node.sanity if isinstance(node.sanity, int) else f.regs["sanity"])
 
 
-def _lose_of_both(s: State, f: Frame, value: int, of: w.Amount) -> None:
-    n = amount(s, f, of)
+def _lose_of_both(s: State, f: Frame, value: int, n: int) -> None:
     if is_alive(s, f.who) and n:
         s.happen(LOSE, f.who, value, n, 1)
 

@@ -251,9 +251,9 @@ def ask_first(s: State, f: Frame) -> None:
 
 
 def cards_first(s: State, f: Frame) -> None:
-    """The winner's cards, if they are to come before the Monster."""
+    """The winner's cards, unless the Monster is to come before them: what it gives was not theirs when it fell."""
     f.goto(own_effects)
-    if f.answer is not None and f.value != f.regs["piece"]:
+    if f.value != f.regs["piece"] if f.answer is not None else own_codes(s, f):
         let_winner_hear(s, f)
 
 

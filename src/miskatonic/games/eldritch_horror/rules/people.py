@@ -13,6 +13,9 @@ from miskatonic.games.eldritch_horror.rules import box, places
 from miskatonic.games.eldritch_horror.rules.cutting import ACTION, ENCOUNTER
 from miskatonic.games.eldritch_horror.rules.those import that
 
+TURNING: Final = "turn over"
+"""The procedure in which the back of a Condition is resolved."""
+
 # -------------------------------------------------------------------- the Ancient One
 
 
@@ -152,14 +155,22 @@ _PASSIVE: Final = {
 
 
 def passives(s: State, seat: int) -> list[tuple[int, w.Passive]]:
-    """What always holds for a seat by its own sheet and cards, each with its card."""
+    """What always holds for a seat by its own sheet and cards, each with its card: of a Condition, the side that lies up."""
     zones = s.zones
     found: list[tuple[int, w.Passive]] = []
     for zone in (box.PLAYED_BY[seat], box.OWNED[seat], box.CONDITIONS_OF[seat]):
         for piece in zones.get(zone, ()):
             if piece in _PASSIVE:
-                found.extend([(piece, passive) for passive in _PASSIVE[piece]])
+                holds_now = _PASSIVE[piece]
+                if piece in box.CONDITION_CARD and is_turned_over(s, piece):
+                    holds_now = box.CONDITION_BACK[zones[box.BEHIND[piece]][0]].passive
+                found.extend([(piece, passive) for passive in holds_now])
     return found
+
+
+def is_turned_over(s: State, card: int) -> bool:
+    """Whether the back of a Condition is being resolved: meanwhile its front is not in force (EH-FLP-01)."""
+    return any(f.code.address == TURNING and f.regs["piece"] == card for f in s.stack)
 
 
 _SAYING: Final[dict[type[Node], frozenset[int]]] = {

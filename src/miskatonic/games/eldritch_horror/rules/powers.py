@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from miskatonic.core import rules
 from miskatonic.core.code import Frame, can, checks, holds, runs
 from miskatonic.core.nodes import Effect
-from miskatonic.core.rules import AFTER, OFFERED, WHEN, Ability, Limit
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import Moment, Power, Right, Whose
@@ -39,7 +39,7 @@ def whole(effects: w.Effects) -> Effect:
     return effects if isinstance(effects, Effect) else w.Steps(effects)
 
 
-def ability(power: Power, casts: bool = False, side: int = -1) -> Ability:
+def ability(power: Power, casts: bool = False, side: int = -1) -> rules.Ability:
     """The power as the machine knows it; that of a Spell casts it."""
     effect = w.Cast(power.effects) if casts else whole(power.effects)
     if power.by_them:
@@ -47,12 +47,12 @@ def ability(power: Power, casts: bool = False, side: int = -1) -> Ability:
     cost = power.cost if isinstance(power.cost, Effect) else w.Price(power.cost) if power.cost else None
     if power.moment in _OFFERED:
         period = ROUND if power.once_per_round else _OFFERED[power.moment]
-        limit: Limit | None = Limit(1, period, each=power.moment is Moment.LOCAL_ACTION)
-        stage = OFFERED
+        limit: rules.Limit | None = rules.Limit(1, period, each=power.moment is Moment.LOCAL_ACTION)
+        stage = rules.OFFERED
     else:
-        limit = Limit(1, ROUND) if power.once_per_round else None
-        stage = WHEN if power.moment is Moment.WOULD_LOSE else AFTER
-    return Ability(
+        limit = rules.Limit(1, ROUND) if power.once_per_round else None
+        stage = rules.WHEN if power.moment is Moment.WOULD_LOSE else rules.AFTER
+    return rules.Ability(
         stage,
         power.moment.name,
         effect,
@@ -70,10 +70,10 @@ def ability(power: Power, casts: bool = False, side: int = -1) -> Ability:
 def is_right(s: State, f: Frame, node: Right) -> bool:
     """Whether it is the right side of the sheet, the right investigator, the right test or loss."""
     power = node.power
-    if node.side >= 0 and node.side != int(box.AWAKE in s.counts):
-        return False
     moment = power.moment
     offering = s.stack[f.regs["event"]]
+    if node.side >= 0 and (node.side != int(box.AWAKE in s.counts) or has_answered(offering, f.regs["piece"])):
+        return False
     if moment in (Moment.BEFORE_TEST, Moment.AFTER_ROLL, Moment.COMBAT):
         fits = does_test_fit(power.tests, offering) or (moment is Moment.COMBAT and is_worth_casting(s, f, offering))
         return is_about(s, f.who, offering.who, power.whose) and fits
@@ -100,6 +100,11 @@ def is_right(s: State, f: Frame, node: Right) -> bool:
 
 
 checks(Right, is_right)
+
+
+def has_answered(event: Frame, piece: int) -> bool:
+    """Whether a piece has answered an event: a sheet that is turned over meanwhile does not answer it again (EH-AO-02)."""
+    return any(number // rules.ABILITIES_PER_PIECE == piece for number in event.lists.get("used", ()))
 
 
 def is_about(s: State, owner: int, seat: int, whose: Whose) -> bool:

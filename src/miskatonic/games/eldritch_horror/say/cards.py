@@ -172,7 +172,7 @@ def condition_back(v: Voice, card: sheets.ConditionCard, back: sheets.ConditionB
             after = ()
         case _:
             assert_never(back.after)
-    said = [one for one in (text(v, back.effects), after) if one]
+    said = [one for one in (*abilities(v, back.passive, ()), text(v, back.effects), after) if one]
     front = v.say("Back of {it}.", "Оборот {it:gen}.", "Зворот {it:gen}.", it=things.card(v, CONDITION, card.code))
     return (names.title(v, titles.BACKS, back.code),), [front, join(" ", said)]
 
