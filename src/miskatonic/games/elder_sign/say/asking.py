@@ -20,11 +20,26 @@ from miskatonic.words import By, Choose, Repeat
 def question(v: Voice, view: State, asked: Asked) -> Text:
     """What is asked, without the name of the one who is asked and without a full stop."""
     what: asks.AnyAsk = asked.what
+    if isinstance(what, OfDice):
+        return _of_dice(v, view, asked, what)
+    if isinstance(what, OfHelp):
+        return _of_help(v, view, what)
+    if isinstance(what, OfMuseum):
+        return _of_museum(v, what)
+    return _of_effects(v, view, asked, what)
+
+
+# -------------------------------------------------------------------- dice
+
+OfDice = (
+    asks.BeforeRoll | asks.AfterRoll | asks.Cover | asks.Reroll | asks.RemoveDie | asks.SecureDie | asks.HoldDie |
+    asks.ChangeDie | asks.LockDie | asks.TaskWithoutDice | asks.AfterTerror
+)  # fmt: skip
+
+
+def _of_dice(v: Voice, view: State, asked: Asked, what: OfDice) -> Text:
+    """What is asked of dice: to roll, keep, change and use them."""
     match what:
-        case asks.Investigator():
-            return v.say("choose your new investigator", "выберите нового сыщика", "виберіть нового дослідника")
-        case asks.Move():
-            return v.say("choose where to go this turn", "выберите, куда отправиться", "виберіть, куди вирушити цього ходу")
         case asks.BeforeRoll(place):
             return _before_roll(v, view, asked, place)
         case asks.AfterRoll(place):
@@ -55,42 +70,8 @@ def question(v: Voice, view: State, asked: Asked) -> Text:
                 "можете применить что-нибудь, прежде чем понесёте потери",
                 "застосуйте щось або зазнайте втрат",
             )
-        case asks.BeforeClock():
-            return v.say(
-                "use something else, or let the clock move on",
-                "можете применить ещё что-нибудь, прежде чем переведёте стрелку часов",
-                "застосуйте ще щось або переведіть стрілку годинника",
-            )
         case asks.SecureDie():
             return _secure(v, asked)
-        case asks.Assist(asker):
-            return v.say(
-                "say whether you assist {who}; if the attempt fails you lose {loss}",
-                "{who} просит о помощи; если ничего не выйдет, вы потеряете {loss:acc}",
-                "вирішіть, чи допомогти {who:dat}; у разі провалу ви втратите {loss:acc}",
-                who=names.person(v, view, asker),
-                loss=either(v, [values(v, w.SANITY, 1), values(v, w.HEALTH, 1)]),
-            )
-        case asks.AssistDie(helper):
-            return v.say(
-                "choose the die that {who} keeps for you",
-                "выберите кубик, который ляжет на фишку {who:gen}",
-                "виберіть кубик, який збереже {who}",
-                who=names.person(v, view, helper),
-            )
-        case asks.HelperLoss():
-            return v.say(
-                "the attempt you assisted failed; choose what to lose",
-                "ваша помощь не спасла дело; выберите, что потерять",
-                "пригоду, в якій ви допомагали, провалено; виберіть, що втратити",
-            )
-        case asks.HealWhom(kind, n):
-            return v.say(
-                "choose who regains {n}",
-                "выберите, кто восстановит {n:acc}",
-                "виберіть, хто відновить {n:acc}",
-                n=values(v, kind, n),
-            )
         case asks.HoldDie(spell):
             return v.say(
                 "choose a die for {it} to hold",
@@ -119,90 +100,11 @@ def question(v: Voice, view: State, asked: Asked) -> Text:
                 "виберіть, який кубик замкнути ({it})",
                 it=thing(v, by),
             )
-        case asks.PlaceMonster(monster):
-            return v.say(
-                "choose where {it} appears ({row})",
-                "выберите, где появится {it} ({row})",
-                "виберіть, де з’явиться {it} ({row})",
-                it=names.a_monster(v, monster),
-                row=effects.task_row(v, box.MONSTER[monster].task),
-            )
-        case asks.Defeat():
-            return v.say(
-                "choose a monster to defeat", "выберите, какого монстра победить", "виберіть, якого монстра перемогти"
-            )
         case asks.TaskWithoutDice():
             return v.say(
                 "choose the task to complete without dice",
                 "выберите, какую задачу выполнить без кубиков",
                 "виберіть, яке завдання виконати без кубиків",
-            )
-        case asks.Entrance():
-            return v.say(
-                "choose one action at {it}",
-                "выберите действие у {it}",
-                "виберіть одну дію біля {it}",
-                it=names.entrance(v, "the entrance", "входа в музей", "входу"),
-            )
-        case asks.PayTrophy(due):
-            return v.say(
-                "choose what to spend ({n} still due)",
-                "выберите, какой трофей потратить (осталось потратить {n:acc})",
-                "виберіть, що віддати (ще {n:acc})",
-                n=trophies(v, due),
-            )
-        case asks.LoseCard(kind):
-            if kind == w.ALLY:
-                return v.say(
-                    "choose an ally to lose", "выберите, какого союзника потерять", "виберіть, якого союзника втратити"
-                )
-            return v.say(
-                "choose a {it} to lose",
-                "выберите, {it~какой/какую/какое} {it:acc} потерять",
-                "виберіть, {it~який/яку/яке} {it:acc} втратити",
-                it=named(v.names.GOODS[kind]),
-            )
-        case asks.WhichEffect() if isinstance(word_of(view, asked), Choose):
-            return _choice(v, view, asked)
-        case asks.WhichEffect(left):
-            return v.say(
-                "{it} ({n} left)", "{it} (осталось: {n})", "{it} (залишилося: {n})", it=_choice(v, view, asked), n=left
-            )
-        case asks.PayOrDevoured():
-            return v.say("pay or be devoured", "заплатите или будете сожраны", "заплатіть, інакше вас буде зжерто")
-        case asks.MidnightOrder():
-            return v.say(
-                "choose the midnight effect that comes next",
-                "выберите, какой полуночный эффект применить следующим",
-                "виберіть, який опівнічний ефект застосувати наступним",
-            )
-        case asks.ReplaceAdventure():
-            return v.say(
-                "choose the adventure that makes room for a new one",
-                "выберите, какое приключение заменить новым",
-                "виберіть, яку пригоду замінити новою",
-            )
-        case asks.WhoDoesIt():
-            return v.say(
-                "choose who {it}",
-                "выберите сыщика (он {it})",
-                "виберіть дослідника (він {it})",
-                it=_deed(v, view, asked),
-            )
-        case asks.WhoIsNext():
-            return v.say(
-                "choose who next {it}",
-                "выберите следующего сыщика (он {it})",
-                "виберіть наступного дослідника (він {it})",
-                it=_deed(v, view, asked),
-            )
-        case asks.React(event):
-            return _reaction(v, view, asked, event)
-        case asks.OrderForced():
-            return v.say(
-                "choose which effect comes first",
-                "выберите, какой эффект применить первым",
-                "виберіть, який ефект застосувати першим",
             )
         case _:
             assert_never(what)
@@ -290,6 +192,162 @@ def _secure(v: Voice, asked: Asked) -> Text:
         return v.say("keep a die, or go on", "можете защитить 1 кубик", "відкладіть один кубик або грайте далі")
     some = join(", ", ways) if v.lang is UK else v.either(ways)
     return v.say("{ways}, or go on", "можете {ways}", "{ways} або грайте далі", ways=some)
+
+
+# -------------------------------------------------------------------- helping each other
+
+OfHelp = asks.Assist | asks.AssistDie | asks.HelperLoss | asks.HealWhom
+
+
+def _of_help(v: Voice, view: State, what: OfHelp) -> Text:
+    """What is asked of those who help, and of who is helped."""
+    match what:
+        case asks.Assist(asker):
+            return v.say(
+                "say whether you assist {who}; if the attempt fails you lose {loss}",
+                "{who} просит о помощи; если ничего не выйдет, вы потеряете {loss:acc}",
+                "вирішіть, чи допомогти {who:dat}; у разі провалу ви втратите {loss:acc}",
+                who=names.person(v, view, asker),
+                loss=either(v, [values(v, w.SANITY, 1), values(v, w.HEALTH, 1)]),
+            )
+        case asks.AssistDie(helper):
+            return v.say(
+                "choose the die that {who} keeps for you",
+                "выберите кубик, который ляжет на фишку {who:gen}",
+                "виберіть кубик, який збереже {who}",
+                who=names.person(v, view, helper),
+            )
+        case asks.HelperLoss():
+            return v.say(
+                "the attempt you assisted failed; choose what to lose",
+                "ваша помощь не спасла дело; выберите, что потерять",
+                "пригоду, в якій ви допомагали, провалено; виберіть, що втратити",
+            )
+        case asks.HealWhom(kind, n):
+            return v.say(
+                "choose who regains {n}",
+                "выберите, кто восстановит {n:acc}",
+                "виберіть, хто відновить {n:acc}",
+                n=values(v, kind, n),
+            )
+        case _:
+            assert_never(what)
+
+
+# -------------------------------------------------------------------- the museum, its entrance and the clock
+
+OfMuseum = (
+    asks.Investigator | asks.Move | asks.Entrance | asks.PayTrophy | asks.LoseCard | asks.PlaceMonster | asks.Defeat |
+    asks.BeforeClock | asks.MidnightOrder | asks.ReplaceAdventure | asks.PayOrDevoured
+)  # fmt: skip
+
+
+def _of_museum(v: Voice, what: OfMuseum) -> Text:
+    """What is asked of the museum and what comes and goes there."""
+    match what:
+        case asks.Investigator():
+            return v.say("choose your new investigator", "выберите нового сыщика", "виберіть нового дослідника")
+        case asks.Move():
+            return v.say("choose where to go this turn", "выберите, куда отправиться", "виберіть, куди вирушити цього ходу")
+        case asks.BeforeClock():
+            return v.say(
+                "use something else, or let the clock move on",
+                "можете применить ещё что-нибудь, прежде чем переведёте стрелку часов",
+                "застосуйте ще щось або переведіть стрілку годинника",
+            )
+        case asks.PlaceMonster(monster):
+            return v.say(
+                "choose where {it} appears ({row})",
+                "выберите, где появится {it} ({row})",
+                "виберіть, де з’явиться {it} ({row})",
+                it=names.a_monster(v, monster),
+                row=effects.task_row(v, box.MONSTER[monster].task),
+            )
+        case asks.Defeat():
+            return v.say(
+                "choose a monster to defeat", "выберите, какого монстра победить", "виберіть, якого монстра перемогти"
+            )
+        case asks.Entrance():
+            return v.say(
+                "choose one action at {it}",
+                "выберите действие у {it}",
+                "виберіть одну дію біля {it}",
+                it=names.entrance(v, "the entrance", "входа в музей", "входу"),
+            )
+        case asks.PayTrophy(due):
+            return v.say(
+                "choose what to spend ({n} still due)",
+                "выберите, какой трофей потратить (осталось потратить {n:acc})",
+                "виберіть, що віддати (ще {n:acc})",
+                n=trophies(v, due),
+            )
+        case asks.LoseCard(kind):
+            if kind == w.ALLY:
+                return v.say(
+                    "choose an ally to lose", "выберите, какого союзника потерять", "виберіть, якого союзника втратити"
+                )
+            return v.say(
+                "choose a {it} to lose",
+                "выберите, {it~какой/какую/какое} {it:acc} потерять",
+                "виберіть, {it~який/яку/яке} {it:acc} втратити",
+                it=named(v.names.GOODS[kind]),
+            )
+        case asks.PayOrDevoured():
+            return v.say("pay or be devoured", "заплатите или будете сожраны", "заплатіть, інакше вас буде зжерто")
+        case asks.MidnightOrder():
+            return v.say(
+                "choose the midnight effect that comes next",
+                "выберите, какой полуночный эффект применить следующим",
+                "виберіть, який опівнічний ефект застосувати наступним",
+            )
+        case asks.ReplaceAdventure():
+            return v.say(
+                "choose the adventure that makes room for a new one",
+                "выберите, какое приключение заменить новым",
+                "виберіть, яку пригоду замінити новою",
+            )
+        case _:
+            assert_never(what)
+
+
+# -------------------------------------------------------------------- effects
+
+OfEffects = asks.WhichEffect | asks.WhoDoesIt | asks.WhoIsNext | asks.React | asks.OrderForced
+
+
+def _of_effects(v: Voice, view: State, asked: Asked, what: OfEffects) -> Text:
+    """What is asked of effects: which, whose, and what comes first."""
+    match what:
+        case asks.WhichEffect() if isinstance(word_of(view, asked), Choose):
+            return _choice(v, view, asked)
+        case asks.WhichEffect(left):
+            return v.say(
+                "{it} ({n} left)", "{it} (осталось: {n})", "{it} (залишилося: {n})", it=_choice(v, view, asked), n=left
+            )
+        case asks.WhoDoesIt():
+            return v.say(
+                "choose who {it}",
+                "выберите сыщика (он {it})",
+                "виберіть дослідника (він {it})",
+                it=_deed(v, view, asked),
+            )
+        case asks.WhoIsNext():
+            return v.say(
+                "choose who next {it}",
+                "выберите следующего сыщика (он {it})",
+                "виберіть наступного дослідника (він {it})",
+                it=_deed(v, view, asked),
+            )
+        case asks.React(event):
+            return _reaction(v, view, asked, event)
+        case asks.OrderForced():
+            return v.say(
+                "choose which effect comes first",
+                "выберите, какой эффект применить первым",
+                "виберіть, який ефект застосувати першим",
+            )
+        case _:
+            assert_never(what)
 
 
 def _choice(v: Voice, view: State, asked: Asked) -> Text:

@@ -14,8 +14,24 @@ from miskatonic.text.phrases import in_case
 
 def prompt(v: Voice, view: State, asked: Asked) -> Text:
     """What is asked."""
-    say = v.say
     what: asks.AnyAsk = asked.what
+    if isinstance(what, OfCards):
+        return _of_cards(v, what)
+    if isinstance(what, OfDice):
+        return _of_dice(v, view, what)
+    if isinstance(what, OfEvents):
+        return _of_events(v, view, what)
+    return _of_course(v, view, asked, what)
+
+
+# -------------------------------------------------------------------- cards
+
+OfCards = asks.KeepTask | asks.RefreshHand | asks.PlayCard | asks.LayCard | asks.KeepCard | asks.ChooseQueueCard
+
+
+def _of_cards(v: Voice, what: OfCards) -> Text:
+    """What is asked of the cards of a round and personal tasks."""
+    say = v.say
     match what:
         case asks.KeepTask():
             return say(
@@ -47,6 +63,24 @@ def prompt(v: Voice, view: State, asked: Asked) -> Text:
                 "Выберите вторую карту раунда; другая уйдёт в сброс.",
                 "Виберіть другу карту раунду; іншу буде скинуто.",
             )
+        case asks.ChooseQueueCard():
+            return say("Choose a card from the queue.", "Выберите карту из очереди.", "Виберіть карту з черги.")
+        case _:
+            assert_never(what)
+
+
+# -------------------------------------------------------------------- dice and landmarks
+
+OfDice = (
+    asks.ChooseDie | asks.RemoveDie | asks.OfferDie | asks.ChooseRoundDie | asks.ChangeRating | asks.ChangeAnyRating |
+    asks.MarkLandmark
+)  # fmt: skip
+
+
+def _of_dice(v: Voice, view: State, what: OfDice) -> Text:
+    """What is asked of dice, and of the ratings of landmarks."""
+    say = v.say
+    match what:
         case asks.ChangeRating():
             return say(
                 "Raise or lower the rating of the landmark.",
@@ -90,8 +124,22 @@ def prompt(v: Voice, view: State, asked: Asked) -> Text:
                 "Выберите, рейтинг какой достопримечательности отметить.",
                 "Виберіть, рейтинг якої пам’ятки позначити.",
             )
-        case asks.ChooseQueueCard():
-            return say("Choose a card from the queue.", "Выберите карту из очереди.", "Виберіть карту з черги.")
+        case _:
+            assert_never(what)
+
+
+# -------------------------------------------------------------------- events and Arkham
+
+OfEvents = (
+    asks.DrawEvent | asks.SwapTypes | asks.UseTome | asks.RollAgain | asks.Improve | asks.CrossOut | asks.Drown |
+    asks.EmptyLocation
+)  # fmt: skip
+
+
+def _of_events(v: Voice, view: State, what: OfEvents) -> Text:
+    """What is asked of events, tomes and locations that are lost."""
+    say = v.say
+    match what:
         case asks.DrawEvent(event):
             card = box.CARDS[event]
             red = getattr(card, "red", False)
@@ -153,6 +201,24 @@ def prompt(v: Voice, view: State, asked: Asked) -> Text:
                 "Выберите локацию, туристов которой стереть.",
                 "Виберіть локацію, туристів якої стерти.",
             )
+        case _:
+            assert_never(what)
+
+
+def rolled(results: tuple[int, ...]) -> str:
+    """The results of a roll."""
+    return ", ".join(map(str, results))
+
+
+# -------------------------------------------------------------------- turns, routes and a campaign
+
+OfCourse = asks.TakeTurn | asks.BuildRoute | asks.ChooseSupport | asks.ChooseCity
+
+
+def _of_course(v: Voice, view: State, asked: Asked, what: OfCourse) -> Text:
+    """What is asked of turns, final routes, and between the games of a campaign."""
+    say = v.say
+    match what:
         case asks.ChooseSupport():
             return say(
                 "Choose a support bonus for the next game.",
@@ -175,11 +241,6 @@ def prompt(v: Voice, view: State, asked: Asked) -> Text:
             )
         case _:
             assert_never(what)
-
-
-def rolled(results: tuple[int, ...]) -> str:
-    """The results of a roll."""
-    return ", ".join(map(str, results))
 
 
 def turn(v: Voice, view: State, asked: Asked) -> Text:
