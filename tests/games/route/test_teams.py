@@ -207,11 +207,11 @@ def test_every_competitive_mode_can_be_played_in_teams(city: str, mode: str) -> 
 # -------------------------------------------------------------------- Arkham
 
 
-def confronted(*rolls: int) -> Table:
+def confronted(*rolls: int, crowds: tuple[str, ...] = ("p",) * 4) -> Table:
     """Four quiet routes in Arkham; the dice of the confrontations fall so, three for each."""
     t = table("arkham", seats=4, teams=True, ancient_one="dagon")
     for seat in range(4):
-        t.sheet(seat, "h01", L12="p")
+        t.sheet(seat, "h01", L12=crowds[seat])
     t.walking().load(*rolls)
     for seat in range(4):
         t.walk("c01", "h01", seat=seat)
@@ -233,6 +233,35 @@ def test_who_lost_to_the_ancient_one_brings_the_team_no_points() -> None:
     sheets = sheets_of(scene_of(t))
     assert [sheet.total for sheet in sheets] == [t.total(one) for one in range(4)], "nor does the score sheet show any"
     assert sheets[seat].together == sheets[seat].total + sheets[(seat + 2) % 4].total
+
+
+@rule("RT-BASE-89", "RT-ANC-13")
+def test_a_team_wins_by_the_points_of_one_partner_when_the_other_lost_to_the_ancient_one() -> None:
+    neutral = (2, 3, 4)
+    t = confronted(*neutral, 1, 1, 1, *neutral, *neutral, crowds=("p", "p", "pppp", "p"))
+    assert [t.state.count(key) for key in marks.LOST] == [1, 0, 0, 0], "seat 3 led last and is first among equals"
+    result = t.state.result
+    assert result is not None
+    assert (result.scores, result.winners) == ((4, 2, 4, 2), (0, 2))
+
+
+@rule("RT-BASE-89", "RT-ANC-13")
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Player 1 and Player 3 win as a team with 0 points! The other team has lost to the Ancient One."),
+        ("ru", "Победила команда (Игрок 1 и Игрок 3): 0 очков! Другая команда проиграла Древнему."),
+        ("uk", "Перемогла команда (Гравець 1 і Гравець 3): 0 очок! Інша команда програла Стародавньому."),
+    ],
+)
+def test_a_team_without_points_wins_against_one_that_lost_all_confrontations(lang: str, told: str) -> None:
+    neutral = (2, 3, 4)
+    t = confronted(1, 1, 1, *neutral, 1, 1, 1, *neutral, crowds=("", "rr", "", "rr"))
+    assert [t.state.count(key) for key in marks.LOST] == [0, 1, 0, 1]
+    result = t.state.result
+    assert result is not None
+    assert (result.scores, result.places) == ((0, 0, 0, 0), (1, 2, 1, 2)), "whatever tourists are on the routes of those"
+    assert flat(ROUTE.speech[lang].result(t.state)) == told
 
 
 @rule("RT-BASE-89", "RT-ANC-23")

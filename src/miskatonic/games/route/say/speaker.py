@@ -106,7 +106,7 @@ class Speaker(Catalogue[Voice]):
         if not winners:
             return v.say("Nobody has won.", "Никто не победил.", "Ніхто не переміг.")
         if result.teams:
-            return self._team(result)
+            return self._team(view, result)
         who = v.both([in_case(v.player(seat)) for seat in winners])
         best = v.points(result.scores[winners[0]])
         if len(winners) > 1:
@@ -119,7 +119,7 @@ class Speaker(Catalogue[Voice]):
             )
         return v.say("{who} wins with {n}!", "Победа: {who}, {n}!", "Перемога: {who}, {n}!", who=who, n=best)
 
-    def _team(self, result: Result) -> Text:
+    def _team(self, view: State, result: Result) -> Text:
         """Which team has won, and what each has (RT-BASE-89)."""
         v = self.voice
         first = result.winners[0]
@@ -132,6 +132,14 @@ class Speaker(Catalogue[Voice]):
                 n=best,
             )
         who = v.team(*teams.members(teams.team_of(first)))
+        if all(view.count(marks.LOST[seat]) for seat in teams.rivals(view, first)):  # RT-ANC-13
+            return v.say(
+                "{who} win as a team with {n}! The other team has lost to the Ancient One.",
+                "Победила команда ({who}): {n}! Другая команда проиграла Древнему.",
+                "Перемогла команда ({who}): {n}! Інша команда програла Стародавньому.",
+                who=who,
+                n=best,
+            )
         if len(set(result.scores)) == 1:
             return v.say(
                 "{who} win as a team: both teams have {n}, but theirs has more tourists on its final routes.",
