@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from miskatonic.games.route.cards.cities import CROSSROADS_NUMBER, LOCATION_NUMBER, ROAD_NUMBER
+from miskatonic.games.route.cards.cities import CROSSROADS_NUMBER, LOCATION_NUMBER, LOCATIONS, ROAD_NUMBER
 from miskatonic.games.route.cards.events import EVENT_CARDS
 from miskatonic.games.route.rules import asks, box, marks, tells
-from miskatonic.games.route.rules.events import Symbol
+from miskatonic.games.route.rules.events import Symbol, share_a_side
 from miskatonic.games.route.rules.streets import STREETS
 from miskatonic.games.route.rules.turns import Turn
 from miskatonic.testing import rule
@@ -422,6 +422,8 @@ def test_a_noisy_quarter_costs_four_points_on_the_route_only() -> None:
 def test_fireworks_count_landmarks_of_the_route_in_the_same_row_or_column() -> None:
     t = placed(table(), "fireworks", "L35")
     assert event_points(t, "h22 h34 v33 v32", "c22", "h22", "v32", "v33", "h34") == 4, "the Clock Tower and the Town Hall"
+    t = placed(table(), "fireworks", "L35")
+    assert event_points(t, "h22 h34", "c22", "h22") == 2, "the Town Hall lies beside a segment that is not on the route"
 
 
 @rule("RT-EVT-23", "RT-EVT-34")
@@ -430,6 +432,15 @@ def test_a_rainy_day_costs_a_point_per_tourist_next_to_it_at_most_six() -> None:
     assert event_points(t, "h00 v10 h11", "c00", "h00", "v10", "h11", L21="rr", L11="bbb") == -2, "L11 only touches a corner"
     t = placed(table(), "rainy-day", "L22")
     assert event_points(t, "h10 h11", "c10", "h10", L21="rrrrrrrr") == -6
+
+
+@rule("RT-EVT-26", "RT-ARK-38")
+def test_locations_on_two_banks_of_a_river_share_no_side() -> None:
+    m = STREETS[4]
+    beside = {LOCATIONS[place] for place in m.places if share_a_side(m, LOCATION_NUMBER["L25"], place)}
+    assert beside == {"L15", "L35", "L26", "L24S"}, "the river flows between L24N and L25"
+    beside = {LOCATIONS[place] for place in m.places if share_a_side(m, LOCATION_NUMBER["L23"], place)}
+    assert beside == {"L13", "L33", "L22", "L24N"}
 
 
 @rule("RT-EVT-32")

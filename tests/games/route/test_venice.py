@@ -238,6 +238,13 @@ def test_a_transfer_is_not_used_in_the_turn_that_gained_it() -> None:
     assert "use:transfer" in t.open_to(), "in the next turn it is"
 
 
+@rule("RT-VEN-17", "RT-BASE-29")
+def test_a_transfer_gained_before_can_be_used_in_a_turn_that_gains_something_else() -> None:
+    t = table("venice").select("cm02", "cm08").bonus(0, "segment").bonus(0, "transfer").turn("use:segment", "h41", "L22")
+    assert t.turn("use:transfer", "h11", "kv11").take().idle(1).circled() == {"c41"}
+    assert (t.left("transfer"), t.left("coordinate")) == (0, 1)
+
+
 @rule("RT-VEN-16", "RT-BASE-76")
 def test_a_transfer_is_not_offered_where_no_two_segments_of_different_kind_meet() -> None:
     t = table("venice").select("cm02", "cm08").bonus(0, "transfer")
