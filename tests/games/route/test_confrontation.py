@@ -120,6 +120,12 @@ def test_against_dagon_a_dead_end_goes_on_across_the_river_for_madness() -> None
     assert walked == 3, "it still counts as one segment"
 
 
+@rule("RT-ARK-40", "RT-BASE-44")
+def test_a_dead_end_that_was_prolonged_is_not_walked_once_more() -> None:
+    t = arkham("dagon").sheet(0, "d0 h03 v13 h04 v04").sheet(1, FAR).walking().stroll("c04", "x0", "h03", "v13", "h04")
+    assert t.roads_open_to(0) == {"v04"}, "back at c04, neither the dead end nor the crossing is left"
+
+
 @rule("RT-ARK-15", "RT-ARK-40")
 def test_against_others_nobody_crosses_the_river_off_the_bridges() -> None:
     t = arkham("yog-sothoth").sheet(0, "h04 d0 h03").sheet(1, FAR).walking().stroll("c14", "h04")
