@@ -38,6 +38,22 @@ def said(v: names.Voice, view: State, asked: Asked, why: object) -> Text:
 
 
 def _plain(v: names.Voice, view: State, why: r.AnyReason) -> Text:
+    if isinstance(why, OfAttempts):
+        return _of_attempt(v, view, why)
+    if isinstance(why, OfEntrance):
+        return _of_entrance(v, why)
+    if isinstance(why, OfDice):
+        return _of_dice(v, view, why)
+    return _of_cards(v, why)
+
+
+# -------------------------------------------------------------------- attempts
+
+OfAttempts = r.Success | r.Failure | r.Spends | r.Abandoned | r.Missed | r.Removed | r.Helps | r.Refuses
+
+
+def _of_attempt(v: names.Voice, view: State, why: OfAttempts) -> Text:
+    """Why an adventure is tried, given up or left alone."""
     say = v.say
     match why:
         case r.Success(card, chance, at_least):
@@ -60,81 +76,6 @@ def _plain(v: names.Voice, view: State, why: r.AnyReason) -> Text:
             return say("it may come to nothing", "усилия могут пропасть даром", "зусилля можуть піти намарно")
         case r.Spends():
             return say("it may take clues or items", "могут уйти улики или вещи", "можуть піти докази чи предмети")
-        case r.There((), _):
-            return say(
-                "lost and found may bring something, and nothing can go wrong there",
-                "в бюро находок можно что-нибудь найти, ничем не рискуя",
-                "у бюро знахідок можна щось знайти, нічим не ризикуючи",
-            )
-        case r.There(effects, 0):
-            return say(
-                "there you can {it}, free of charge",
-                "там можно бесплатно {it}",
-                "там можна безкоштовно {it}",
-                it=clauses(able(v), effects),
-            )
-        case r.There(effects, price):
-            return say(
-                "there you can {it} for {n}",
-                "там можно {it} за {n:acc}",
-                "там можна {it} за {n:acc}",
-                it=clauses(able(v), effects),
-                n=names.trophies(v, price),
-            )
-        case r.Bought(effects):
-            return _bought(v, effects)
-        case r.Trophies(0):
-            return say("it costs nothing", "это бесплатно", "це безкоштовно")
-        case r.Trophies(n):
-            return say("it costs {n}", "это стоит {n:gen}", "це коштує {n:acc}", n=names.trophies(v, n))
-        case r.Chance(p):
-            return _chance(v, view, p)
-        case r.Left(dice, tasks):
-            return say(
-                "that leaves {dice} for <n:one task|{n} tasks>",
-                "<dice:останется|останутся|останется> {dice} на <n:одну задачу|{n} задачи|{n} задач>",
-                "<dice:залишиться|залишаться|залишиться> {dice} на <n:одне завдання|{n} завдання|{n} завдань>",
-                dice=v.many(dice, v.names.DIE),
-                n=tasks,
-            )
-        case r.Serves(face, True):
-            return say(
-                "a task that is left asks for it ({face})",
-                "для одной из задач нужно именно это ({face})",
-                "для одного із завдань потрібне саме це ({face})",
-                face=names.face(v, face),
-            )
-        case r.Serves(face):
-            return say(
-                "no task that is left asks for {face}",
-                "ни одной из оставшихся задач это не нужно ({face})",
-                "жодному із завдань, що лишилися, це не потрібно ({face})",
-                face=names.face(v, face),
-            )
-        case r.Weakest(colour, False) if colour == GREEN:
-            return say(
-                "the other dice are rolled again, and a green one has the fewest good faces",
-                "остальные кубики будут брошены снова, а у зелёного меньше всего хороших граней",
-                "решту кубиків буде кинуто знову, а в зеленого найменше добрих граней",
-            )
-        case r.Weakest(_, False):
-            return say(
-                "the other dice are rolled again, and their faces suit the tasks better",
-                "остальные кубики будут брошены снова, а их грани лучше подходят для задач",
-                "решту кубиків буде кинуто знову, а їхні грані краще пасують до завдань",
-            )
-        case r.Weakest():
-            return say(
-                "the other dice are rolled again, and what is worth keeping can still be focused",
-                "остальные кубики будут брошены снова, а нужный результат ещё можно сохранить",
-                "решту кубиків буде кинуто знову, а потрібний результат іще можна зберегти",
-            )
-        case r.HardTask():
-            return say(
-                "this task would be the hardest with dice",
-                "кубиками эту задачу выполнить труднее всего",
-                "кубиками це завдання виконати найважче",
-            )
         case r.Abandoned(card, False) if card >= 0 and box.ADVENTURE[card].penalty:
             return say(
                 "then the penalty is certain: {penalty}",
@@ -150,46 +91,6 @@ def _plain(v: names.Voice, view: State, why: r.AnyReason) -> Text:
                 "попытка не стоит того, чего может ещё стоить",
                 "спроба не варта того, чого ще може коштувати",
             )
-        case r.TaskPrice():
-            return _price(v, why)
-        case r.TerrorStrikes():
-            return say("terror strikes", "сработает ужас", "спрацює жах")
-        case r.Kept():
-            return say(
-                "the card may do more another time",
-                "в другой раз карта пригодится больше",
-                "іншим разом карта придасться більше",
-            )
-        case r.Clue():
-            return say("it takes a clue", "уйдёт улика", "піде доказ")
-        case r.Used(piece, effects):
-            return _used(v, piece, effects)
-        case r.UsedUp(piece):
-            return (
-                say("it has its price", "это не бесплатно", "це не задарма")
-                if piece in box.INVESTIGATOR
-                else say("it would be used up", "это придётся потратить", "це доведеться витратити")
-            )
-        case r.Again(-1, _):
-            return say(
-                "the dice that stay are good as they are",
-                "остальные кубики и так хороши",
-                "решта кубиків і так добрі",
-            )
-        case r.Again(face, False):
-            return say(
-                "no task that is left asks for {face}",
-                "ни одной из оставшихся задач это не нужно ({face})",
-                "жодному із завдань, що лишилися, це не потрібно ({face})",
-                face=names.face(v, face),
-            )
-        case r.Again(face):
-            return say(
-                "there is enough of it, and another face may do more ({face})",
-                "этого уже хватает, а другая грань может дать больше ({face})",
-                "цього вже досить, а інша грань може дати більше ({face})",
-                face=names.face(v, face),
-            )
         case r.Helps(who):
             return say(
                 "a die kept by {who} helps the attempt, and the risk can be borne",
@@ -202,23 +103,6 @@ def _plain(v: names.Voice, view: State, why: r.AnyReason) -> Text:
                 "what you may lose by it weighs more than the help",
                 "возможная потеря весит больше, чем такая помощь",
                 "можлива втрата важить більше, ніж така допомога",
-            )
-        case r.Beaten(monster):
-            return (
-                say(
-                    "it brings {n}, and there is a danger less",
-                    "это принесёт {n:acc} и избавит от опасности",
-                    "це дасть {n:acc} і позбавить небезпеки",
-                    n=names.trophies(v, box.TROPHIES[monster]),
-                )
-                if box.TROPHIES[monster]
-                else say("it is a danger", "он опасен", "він небезпечний")
-            )
-        case r.Harder():
-            return say(
-                "the monster does the least harm there",
-                "там монстр помешает меньше всего",
-                "там монстр завадить найменше",
             )
         case r.Removed(card):
             return say(
@@ -273,6 +157,46 @@ def _at_least(v: names.Voice, chance: float) -> Text:
     return v.say("at least {p}", "не меньше {p}", "щонайменше {p}", p=v.chance(chance, down=True))
 
 
+# -------------------------------------------------------------------- the entrance
+
+OfEntrance = r.There | r.Bought | r.Trophies
+
+
+def _of_entrance(v: names.Voice, why: OfEntrance) -> Text:
+    """Why something is done at the entrance."""
+    say = v.say
+    match why:
+        case r.There((), _):
+            return say(
+                "lost and found may bring something, and nothing can go wrong there",
+                "в бюро находок можно что-нибудь найти, ничем не рискуя",
+                "у бюро знахідок можна щось знайти, нічим не ризикуючи",
+            )
+        case r.There(effects, 0):
+            return say(
+                "there you can {it}, free of charge",
+                "там можно бесплатно {it}",
+                "там можна безкоштовно {it}",
+                it=clauses(able(v), effects),
+            )
+        case r.There(effects, price):
+            return say(
+                "there you can {it} for {n}",
+                "там можно {it} за {n:acc}",
+                "там можна {it} за {n:acc}",
+                it=clauses(able(v), effects),
+                n=names.trophies(v, price),
+            )
+        case r.Bought(effects):
+            return _bought(v, effects)
+        case r.Trophies(0):
+            return say("it costs nothing", "это бесплатно", "це безкоштовно")
+        case r.Trophies(n):
+            return say("it costs {n}", "это стоит {n:gen}", "це коштує {n:acc}", n=names.trophies(v, n))
+        case _:
+            assert_never(why)
+
+
 def _bought(v: names.Voice, effects: tuple[object, ...]) -> Text:
     for effect in effects:
         match effect:
@@ -296,24 +220,89 @@ def _bought(v: names.Voice, effects: tuple[object, ...]) -> Text:
     )
 
 
-def _used(v: names.Voice, piece: int, effects: tuple[object, ...]) -> Text:
-    """What a card or ability is used for, beside adding dice."""
-    if any(isinstance(effect, w.DefeatMonster) for effect in effects):
-        return v.say("it rids you of a monster", "это избавит вас от монстра", "це позбавить вас монстра")
-    if any(isinstance(effect, w.Secure) for effect in effects):
-        return v.say(
-            "a good die kept aside need not be rolled again",
-            "отложенный хороший кубик не придётся бросать снова",
-            "відкладений добрий кубик не доведеться кидати знову",
-        )
-    if any(isinstance(effect, w.Heal | w.HealAll | w.HealAnyone | w.Signs) for effect in effects):
-        return _bought(v, effects)
-    return v.say(
-        "{it} costs little now and brings more",
-        "{it}: сейчас это даст больше, чем отнимет",
-        "{it}: зараз це дасть більше, ніж забере",
-        it=names.power(v, piece),
-    )
+# -------------------------------------------------------------------- dice
+
+OfDice = r.Chance | r.Left | r.Serves | r.Again | r.Weakest | r.HardTask | r.TaskPrice | r.TerrorStrikes
+
+
+def _of_dice(v: names.Voice, view: State, why: OfDice) -> Text:
+    """Why a die is kept, rolled again or given up, and a task done."""
+    say = v.say
+    match why:
+        case r.Chance(p):
+            return _chance(v, view, p)
+        case r.Left(dice, tasks):
+            return say(
+                "that leaves {dice} for <n:one task|{n} tasks>",
+                "<dice:останется|останутся|останется> {dice} на <n:одну задачу|{n} задачи|{n} задач>",
+                "<dice:залишиться|залишаться|залишиться> {dice} на <n:одне завдання|{n} завдання|{n} завдань>",
+                dice=v.many(dice, v.names.DIE),
+                n=tasks,
+            )
+        case r.Serves(face, True):
+            return say(
+                "a task that is left asks for it ({face})",
+                "для одной из задач нужно именно это ({face})",
+                "для одного із завдань потрібне саме це ({face})",
+                face=names.face(v, face),
+            )
+        case r.Serves(face):
+            return say(
+                "no task that is left asks for {face}",
+                "ни одной из оставшихся задач это не нужно ({face})",
+                "жодному із завдань, що лишилися, це не потрібно ({face})",
+                face=names.face(v, face),
+            )
+        case r.Weakest(colour, False) if colour == GREEN:
+            return say(
+                "the other dice are rolled again, and a green one has the fewest good faces",
+                "остальные кубики будут брошены снова, а у зелёного меньше всего хороших граней",
+                "решту кубиків буде кинуто знову, а в зеленого найменше добрих граней",
+            )
+        case r.Weakest(_, False):
+            return say(
+                "the other dice are rolled again, and their faces suit the tasks better",
+                "остальные кубики будут брошены снова, а их грани лучше подходят для задач",
+                "решту кубиків буде кинуто знову, а їхні грані краще пасують до завдань",
+            )
+        case r.Weakest():
+            return say(
+                "the other dice are rolled again, and what is worth keeping can still be focused",
+                "остальные кубики будут брошены снова, а нужный результат ещё можно сохранить",
+                "решту кубиків буде кинуто знову, а потрібний результат іще можна зберегти",
+            )
+        case r.HardTask():
+            return say(
+                "this task would be the hardest with dice",
+                "кубиками эту задачу выполнить труднее всего",
+                "кубиками це завдання виконати найважче",
+            )
+        case r.TaskPrice():
+            return _price(v, why)
+        case r.TerrorStrikes():
+            return say("terror strikes", "сработает ужас", "спрацює жах")
+        case r.Again(-1, _):
+            return say(
+                "the dice that stay are good as they are",
+                "остальные кубики и так хороши",
+                "решта кубиків і так добрі",
+            )
+        case r.Again(face, False):
+            return say(
+                "no task that is left asks for {face}",
+                "ни одной из оставшихся задач это не нужно ({face})",
+                "жодному із завдань, що лишилися, це не потрібно ({face})",
+                face=names.face(v, face),
+            )
+        case r.Again(face):
+            return say(
+                "there is enough of it, and another face may do more ({face})",
+                "этого уже хватает, а другая грань может дать больше ({face})",
+                "цього вже досить, а інша грань може дати більше ({face})",
+                face=names.face(v, face),
+            )
+        case _:
+            assert_never(why)
 
 
 def _chance(v: names.Voice, view: State, p: float) -> Text:
@@ -365,6 +354,72 @@ def _price(v: names.Voice, why: r.TaskPrice) -> Text:
     if not costs:
         return v.say("the task moves the clock on", "задача сдвинет стрелку часов", "завдання посуне стрілку годинника")
     return v.say("the task costs {n}", "задача стоит {n:gen}", "завдання коштує {n:acc}", n=names.both(v, costs))
+
+
+# -------------------------------------------------------------------- cards and monsters
+
+OfCards = r.Kept | r.Clue | r.Used | r.UsedUp | r.Beaten | r.Harder
+
+
+def _of_cards(v: names.Voice, why: OfCards) -> Text:
+    """Why a card is used or kept, and a monster beaten or put somewhere."""
+    say = v.say
+    match why:
+        case r.Kept():
+            return say(
+                "the card may do more another time",
+                "в другой раз карта пригодится больше",
+                "іншим разом карта придасться більше",
+            )
+        case r.Clue():
+            return say("it takes a clue", "уйдёт улика", "піде доказ")
+        case r.Used(piece, effects):
+            return _used(v, piece, effects)
+        case r.UsedUp(piece):
+            return (
+                say("it has its price", "это не бесплатно", "це не задарма")
+                if piece in box.INVESTIGATOR
+                else say("it would be used up", "это придётся потратить", "це доведеться витратити")
+            )
+        case r.Beaten(monster):
+            return (
+                say(
+                    "it brings {n}, and there is a danger less",
+                    "это принесёт {n:acc} и избавит от опасности",
+                    "це дасть {n:acc} і позбавить небезпеки",
+                    n=names.trophies(v, box.TROPHIES[monster]),
+                )
+                if box.TROPHIES[monster]
+                else say("it is a danger", "он опасен", "він небезпечний")
+            )
+        case r.Harder():
+            return say(
+                "the monster does the least harm there",
+                "там монстр помешает меньше всего",
+                "там монстр завадить найменше",
+            )
+        case _:
+            assert_never(why)
+
+
+def _used(v: names.Voice, piece: int, effects: tuple[object, ...]) -> Text:
+    """What a card or ability is used for, beside adding dice."""
+    if any(isinstance(effect, w.DefeatMonster) for effect in effects):
+        return v.say("it rids you of a monster", "это избавит вас от монстра", "це позбавить вас монстра")
+    if any(isinstance(effect, w.Secure) for effect in effects):
+        return v.say(
+            "a good die kept aside need not be rolled again",
+            "отложенный хороший кубик не придётся бросать снова",
+            "відкладений добрий кубик не доведеться кидати знову",
+        )
+    if any(isinstance(effect, w.Heal | w.HealAll | w.HealAnyone | w.Signs) for effect in effects):
+        return _bought(v, effects)
+    return v.say(
+        "{it} costs little now and brings more",
+        "{it}: сейчас это даст больше, чем отнимет",
+        "{it}: зараз це дасть більше, ніж забере",
+        it=names.power(v, piece),
+    )
 
 
 # -------------------------------------------------------------------- how things will stand
