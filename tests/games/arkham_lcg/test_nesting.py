@@ -4,7 +4,7 @@ from miskatonic.core.declared import Kind
 from miskatonic.games.arkham_lcg.cards.terms import EVADE, PLAIN
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
-from tests.games.arkham_lcg.table import Table, piece, streets, table, woods
+from tests.games.arkham_lcg.table import Table, piece, place, streets, table, woods
 
 
 def kinds(t: Table, *wanted: Kind) -> list[Kind]:
@@ -181,6 +181,26 @@ def test_a_test_for_entering_a_location_waits_until_the_test_under_way_has_ended
     assert t.count(box.EXHAUSTED[piece("acolyte")]) == 1, "the evasion was finished first"
     assert [note.told.test for note in t.told(tells.Test)] == [EVADE, PLAIN]
     assert t.play("choose:1").until(asks.Action).where() == "rivertown"
+
+
+@rule("AH-NST-02", "AH-ENG-02", "AH-STT-07")
+def test_the_move_itself_does_not_wait_for_the_test_of_the_location_entered() -> None:
+    t = streets("wendy-adams").harmed(0).at(0, "rivertown").hand(0, "survival-instinct")
+    t.enemy("acolyte", engaged=0)
+    t.turn().bag("0", "0").play("evade:acolyte", "commit:survival-instinct", "result:survival-instinct", "to:graveyard")
+    t.until(asks.Action)
+    assert (t.where(), t.home("acolyte")) == ("graveyard", box.AT_PLACE[place("graveyard")]), "it came along and was evaded there"
+
+
+@rule("AH-NST-02", "AH-STT-07")
+def test_whoever_moves_twice_during_a_test_gets_as_far_as_both_moves_lead() -> None:
+    t = woods("wendy-adams").harmed(0).at(0, "unhallowed-ground").at(0, "main-path")
+    t.hand(0, "survival-instinct", "survival-instinct#2").enemy("acolyte", engaged=0)
+    t.turn().bag("0", "-4").play("evade:acolyte", "commit:survival-instinct", "commit:survival-instinct#2")
+    t.play("result:test", "result:survival-instinct", "to:unhallowed-ground")
+    assert "to:main-path" in t.options, "the second move begins where the first has led"
+    t.play("to:main-path").until(asks.Action)
+    assert (t.where(), t.damage(), t.horror()) == ("main-path", 1, 1), "the ground was entered, and its test waited"
 
 
 @rule("AH-NST-02")

@@ -225,6 +225,8 @@ ESCAPED: Final = _counters("escaped", PIECE_SLUGS)
 """Those whom it lists as having got away."""
 MOVES_LATER: Final = _counters("moves-later", SEATS, points=PLACE)
 """Where a seat's investigator moves once the test under way has ended."""
+ENTERED_BEFORE: Final = _counters("entered-before", SEATS, points=PLACE)
+"""The location that a seat's investigator has entered during the test under way, and that calls for a test after it."""
 OPENING_LOSS: Final = _counter("opening-loss")
 """How many random cards everybody loses of the opening hand."""
 LIES_WHERE: Final = _counters("lies-where", PLACE_SLUGS, points=PLACE)

@@ -187,11 +187,9 @@ ENTERED_LOCATION: Final = Event(When.ENTERED_LOCATION.name, nothing, "", box.PLA
 
 
 def _calls_for_test(place: int, when: When) -> bool:
-    """Whether leaving or entering a location calls for a test; of a card nobody has seen, whether it may."""
-    sheet = box.LOCATION[box.PLACE_CARDS[place]]
-    if any(_calls_for_test(box.PLACE_NAMED[slug], when) for slug in sheet.hides):
-        return True
-    return any(power.when is when and isinstance(power.effect, w.Test) for power in sheet.powers)
+    """Whether leaving or entering a location calls for a test."""
+    powers = box.LOCATION[box.PLACE_CARDS[place]].powers
+    return any(power.when is when and isinstance(power.effect, w.Test) for power in powers)
 
 
 TESTS_WHO_LEAVES: Final = frozenset(place for place in range(box.PLACES) if _calls_for_test(place, When.MOVES))
@@ -201,12 +199,12 @@ TESTS_WHO_ENTERS: Final = frozenset(place for place in range(box.PLACES) if _cal
 def move(s: State, seat: int, place: int) -> None:
     """An investigator moves to a location, unless the move is cancelled.
 
-    No test begins inside another: a move that calls for one waits until the test under way has ended (AH-NST-02).
+    No test begins inside another: a move that hangs on one waits until the test under way has ended (AH-NST-02).
     """
     if not in_game(s, seat):
         return
     here = place_of(s, seat)
-    if box.TESTER in s.counts and (here in TESTS_WHO_LEAVES or place in TESTS_WHO_ENTERS):
+    if box.TESTER in s.counts and here in TESTS_WHO_LEAVES:
         s.point(box.MOVES_LATER[seat], place)
     else:
         s.happen(MOVES, seat, here, place)
@@ -215,8 +213,11 @@ def move(s: State, seat: int, place: int) -> None:
 
 
 def move_on(s: State) -> None:
-    """Moves that waited for the end of a test are made."""
+    """Locations that were entered during a test call for theirs, and moves that waited for its end are made."""
     for seat in range(s.seats):
+        place = s.counts.pop(box.ENTERED_BEFORE[seat], NOTHING)
+        if place != NOTHING and in_game(s, seat):
+            s.happen(ENTERED_LOCATION, seat, place)
         place = s.counts.pop(box.MOVES_LATER[seat], NOTHING)
         if place != NOTHING:
             move(s, seat, place)
@@ -259,9 +260,14 @@ def arrive(s: State, f: Frame) -> None:
 
 
 def entered(s: State, f: Frame) -> None:
-    """After engagement come the abilities of the place (AH-LOR-02)."""
-    if in_game(s, f.who):
-        s.happen(ENTERED_LOCATION, f.who, f.regs["to"])
+    """After engagement come the abilities of the place (AH-LOR-02); a test among them waits for the one under way."""
+    place = f.regs["to"]
+    if not in_game(s, f.who):
+        return
+    if box.TESTER in s.counts and place in TESTS_WHO_ENTERS:  # AH-NST-02
+        s.point(box.ENTERED_BEFORE[f.who], place)
+    else:
+        s.happen(ENTERED_LOCATION, f.who, place)
 
 
 MOVING: Final = procedure("moving", leave, arrive, entered)
