@@ -92,6 +92,15 @@ def test_a_search_of_the_encounter_deck_looks_at_its_discard_pile_too() -> None:
     assert t.options == ["pick:ghoul-minion", "pick:ravenous-ghoul"]
 
 
+@rule("AH-SEA-01", "AH-SEA-02")
+def test_of_copies_in_the_deck_and_in_its_discard_pile_the_searcher_chooses_which_is_drawn() -> None:
+    t = with_deck("ghoul-minion", "ghoul-minion#2", discard=("ghoul-minion#3",)).effect(0, SearchEncounter(GHOUL))
+    assert t.options == ["pick:ghoul-minion", "pick:ghoul-minion#3"], "those in the deck are one choice"
+    t.play("pick:ghoul-minion#3")
+    assert sorted(t.zone(box.ENCOUNTER_DECK)) == ["ghoul-minion", "ghoul-minion#2"]
+    assert (t.zone(box.ENCOUNTER_DISCARD), t.zone(box.THREAT[0])) == ([], ["ghoul-minion#3"])
+
+
 # -------------------------------------------------------------------- drawing one
 
 

@@ -189,7 +189,7 @@ def test_the_move_itself_does_not_wait_for_the_test_of_the_location_entered() ->
     t.enemy("acolyte", engaged=0)
     t.turn().bag("0", "0").play("evade:acolyte", "commit:survival-instinct", "result:survival-instinct", "to:graveyard")
     t.until(asks.Action)
-    assert (t.where(), t.home("acolyte")) == ("graveyard", box.AT_PLACE[place("graveyard")]), "it came along and was evaded there"
+    assert (t.where(), t.home("acolyte")) == ("graveyard", box.AT_PLACE[place("graveyard")]), "it was evaded there"
 
 
 @rule("AH-NST-02", "AH-STT-07")

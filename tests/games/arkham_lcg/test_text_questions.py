@@ -257,6 +257,26 @@ def test_what_is_picked_is_named_and_so_is_what_becomes_of_it(lang: str) -> None
     assert len({flat(SPEECH[lang].label(view, one, box.PICK[GHOUL_MINION])) for one in asked}) == len(whom)
 
 
+SEARCHED: Final = {
+    "en": {"Draw Ghoul Minion from the deck", "Draw Ghoul Minion from the discard pile", "Draw Ravenous Ghoul"},
+    "ru": {"Взять младшего упыря из колоды", "Взять младшего упыря из сброса", "Взять изголодавшегося упыря"},
+    "uk": {"Взяти молодшого гуля з колоди", "Взяти молодшого гуля зі скиду", "Взяти зголоднілого гуля"},
+}
+
+
+@LANGS
+def test_of_copies_found_in_the_deck_and_in_the_discard_pile_each_says_where_it_lies(lang: str) -> None:
+    t = table(difficulty="hard").house().at(0, "cellar")
+    t.state.put(piece("ghoul-minion#2"), box.ENCOUNTER_DISCARD)
+    for slug in ("flesh-eater", "icy-ghoul"):
+        t.state.put(piece(slug), box.REMOVED)
+    t.bag("skull").turn().play("investigate")
+    t.until(asks.Search)
+    view = seen_by(t.state, 0)
+    (asked,) = view.asked
+    assert {flat(SPEECH[lang].label(view, asked, option)) for option in asked.options} == SEARCHED[lang]
+
+
 @LANGS
 def test_an_enemy_that_moves_or_falls_next_is_named_and_nothing_else(lang: str) -> None:
     view = a_view()

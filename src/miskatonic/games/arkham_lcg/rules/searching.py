@@ -13,15 +13,15 @@ from miskatonic.games.arkham_lcg.rules.weaknesses import gain, random_weakness
 
 
 def search_encounter(s: State, f: Frame, node: w.SearchEncounter) -> None:
-    """Ask which of the enemies found."""
+    """Ask which of the enemies found; copies count once in the deck and once in its discard pile (AH-SEA-01)."""
     cards = [
         c
         for z in (box.ENCOUNTER_DECK, box.ENCOUNTER_DISCARD)
         for c in s.zone(z)
         if c in box.ENEMY and node.trait in box.TRAITS_OF[c]
     ]
-    alike = list({box.SLUG[card]: card for card in reversed(cards)}.values())
-    s.ask(f, f.who, asks.Search, box.PICK.each(sorted(alike)))
+    alike = {(box.SLUG[card], s.home[card]): card for card in reversed(cards)}
+    s.ask(f, f.who, asks.Search, box.PICK.each(sorted(alike.values())))
 
 
 def found_encounter(s: State, f: Frame, node: w.SearchEncounter) -> None:

@@ -244,9 +244,19 @@ def _pick(v: Voice, view: State, asked: Asked, piece: int) -> Text:
             return cat(card.said(NOM), powers.bracketed(_state(v, view, asked.seat, piece)))
         case asks.Search():
             enemy = isinstance(word_of(view, asked), w.SearchEncounter)
-            return say("{take} {card}", "взять {card:acc}", "взяти {card:acc}", take="draw" if enemy else "take", card=card)
+            take = say("{take} {card}", "взять {card:acc}", "взяти {card:acc}", take="draw" if enemy else "take", card=card)
+            return cat(take, _whence(v, view, asked, piece)) if enemy else take
     apart = powers.bracketed(_apart(v, view, asked, piece))
     return say("discard {card}{apart}", "сбросить {card:acc}{apart}", "скинути {card:acc}{apart}", card=card, apart=apart)
+
+
+def _whence(v: Voice, view: State, asked: Asked, piece: int) -> Text:
+    """From where a card is drawn, if one like it can be drawn from elsewhere."""
+    if sum(box.SLUG[option.value] == box.SLUG[piece] for option in asked.options) < 2:
+        return ()
+    if view.home.get(piece) == box.ENCOUNTER_DISCARD:
+        return v.say(" from the discard pile", " из сброса", " зі скиду")
+    return v.say(" from the deck", " из колоды", " з колоди")
 
 
 def _enemy(v: Voice, view: State, asked: Asked, test: int, piece: int) -> Text:
