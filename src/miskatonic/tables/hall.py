@@ -241,14 +241,14 @@ class Hall:
         if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at <= length:
             raise Refused(f"This game has {length} decisions.")
         header = live.record.header
-        wished = wishes.for_such(live.seats)
-        for wish in wished:
-            wish["kind"] = chairs.BOT if wish["kind"] == chairs.BOT else chairs.LOCAL
+        seats = wishes.such(live.seats)
+        for seat in seats:
+            seat["kind"] = chairs.BOT if seat["kind"] == chairs.BOT else chairs.LOCAL
         options = live.title.settled(header.options, header.seats)
         same = Header(header.game, live.title.version, options, header.seats, header.seed, header.box)
         await live.was_copied(person)
         position = await asyncio.to_thread(reached, same, live.record.course.path(at))
-        return await self._lay(person, Plan(position, wishes.seats(wished), UNDO_FREE, True, live.open_hands))
+        return await self._lay(person, Plan(position, seats, UNDO_FREE, True, live.open_hands))
 
     async def rematch(self, person: str, table: str) -> str:
         """A new table of the same game for the same people at the same seats, dealt anew; its owner is the same."""
@@ -260,8 +260,7 @@ class Hall:
             anew = Header(title.id, title.version, options, header.seats, new_seed(), title.rules.box)
             position = await asyncio.to_thread(reached, anew, [])
             holders = [(s.seat, holder) for s in live.seats for holder in sorted(s.holders)]
-            seats = wishes.seats(wishes.for_such(live.seats))
-            again = Plan(position, seats, live.undo_policy, open_hands=live.open_hands, holders=holders)
+            again = Plan(position, wishes.such(live.seats), live.undo_policy, open_hands=live.open_hands, holders=holders)
             return await self._to_lay(person, again)
 
         return await live.play_again(person, lay)

@@ -39,9 +39,12 @@ def seats(wished: Any) -> list[SeatRow]:
     return found
 
 
-def for_such(seats: list[chairs.Seat]) -> list[dict[str, Any]]:
-    """What somebody would wish for to get such seats."""
-    return [{"kind": s.kind, "bot": s.bot, "name": s.name, "colour": s.colour} for s in seats]
+def such(seats: list[chairs.Seat]) -> list[SeatRow]:
+    """The same seats at a new table, to which nobody has a link yet."""
+    return [
+        {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot, "epoch": 0, "colour": chairs.known_colour(s.colour)}
+        for s in seats
+    ]
 
 
 def undo_policy(wish: Any, seats: list[SeatRow]) -> str:

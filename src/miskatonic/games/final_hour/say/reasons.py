@@ -17,7 +17,7 @@ STANDING_STILL: Final = (asks.Seal, asks.Strike, asks.Destroy, asks.Repair, asks
 """Questions in the course of which nobody walks: what they change of ways is a matter of the moves after them."""
 
 
-def said(v: Voice, why: object, asked: Asked) -> Text:
+def said(v: Voice, asked: Asked, why: object) -> Text:
     """A reason."""
     if isinstance(why, Changed):
         return _changed(v, cast(r.AnyFact, why.what), why.by, why.good, asked)
