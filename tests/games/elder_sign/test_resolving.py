@@ -29,10 +29,13 @@ def test_the_last_task_completed_resolves_the_adventure_at_once() -> None:
 
 
 @rule("ES-RES-02")
-def test_all_tokens_on_the_resolved_card_go_to_the_entrance() -> None:
-    t = table(*THREE).adventure("the-archives").adventure("the-gift-shop", 1).stand(1, 0).stand(2, 1)
-    complete_all(t.attempt(), "the-archives")
-    assert [t.state.pointed(box.AT[seat]) for seat in range(3)] == [NOTHING, NOTHING, 1], "who stands elsewhere stays there"
+@pytest.mark.parametrize(("here", "elsewhere"), [(0, 1), (1, 0)])
+def test_all_tokens_on_the_resolved_card_go_to_the_entrance(here: int, elsewhere: int) -> None:
+    t = table(*THREE).adventure("the-archives", here).adventure("the-gift-shop", elsewhere)
+    t.stand(1, here).stand(2, elsewhere)
+    complete_all(t.attempt(here), "the-archives")
+    places = [t.state.pointed(box.AT[seat]) for seat in range(3)]
+    assert places == [NOTHING, NOTHING, elsewhere], "who stands elsewhere stays there"
 
 
 @rule("ES-RES-03")
