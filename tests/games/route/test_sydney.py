@@ -176,9 +176,12 @@ def test_the_effect_die_as_landmark_die_repeats_type_and_number_of_the_card_and_
 
 
 @rule("RT-SYD-19")
-def test_every_player_gathers_the_tourists_of_the_landmark_die_at_the_remote_attraction() -> None:
-    t = played("sy06", ("blue", 2), ("green", 5), mark=3)
-    assert [remote(t, seat) for seat in range(2)] == [[0, 3, 0]] * 2
+@pytest.mark.parametrize(("die", "number", "gathered"), [("green", 5, [0, 3, 0]), ("red", 1, [2, 0, 0])])
+def test_every_player_gathers_the_tourists_of_the_landmark_die_at_the_remote_attraction(
+    die: str, number: int, gathered: list[int]
+) -> None:
+    t = played("sy06", ("blue", 2), (die, number), mark=3)
+    assert [remote(t, seat) for seat in range(2)] == [gathered] * 2, "not the three red ones on the card"
 
 
 @rule("RT-SYD-22")
