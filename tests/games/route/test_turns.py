@@ -162,6 +162,9 @@ def test_where_no_road_along_the_location_is_free_there_is_no_stretch() -> None:
     assert not t.roads_open_to()
     assert t.idle(1).drawn() == {"h00", "v00", "v10", "h01"}
     assert t.tourists("L11") == "rrggg"
+    inside = after("cm02", "cm08").sheet(0, "h11 v11 v21 h12")
+    assert inside.open_to() == [], "nothing is left to choose"
+    assert inside.idle(1).tourists("L22") != ""
 
 
 @rule("RT-BASE-76")
