@@ -1,9 +1,11 @@
-"""Rulings on what was not there yet when something happened."""
+"""Rulings on what was not there yet when something happened, and on who falls in the midst of what is not theirs."""
 
 from __future__ import annotations
 
+import pytest
+
 from miskatonic.games.eldritch_horror.cards.terms import SANITY_TOKEN
-from miskatonic.games.eldritch_horror.rules import box
+from miskatonic.games.eldritch_horror.rules import box, tells
 from miskatonic.testing import rule
 from tests.games.eldritch_horror.table import empty, piece
 
@@ -26,3 +28,61 @@ def test_a_sword_taken_from_a_beaten_mi_go_has_not_beaten_it() -> None:
     assert (t.owned(), t.sanity()) == (["45-automatic", "sword-of-saint-jerome"], 3)
     t.roll(*[6] * 12).fights("mi-go").idle()
     assert t.sanity() == 3 + 1, "but the next one"
+
+
+# -------------------------------------------------------------------- who falls in the midst of what is not theirs
+
+
+@rule("EH-DEF-06", "EH-DEF-12")
+def test_a_lead_who_falls_by_a_ward_saves_nobody_from_growing_madness() -> None:
+    t = empty("jacqueline-fine", "lily-chen", "leo-anderson").at(0, "rome").at(1, "tokyo").at(2, "arkham")
+    t.values(0, health=1).spell(0, "instill-bravery", 1)
+    t.ongoing("growing-madness", tokens=1).state.set(box.PHASE, box.MYTHOS_PHASE)
+    t.roll(6).reckoning().play("pass", "use:instill-bravery#1", "person:seat-2")
+    assert (t.alive(0), t.sanity(1), t.sanity(2)) == (False, 6 - 3 + 2, 6 - 3)
+    assert t.home("growing-madness") == box.MYTHOS_DISCARD, "and the rumor is gone"
+
+
+@rule("EH-DEF-06", "EH-AMB-01")
+def test_who_falls_by_a_ward_in_the_own_encounter_does_not_end_the_fight_of_another() -> None:
+    t = empty("lily-chen", "jacqueline-fine", ancient_one="yog-sothoth").at(0, "rome").at(1, "arkham").values(1, sanity=1)
+    t.spell(1, "flesh-ward", 1)
+    t.condition(0, "cursed", "harried")
+    t.clue("arkham")
+    t.cup("wraith", "ghoul").stack("sydney", "tokyo").on_top("re-ys-5").roll(1, 1, 6, 1, 1, 1, 1, 1, 1, 1, 6)
+    t.encounter(1).play("research:clue-arkham", "use:flesh-ward#1")
+    assert (t.alive(1), t.health(0)) == (False, 6), "the ghoul's damage of 2 was prevented"
+    assert (t.zone(box.AMBUSHER), t.zone(box.CUP)) == ([], ["ghoul#1"]), "and it is back in the cup"
+
+
+@rule("EH-DEF-12", "EH-DOM-04")
+@pytest.mark.parametrize("back", ["the-innsmouth-look", "harried"])
+def test_the_wraith_that_comes_for_a_fallen_lead_curses_nobody(back: str) -> None:
+    t = empty("silas-marsh", "lily-chen", "leo-anderson", ancient_one="shub-niggurath").awaken().values(0, health=1)
+    t.at(0, "3").at(1, "tokyo").at(2, "arkham").cup("wraith", "skeleton").state.set(box.PHASE, box.MYTHOS_PHASE)
+    t.condition(0, "cursed", back)
+    t.event("heat-wave-singes-the-globe").play("no", "space:sydney", "person:seat-2", "no", "no")
+    assert [note.told.seat for note in t.told(tells.Out)] == [0], "only the one who fell is out"
+    assert ([t.alive(1), t.alive(2)], t.conditions(1), t.told(tells.Combat)) == ([True, True], [], [])
+
+
+@rule("EH-DEF-12", "EH-REC-04")
+@pytest.mark.parametrize("fallen", [0, 1])
+def test_who_bleeds_to_death_in_a_reckoning_delays_nobody_else(fallen: int) -> None:
+    t = empty("jim-culver", "lily-chen", "leo-anderson").at(0, "rome").at(1, "tokyo").at(2, "arkham")
+    t.values(fallen, health=1).condition(fallen, "internal-injury", "internal-bleeding")
+    t.state.set(box.PHASE, box.MYTHOS_PHASE)
+    t.roll(1, 1, 1, 1).reckoning().idle()
+    assert [t.alive(seat) for seat in range(3)] == [seat != fallen for seat in range(3)]
+    assert [t.count(box.DELAYED[seat]) for seat in range(3)] == [0, 0, 0]
+
+
+@rule("EH-DEF-12", "EH-REC-04")
+def test_who_falls_in_a_violent_outburst_costs_nobody_else_an_ally() -> None:
+    t = empty("jim-culver", "lily-chen", "leo-anderson").at(0, "rome").at(1, "rome").at(2, "rome").gives(1, "hired-muscle")
+    t.values(0, sanity=1).spell(0, "flesh-ward", 1)
+    t.condition(0, "paranoia", "violent-outbursts")
+    t.state.set(box.PHASE, box.MYTHOS_PHASE)
+    t.roll(1, 1, 1, 6).reckoning().play("use:flesh-ward#1", "person:seat-2")
+    assert (t.alive(0), t.health(1), t.health(2)) == (False, 6, 6 - 2), "the outburst strikes everybody there"
+    assert t.owned(1) == ["hired-muscle"]

@@ -9,6 +9,7 @@ from miskatonic.words.nodes import By
 TURN: Final = "turn"
 ACTION: Final = "action"
 ENCOUNTER: Final = "encounter"
+COMBAT: Final = "combat"
 OWN: Final = (ACTION, ENCOUNTER, "reckoning of an investigator")
 """Procedures that are somebody's own: they end with the investigator."""
 
@@ -17,18 +18,26 @@ def cut(s: State, seat: int) -> bool:
     """The action, the encounter or the part of an effect that this investigator was resolving ends.
 
     An encounter or a reckoning still to come has not begun: nothing of the others' is cut for it, nor is an action that
-    was given to somebody else. Whether it was the investigator's own.
+    was given to somebody else, nor what comes to everybody and to somebody else now. Whether it was the investigator's own.
     """
     stack = s.stack
     for i, f in enumerate(stack):
-        if f.who == seat and f.step and f.code.address in OWN:
+        if f.who == seat and f.code.address in OWN and (f.step or f.answer is not None):
             return _end_from(stack, i, seat)
     for i in range(len(stack) - 1, -1, -1):
         f = stack[i]
         if isinstance(f.code.node, By) and f.answer is not None and f.answer.value == seat:
             del stack[i + 1 :]
             break
+        if comes_to_another(f, seat):
+            break
     return False
+
+
+def comes_to_another(f: Frame, seat: int) -> bool:
+    """Whether what a frame brings to everybody, one after another, is somebody else's now."""
+    node = f.code.node
+    return isinstance(node, By) and not node.who.one and f.answer is not None and f.answer.value != seat
 
 
 def spare(s: State, seat: int) -> None:
@@ -39,10 +48,10 @@ def spare(s: State, seat: int) -> None:
 
 
 def _end_from(stack: list[Frame], first: int, seat: int) -> bool:
-    """All from this frame on ends; but what somebody else does meanwhile, they do to its end. Whether all has ended."""
+    """All from this frame on ends; but what somebody else does or suffers goes on to its end. Whether all has ended."""
     for i in range(first, len(stack)):
         f = stack[i]
-        if f.who != seat and f.step and f.code.address == ACTION:
+        if (f.who != seat and f.step and f.code.address in (ACTION, COMBAT)) or comes_to_another(f, seat):
             for below in stack[first:i]:
                 below.end()
             return False

@@ -6,12 +6,11 @@ from miskatonic.core.code import Frame
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.rules import box
-from miskatonic.games.eldritch_horror.rules.cutting import ACTION
+from miskatonic.games.eldritch_horror.rules.cutting import ACTION, COMBAT
 from miskatonic.games.eldritch_horror.rules.people import company, investigator, passives
 from miskatonic.games.eldritch_horror.rules.places import TYPE, stands_on
 from miskatonic.games.eldritch_horror.rules.powers import is_during
 
-COMBAT: Final = "combat"
 OTHER_WORLD: Final = "other world encounter"
 ACQUIRING: Final = "acquire assets"
 ONES: Final = "ones"

@@ -15,6 +15,8 @@ from miskatonic.games.eldritch_horror.rules.those import that
 
 TURNING: Final = "turn over"
 """The procedure in which the back of a Condition is resolved."""
+FALLING: Final = ("defeat", "devoured")
+"""The procedures in which an investigator leaves the game."""
 
 # -------------------------------------------------------------------- the Ancient One
 
@@ -44,6 +46,11 @@ def sheet_of(s: State, monster: int) -> Monster:
 def is_alive(s: State, seat: int) -> bool:
     """Whether a seat has an investigator in the game."""
     return box.PLAYS[seat] in s.counts
+
+
+def is_falling(s: State, seat: int) -> bool:
+    """Whether the steps of a defeat are under way: who is defeated is no investigator any more (EH-DEF-12)."""
+    return any(f.who == seat and f.code.address in FALLING for f in s.stack)
 
 
 def person(s: State, seat: int) -> int:
@@ -124,7 +131,7 @@ def people(s: State, f: Frame, who: Node) -> tuple[int, ...]:
     """Whom a word means, in turn order from the Lead Investigator (EH-FAQ-01, EH-DEF-12)."""
     match who:
         case w.Lead():
-            return (lead(s),) if is_alive(s, lead(s)) else ()
+            return (lead(s),) if is_alive(s, lead(s)) and not is_falling(s, lead(s)) else ()
         case w.Active():
             return (active(s),) if is_alive(s, active(s)) else ()
         case w.Each(which, here, other) | w.One(which, here, other):

@@ -14,6 +14,7 @@ from miskatonic.games.eldritch_horror.cards.terms import LORE, SANITY
 from miskatonic.games.eldritch_horror.rules import asks, box, people, tells
 from miskatonic.games.eldritch_horror.rules import dice as d
 from miskatonic.games.eldritch_horror.rules.clues import PAYING, purse
+from miskatonic.games.eldritch_horror.rules.cutting import COMBAT
 from miskatonic.games.eldritch_horror.rules.health import pay
 from miskatonic.games.eldritch_horror.rules.monsters import nothing
 from miskatonic.games.eldritch_horror.rules.powers import TEST as ONCE_PER_TEST
@@ -122,7 +123,7 @@ def offer_after(s: State, f: Frame) -> None:
     if f.regs.get("fixed"):
         return
     options: list[Option] = offers(s, f.who, AFTER_ROLL) if AFTER_ROLL in s.ears else []
-    fight = d.nearest(s, d.COMBAT, f.who)
+    fight = d.nearest(s, COMBAT, f.who)
     if fight is not None and fight.regs.get("reroll") and f.regs["skill"] == fight.regs.get("skill"):
         options.append(box.COMBAT_REROLL)
     if purse(s, f.who) and not (fight is not None and clues_are_useless(fight)):
@@ -152,7 +153,7 @@ def use_after(s: State, f: Frame) -> None:
         rerolls = s.push(REROLLING, f.who)
         rerolls.regs["most"] = per_clue(s, f.who, len(f.lists["dice"]))
     elif f.answer is box.COMBAT_REROLL:
-        fight = d.nearest(s, d.COMBAT, f.who)
+        fight = d.nearest(s, COMBAT, f.who)
         assert fight is not None
         fight.regs["reroll"] = 0
         s.push(REROLLING, f.who).regs["most"] = 1
