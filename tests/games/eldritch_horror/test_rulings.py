@@ -86,3 +86,14 @@ def test_who_falls_in_a_violent_outburst_costs_nobody_else_an_ally() -> None:
     t.roll(1, 1, 1, 6).reckoning().play("use:flesh-ward#1", "person:seat-2")
     assert (t.alive(0), t.health(1), t.health(2)) == (False, 6, 6 - 2), "the outburst strikes everybody there"
     assert t.owned(1) == ["hired-muscle"]
+
+
+@rule("EH-DEF-12", "EH-ELD-02")
+@pytest.mark.parametrize("fallen", [0, 1])
+def test_who_is_carried_off_to_death_among_cthulhus_tokens_delays_nobody_else(fallen: int) -> None:
+    t = empty("jim-culver", "lily-chen", "leo-anderson", ancient_one="cthulhu").at(0, "rome").at(1, "arkham").at(2, "sydney")
+    t.at(fallen, "tokyo").values(fallen, sanity=1).eldritch("2").monster("nightgaunt", "tokyo")
+    t.state.set(box.PHASE, box.MYTHOS_PHASE)
+    t.reckoning().play("space:space-2").idle()
+    assert [t.alive(seat) for seat in range(3)] == [seat != fallen for seat in range(3)]
+    assert [t.count(box.DELAYED[seat]) for seat in range(3)] == [0, 0, 0]

@@ -4,6 +4,7 @@ from typing import Final
 
 from miskatonic.core.code import Frame
 from miskatonic.core.state import State
+from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.words.nodes import By
 
 TURN: Final = "turn"
@@ -26,12 +27,23 @@ def cut(s: State, seat: int) -> bool:
             return _end_from(stack, i, seat)
     for i in range(len(stack) - 1, -1, -1):
         f = stack[i]
-        if isinstance(f.code.node, By) and f.answer is not None and f.answer.value == seat:
+        if comes_to(s, f, seat):
             del stack[i + 1 :]
             break
         if comes_to_another(f, seat):
             break
     return False
+
+
+def comes_to(s: State, f: Frame, seat: int) -> bool:
+    """Whether an investigator carries out what a frame says, be it picked, next in turn or the one whom it is about."""
+    match f.code.node:
+        case By():
+            return f.answer is not None and f.answer.value == seat
+        case w.ForThem():
+            return s.stack[s.shared(f).regs["event"]].lists["args"][0] == seat
+        case _:
+            return False
 
 
 def comes_to_another(f: Frame, seat: int) -> bool:
