@@ -110,7 +110,7 @@ def end_it(s: State, f: Frame) -> None:
     spare(s, f.who)
     if cut(s, f.who):
         decks.refill_reserve(s)
-    if f.answer is not None and s.counts.get(box.PHASE) == box.MYTHOS_PHASE:  # the new lead is active now (EH-INV-01)
+    if s.counts.get(box.PHASE) == box.MYTHOS_PHASE:  # the active investigator is always the lead (EH-INV-01)
         for g in s.stack:
             if g.who == f.who and g.code.address not in OWN:
                 g.who = lead(s)
