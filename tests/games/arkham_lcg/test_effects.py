@@ -5,7 +5,7 @@ import pytest
 from miskatonic.games.arkham_lcg.cards.words import KeepOneCard, LoseAllResources
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
-from tests.games.arkham_lcg.table import Table, piece, streets, table
+from tests.games.arkham_lcg.table import Table, piece, streets, table, woods
 
 
 @rule("AH-EFF-01")
@@ -40,6 +40,32 @@ def test_the_damage_of_a_blinding_light_comes_before_reactions_to_the_evasion() 
 def test_a_madness_that_the_yellow_sign_finds_answers_the_horror_of_the_sign() -> None:
     t = table().top(0, "psychosis").bag("-3").draws(0, "the-yellow-sign").play("pick:psychosis")
     assert (t.home("psychosis"), t.horror(), t.damage()) == (box.THREAT[0], 2, 1)
+
+
+@rule("AH-EFF-02", "AH-DRW-02")
+@pytest.mark.parametrize("answer", ["use:agnes-baker", "pass"])
+def test_the_doom_of_an_offer_of_power_is_placed_before_the_horror_of_the_empty_deck_is_answered(answer: str) -> None:
+    t = woods("agnes-baker").harmed(0).hand(0)
+    for card in t.state.zone(box.DECK[0])[1:]:
+        t.state.put(card, box.DISCARD[0])
+    t.enemy("swarm-of-rats", engaged=0)
+    t.draws(0, "offer-of-power").play("choose:0")
+    assert (len(t.zone(box.HAND[0])), t.horror(), t.options) == (2, 1, ["use:agnes-baker", "pass"])
+    assert t.count(box.DOOM[piece("the-arkham-woods")]) == 2
+    t.play(answer)
+    assert t.home("swarm-of-rats") == (box.THREAT[0] if answer == "pass" else box.ENCOUNTER_DISCARD)
+    assert (t.count(box.DOOM[piece("the-arkham-woods")]), t.horror()) == (2, 1)
+
+
+@rule("AH-EFF-02", "AH-DRW-02")
+def test_a_psychosis_that_an_offer_of_power_brings_answers_the_horror_of_the_empty_deck_last() -> None:
+    t = woods().harmed(0).hand(0).agenda(1, doom=2).encounters("ghoul-minion")
+    for card in t.state.zone(box.DECK[0]):
+        t.state.put(card, box.DISCARD[0])
+    t.top(0, "psychosis").draws(0, "offer-of-power").play("choose:0")
+    told = [note.kind for note in t.state.log or () if note.kind in (tells.Horror, tells.Damage, tells.Agenda)]
+    assert told == [tells.Horror, tells.Agenda, tells.Damage]
+    assert (t.home("psychosis"), t.horror(), t.damage()) == (box.THREAT[0], 1, 1)
 
 
 @rule("AH-EFF-03")

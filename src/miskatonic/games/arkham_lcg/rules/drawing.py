@@ -10,7 +10,7 @@ from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.engaging import spawn
-from miskatonic.games.arkham_lcg.rules.harm import deal
+from miskatonic.games.arkham_lcg.rules.harm import DRAW, deal
 from miskatonic.games.arkham_lcg.rules.leaving import discard, remove
 from miskatonic.games.arkham_lcg.rules.people import in_game, lead, player_order
 
@@ -76,9 +76,7 @@ def horror_of_the_empty_deck(s: State, f: Frame) -> None:
         deal(s, f.who, 0, 1)
 
 
-DRAWING: Final = procedure(
-    "drawing cards", draw_cards, choose_weakness, resolve_weakness, horror_of_the_empty_deck, weaknesses=PIECE
-)
+DRAWING: Final = procedure(DRAW, draw_cards, choose_weakness, resolve_weakness, horror_of_the_empty_deck, weaknesses=PIECE)
 
 
 def take_in_hand(s: State, seat: int, card: int) -> None:

@@ -18,6 +18,9 @@ from miskatonic.games.arkham_lcg.rules.leaving import discard
 from miskatonic.games.arkham_lcg.rules.people import card_of, holder, in_game, lead
 from miskatonic.words import Steps
 
+DRAW: Final = "drawing cards"
+"""The procedure in which cards are drawn, and horror is taken for a deck that was empty."""
+
 # -------------------------------------------------------------------- assigning
 
 
@@ -154,8 +157,14 @@ def apply(s: State, f: Frame) -> None:
 
 
 def rest_of_effect(s: State, f: Frame) -> list[Frame]:
-    """What the effect that deals the harm has still to do: parts of one card that wait on the stack, none of them begun."""
-    part = first = s.stack.index(f) - 1
+    """What the effect that deals the harm has still to do: parts of one card that wait on the stack, none of them begun.
+
+    The horror of an empty deck belongs to the part that had cards drawn (AH-DRW-02).
+    """
+    part = s.stack.index(f) - 1
+    if s.stack[part].code.address == DRAW:
+        part -= 1
+    first = part
     while first > 0 and not s.stack[first - 1].step:
         first -= 1
     return s.stack[first:part] if first > 0 and isinstance(s.stack[first - 1].code.node, Steps) else []
@@ -165,8 +174,11 @@ def told_of_harm(s: State, f: Frame) -> None:
     """Then, when the whole effect is carried out, those who react to it do (AH-DMR-07, AH-EFF-02, AH-EFF-03)."""
     rest = rest_of_effect(s, f)
     if rest:
+        at = s.stack.index(rest[0])
+        for frame in s.stack[at + len(rest) :]:
+            if frame.root >= at:
+                frame.root -= len(rest)
         s.stack[:] = [frame for frame in s.stack if frame not in rest] + rest
-        f.root -= len(rest)
         f.goto(told_of_harm)
         return
     seats = [seat for seat in f.lists["seats"] if in_game(s, seat)]
