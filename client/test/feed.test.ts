@@ -30,11 +30,19 @@ class Line {
     this.onclose({ code: 1006 })
   }
   /** The server is there and tells how the table stands. */
-  answers(): void {
+  answers(...said: string[]): void {
     this.readyState = Line.OPEN
     this.onopen()
-    const view = { rev: 1, number: 0, log: [], seats_mine: [0], table: { seats: [] } }
+    this.shows(...said)
+  }
+  /** It shows the table, where one has said something. */
+  shows(...said: string[]): void {
+    const chat = said.map((text) => ({ seat: 0, name: 'Me', text }))
+    const view = { rev: 1, number: 0, log: [], seats_mine: [0], chat, table: { seats: [] } }
     this.onmessage({ data: JSON.stringify({ t: 'view', v: view }) })
+  }
+  get said(): string[] {
+    return this.sent.map((text) => JSON.parse(text) as { t: string; text: string }).map((wish) => wish.text)
   }
 }
 
@@ -74,6 +82,29 @@ describe('the feed of a table', () => {
     expect([feed.late, feed.online]).toEqual([true, true])
     vi.advanceTimersByTime(6_000)
     expect([feed.late, feed.online]).toEqual([false, false])
+  })
+
+  it('says once more what was lost on its way, and nothing that was heard', () => {
+    for (const text of ['Hello?', 'Here', 'Here']) feed.send({ t: 'chat', text })
+    vi.advanceTimersByTime(9_000)
+    expect(feed.online, 'a word that nobody answers finds out that the connection is gone').toBe(false)
+    line().answers('Hello?', 'Here')
+    expect(line().said).toEqual(['Here'])
+    line().close()
+    vi.advanceTimersByTime(2_000)
+    line().answers('Hello?', 'Here', 'Here')
+    expect(line().said).toEqual([])
+  })
+
+  it('does not say twice what is still under way, nor what was refused', () => {
+    feed.send({ t: 'chat', text: 'Hello?' })
+    line().shows()
+    expect(line().said).toEqual(['Hello?'])
+    line().onmessage({ data: JSON.stringify({ t: 'refused', why: 'Hush.', ref: 1 }) })
+    line().close()
+    vi.advanceTimersByTime(2_000)
+    line().answers()
+    expect(line().said).toEqual([])
   })
 
   it('gives up a try that nobody answers, and tries again', () => {

@@ -28,8 +28,10 @@ describe('a proposal to take back', () => {
   it('tells whoever has agreed, or looks on, for whom it waits', () => {
     const { text, buttons } = read([1], { voters: [2] })
     expect(text).toMatch(/You agree\. Still to agree: Cleo\.$/)
-    expect(buttons).toEqual([])
-    expect(read([], { voters: [2] }).text).toMatch(/decided\. Still to agree: Cleo\.$/)
+    expect(buttons, 'nobody waits for ever for somebody who does not come').toEqual(['Do not agree'])
+    const onlooker = read([], { voters: [2] })
+    expect(onlooker.text).toMatch(/decided\. Still to agree: Cleo\.$/)
+    expect(onlooker.buttons).toEqual([])
   })
 
   it('tells who proposes what, and who of those waited for is away', () => {

@@ -9,7 +9,7 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.core.errors import Refused
-from miskatonic.tables import taking_back
+from miskatonic.tables import company, taking_back
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.live import LiveTable
 from miskatonic.tables.refusals import NotYours, Stale
@@ -135,6 +135,12 @@ async def test_a_proposal_ends_with_the_next_decision_and_when_it_is_withdrawn(l
     assert told(live)[-1] == "Anna no longer proposes it."
 
 
+async def until_the_bot(live: LiveTable) -> None:
+    """Play on until the third seat is asked."""
+    while live.record.state.asked[0].seat != 2:
+        await play(live, live.record.state.asked[0].options[0].key)
+
+
 def test_a_bot_does_not_play_on_while_somebody_is_asked_to_agree(place: Store) -> None:
     async def run() -> None:
         hall = a_hall(place)
@@ -142,8 +148,7 @@ def test_a_bot_does_not_play_on_while_somebody_is_asked_to_agree(place: Store) -
         live = await hall.table(await hall.new_table(ANNA, {"game": "final-hour", "seats": seats, "undo": "own", "seed": 7}))
         await hall.join(BEN, hall.invitation(live, 1), "Ben")
         live.come(Guest(ANNA, "en", False, lambda _: None))
-        while live.record.state.asked[0].seat != 2:
-            await play(live, live.record.state.asked[0].options[0].key)
+        await until_the_bot(live)
         before = len(live.record.line)
         await live.undo(ANNA, 0, live.rev)
         hall.bots.wake(live)
@@ -155,6 +160,46 @@ def test_a_bot_does_not_play_on_while_somebody_is_asked_to_agree(place: Store) -
         hall.bots.wake(live)
         while len(live.record.line) == before:
             await asyncio.sleep(0.01)
+        await hall.close()
+
+    asyncio.run(run())
+
+
+def test_a_bot_waits_a_little_for_those_who_left_a_proposal_and_then_plays_on(
+    place: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(company, "SECONDS_TO_RETURN", 0.2)
+
+    async def run() -> None:
+        hall = a_hall(place)
+        seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}, {"kind": "bot", "bot": "random"}, {"kind": "friend"}]
+        live = await hall.table(await hall.new_table(ANNA, {"game": "final-hour", "seats": seats, "undo": "own", "seed": 7}))
+        await hall.join(BEN, hall.invitation(live, 1), "Ben")
+        await hall.join("cleo", hall.invitation(live, 3), "Cleo")
+        anna, ben = (Guest(person, "en", False, lambda _: None) for person in (ANNA, BEN))
+        live.come(ben)
+        live.come(anna)
+        await until_the_bot(live)
+        before = len(live.record.line)
+        await live.undo(ANNA, 0, live.rev)
+        await live.agree(BEN, True, live.rev)
+        for _ in range(2):  # she loads the page anew
+            live.leave(anna)
+            hall.bots.left(live)
+            await asyncio.sleep(0.05)
+            live.come(anna)
+            hall.bots.wake(live)
+        await asyncio.sleep(0.3)
+        assert (live.proposal is None, len(live.record.line)) == (False, before), "Anna is back and waits for Cleo"
+        live.leave(anna)
+        hall.bots.left(live)
+        assert len(live.record.line) == before
+        for _ in range(300):
+            await asyncio.sleep(0.01)
+            if len(live.record.line) > before:
+                break
+        assert (live.proposal, len(live.record.line) > before) == (None, True), "Ben alone has nobody to wait for"
+        assert "The game has gone on, so the proposal no longer stands." in told(live)
         await hall.close()
 
     asyncio.run(run())

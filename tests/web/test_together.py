@@ -1,5 +1,7 @@
 """Two people at one table: turns, staleness, seats, links, talking, undoing, watching."""
 
+from pathlib import Path
+
 import pytest
 
 import miskatonic as mk
@@ -165,6 +167,34 @@ def test_one_takes_back_the_own_last_decision_and_brings_it_back(house: House) -
     assert anna.view["number"] == 1
     ben.until(anna.view["rev"])
     assert ben.view["number"] == 1
+
+
+@pytest.mark.parametrize("end", ["refused", "withdrawn", "renewed", "given"])
+def test_a_bot_plays_on_however_a_proposal_ends(tmp_path: Path, end: str) -> None:
+    house = House(tmp_path, bot_pause=1.0)
+    try:
+        anna, ben = Browser(house), Browser(house)
+        table = anna.new_table("me", "bot", "friend", seed=3, undo="own")
+        ben.join(anna.links(table)["seats"][0]["link"], "Ben")
+        hers, his = anna.sit(table), ben.sit(table)
+        hers.hear()
+        hers.play()
+        hers.ask(t="undo", to=0, rev=hers.view["rev"])
+        assert hers.view["table"]["proposal"]["voters"] == [2]
+        his.until(hers.view["rev"])
+        with pytest.raises(TimeoutError):
+            hers.hear(timeout=1.5)  # the bot waits
+        if end == "renewed":
+            assert anna.post(f"/api/tables/{table}/links", seat=0).status_code == 200
+        elif end == "given":
+            assert anna.post(f"/api/tables/{table}/seats", seat=2, kind="bot").status_code == 200
+        else:
+            decides = his if end == "refused" else hers
+            decides.say(t="agree", yes=False, rev=decides.view["rev"])
+        while hers.view["number"] == 1:
+            hers.hear()
+    finally:
+        house.stop()
 
 
 def test_each_player_reads_the_own_language(house: House) -> None:

@@ -53,6 +53,10 @@ export class Feed {
   private wondered: { view: View | null; ref: number } = { view: null, ref: 0 }
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
+  /** What one said and has not heard yet: the how manieth of the same words it is, and the number it was sent with. */
+  private spoken: { text: string; nth: number; ref: number }[] = []
+  /** Nothing has come over this connection yet. */
+  private fresh = true
   /** What has come and is not shown yet, so that the eye can follow what others do. */
   private waiting: View[] = []
   private next: ReturnType<typeof setTimeout> | undefined
@@ -91,13 +95,17 @@ export class Feed {
       this.busy = true
       this.patience = setTimeout(() => (this.slow = true), PATIENCE)
       this.waitingLong = setTimeout(() => (this.late = true), LATE)
-      this.deaf = setTimeout(() => this.renew(), DEAF)
       this.from = performance.now()
       this.hurried = false
+    }
+    if (turn || wish.t === 'chat') {
+      clearTimeout(this.deaf)
+      this.deaf = setTimeout(() => this.renew(), DEAF)
     }
     if (wish.t === 'lang') this.lang = wish.lang
     const rev = WITH_REV.has(wish.t) ? { rev: this.view.rev } : {}
     this.socket.send(JSON.stringify({ ...wish, ...rev, ref: ++this.ref }))
+    if (wish.t === 'chat') this.spoken.push({ text: wish.text, nth: this.saidBefore(wish.text) + 1, ref: this.ref })
     return true
   }
 
@@ -132,6 +140,20 @@ export class Feed {
     removeEventListener('pointerdown', this.hasten)
     removeEventListener('keydown', this.hasten)
     this.socket?.close()
+  }
+
+  private saidBefore(text: string): number {
+    return heardOf(this.waiting.at(-1) ?? this.view!, text) + this.spoken.filter((one) => one.text === text).length
+  }
+
+  /** What one said is in the chat; what was under way when the connection before ended, and is not, is said once more. */
+  private hearOneself(view: View): void {
+    this.spoken = this.spoken.filter(({ text, nth }) => heardOf(view, text) < nth)
+    if (!this.fresh) return
+    this.fresh = false
+    const unheard = this.spoken
+    this.spoken = []
+    for (const { text } of unheard) this.send({ t: 'chat', text })
   }
 
   private answered(): void {
@@ -179,6 +201,7 @@ export class Feed {
       `${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}?lang=${this.lang}&watch=${this.watch ? 1 : 0}`,
     )
     this.socket = socket
+    this.fresh = true
     // Where nobody answers at all a browser would try for minutes.
     const unanswered = setTimeout(() => socket.close(), DEAF)
     socket.onopen = () => {
@@ -211,6 +234,7 @@ export class Feed {
       this.known = { ...this.known, whyNot: { rev: -1, bans: [], refused: message.why } }
       return
     }
+    if (message.t === 'refused') this.spoken = this.spoken.filter(({ ref }) => ref !== message.ref)
     const next = reduced({ ...this.known, view: newest }, message)
     const answered = this.busy
     // What comes without a new revision answers no wish: somebody came, or a chance was counted meanwhile.
@@ -230,6 +254,7 @@ export class Feed {
     this.heardAt = now
     if (message.t === 'view' || answered || this.hurried || document.hidden) this.catchUp()
     else this.wait()
+    this.hearOneself(next.view!)
   }
 
   /** Show the next of what has come when its time is there. Only what bots did is worth waiting for. */
@@ -258,6 +283,11 @@ export class Feed {
     this.known = { ...this.known, view }
     if (this.waiting.length) this.wait()
   }
+}
+
+/** How often one has said the same words. */
+function heardOf(view: View, text: string): number {
+  return view.chat.filter((line) => line.text === text && view.seats_mine.includes(line.seat)).length
 }
 
 /** Whether a bot has decided last. */

@@ -45,11 +45,11 @@ class Audience:
 
     def come(self, guest: Guest) -> None:
         """A guest connects: the whole view for them, and the others see that they are here."""
-        before = self._here()
+        before = self.here()
         self.guests.add(guest)
         if not guest.watching:
             self._players[guest.person] += 1
-        if self._here() != before:
+        if self.here() != before:
             self._tables.clear()
             self.show_all()
         else:
@@ -57,7 +57,7 @@ class Audience:
 
     def leave(self, guest: Guest) -> None:
         """A guest is gone; nothing is kept for eyes that are closed."""
-        before = self._here()
+        before = self.here()
         self.guests.discard(guest)
         if not guest.watching:
             self._players -= Counter((guest.person,))
@@ -66,11 +66,11 @@ class Audience:
             self._views.clear()
             self._whole.clear()
             self._tables.clear()
-        elif self._here() != before:
+        elif self.here() != before:
             self._tables.clear()
             self.show_all()
 
-    def _here(self) -> set[int]:
+    def here(self) -> set[int]:
         """The seats at which somebody is connected."""
         return {seat.seat for seat in self.table.seats if any(person in self._players for person in seat.holders)}
 
@@ -210,7 +210,7 @@ class Audience:
         return self._tables[key]
 
     def _table(self, lang: Lang, mine: tuple[int, ...], *, is_owner: bool) -> wire.Table:
-        here = self._here()
+        here = self.here()
         table = self.table
         return wire.Table(
             id=table.id,

@@ -17,6 +17,8 @@ from miskatonic.tables.under_way import UnderWay
 from miskatonic.text.parts import Lang
 
 LOG: Final = logging.getLogger(__name__)
+SECONDS_TO_RETURN: Final = 20.0
+"""So long bots wait for those who have proposed something, or are asked to agree, and have left."""
 
 
 class Company:
@@ -32,8 +34,13 @@ class Company:
         if live.bot_task is None and live.audience.guests and self._to_move(live) is not None:
             live.bot_task = self._playing.begin(self._play(live))
 
-    def _to_move(self, live: LiveTable) -> int | None:
+    def left(self, live: LiveTable) -> None:
+        """Somebody has left a table: what they proposed, or were to agree to, holds the bots up a little longer."""
         if live.proposal is not None:
+            asyncio.get_running_loop().call_later(SECONDS_TO_RETURN, self.wake, live)
+
+    def _to_move(self, live: LiveTable) -> int | None:
+        if live.is_asking:
             return None  # a bot that played on would answer for whoever is still asked
         for asked in live.record.state.asked if live.trouble is None else ():
             if live.seats[asked.seat].kind == chairs.BOT:

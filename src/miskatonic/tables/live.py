@@ -82,6 +82,12 @@ class LiveTable(LaidTable):
             self._fingerprints = Fingerprints()
             self.left = monotonic()
 
+    @property
+    def is_asking(self) -> bool:
+        """Whether something is proposed, and whoever proposed it or has yet to agree is here."""
+        asking = set() if self.proposal is None else {self.proposal.seat, *self.proposal.voters}
+        return not asking.isdisjoint(self.audience.here())
+
     def changed(self, *, only_moved: bool = False) -> None:
         """Something has happened, perhaps nothing but a decision in the middle of a game: everybody is shown it."""
         self.rev += 1
@@ -106,7 +112,7 @@ class LiveTable(LaidTable):
     async def play_bot(self, seat: int, rev: int, key: str) -> None:
         """Take a decision that a bot has chosen, if the seat is still a bot's."""
         async with self.lock:
-            if self.seats[seat].kind != BOT or self.proposal is not None:
+            if self.seats[seat].kind != BOT or self.is_asking:
                 raise Stale(MOVED_ON)
             self.require_open(seat, rev)
             await self._play(seat, key)

@@ -235,6 +235,7 @@ class Api:
     async def renew_links(self, request: Request, person: str) -> Any:
         live = await self.hall.table(request.path_params["id"])
         await live.renew_links(person, (await _body(request)).get("seat"))
+        self.hall.bots.wake(live)
         return await self.links(request, person)
 
     async def join(self, request: Request, person: str) -> Any:
@@ -244,6 +245,7 @@ class Api:
             raise BadToken("A link carries a token.")
         name = clean_name(body.get("name"), "")
         live, seat = await self.hall.join(person, token, name, known_colour(body.get("colour")))
+        self.hall.bots.wake(live)
         return {"id": live.id, "seat": seat}
 
     async def invitation(self, request: Request, person: str) -> Any:

@@ -93,6 +93,7 @@ class Feed:
         finally:
             visit.lang = guest.lang
             live.leave(guest)
+            self.hall.bots.left(live)
 
     async def _listen(self, visit: Visit, live: LiveTable, guest: Guest) -> bool:
         """Do what a guest says, for as long as they are there; whether the table has moved then."""
