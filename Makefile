@@ -55,12 +55,12 @@ test: chromium postgres ## check everything: style, types, tests
 	@$(MAKE) --no-print-directory -j3 --output-sync=line style collected $(PAGE)
 	@$(MAKE) --no-print-directory -j3 types checked tested
 
-# Tests of the page and of processes wait half of their time: three at once keep two cores busy, and what they leave is enough
+# Tests of the page and of processes wait half of their time: four at once keep two cores busy, and what they leave is enough
 # for types and for the page's own tests, which give way to them.
 tested: $(READY) $(PAGE)
-	$(BIN)/python -m pytest -n 3 --dist worksteal -rs
+	$(BIN)/python -m pytest -n 4 --dist worksteal -rs
 
-# What pytest compiles of its tests is kept here for all three; what cannot be collected is told by the run itself.
+# What pytest compiles of its tests is kept here for all four; what cannot be collected is told by the run itself.
 collected: $(READY)
 	@$(BIN)/python -m pytest --collect-only -qq >/dev/null 2>&1 || true
 
