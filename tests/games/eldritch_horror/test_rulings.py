@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import SANITY_TOKEN
 from miskatonic.games.eldritch_horror.rules import box, tells
 from miskatonic.testing import rule
@@ -64,6 +65,21 @@ def test_the_wraith_that_comes_for_a_fallen_lead_curses_nobody(back: str) -> Non
     t.event("heat-wave-singes-the-globe").play("no", "space:sydney", "person:seat-2", "no", "no")
     assert [note.told.seat for note in t.told(tells.Out)] == [0], "only the one who fell is out"
     assert ([t.alive(1), t.alive(2)], t.conditions(1), t.told(tells.Combat)) == ([True, True], [], [])
+
+
+@rule("EH-DEF-12", "EH-DEV-01")
+@pytest.mark.parametrize(("devoured", "cursed"), [(0, []), (1, ["cursed"])])
+def test_the_wraith_that_comes_for_a_devoured_investigator_curses_the_lead_unless_that_is_who_is_devoured(
+    devoured: int, cursed: list[str]
+) -> None:
+    t = empty("silas-marsh", "lily-chen", "leo-anderson", ancient_one="shub-niggurath").awaken()
+    t.at(0, "3").at(1, "tokyo").at(2, "arkham").cup("wraith", "skeleton").state.set(box.PHASE, box.MYTHOS_PHASE)
+    t.condition(devoured, "cursed", "the-innsmouth-look")
+    t.effect(devoured, w.Devour())
+    if devoured == 0:
+        t.play("person:seat-2")
+    assert [t.alive(seat) for seat in range(3)] == [seat != devoured for seat in range(3)]
+    assert t.conditions(1 - devoured) == cursed, "there is no other lead before the token is passed on"
 
 
 @rule("EH-DEF-12", "EH-REC-04")
