@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from miskatonic.games.eldritch_horror.cards import words as w
+from miskatonic.games.eldritch_horror.cards import world
 from miskatonic.games.eldritch_horror.cards.terms import SANITY_TOKEN
 from miskatonic.games.eldritch_horror.rules import box, tells
 from miskatonic.testing import rule
@@ -113,3 +114,12 @@ def test_who_is_carried_off_to_death_among_cthulhus_tokens_delays_nobody_else(fa
     t.reckoning().play("space:space-2").idle()
     assert [t.alive(seat) for seat in range(3)] == [seat != fallen for seat in range(3)]
     assert [t.count(box.DELAYED[seat]) for seat in range(3)] == [0, 0, 0]
+
+
+@rule("EH-DEF-12", "EH-ELD-02")
+def test_who_falls_by_a_ward_among_cthulhus_tokens_saves_nobody_from_being_delayed() -> None:
+    t = empty("lily-chen", "jacqueline-fine", ancient_one="cthulhu").at(0, "tokyo").at(1, "rome").values(1, health=1)
+    t.spell(1, "instill-bravery", 1)
+    t.state.set(box.PHASE, box.MYTHOS_PHASE)
+    t.roll(1, 6, 1, 1, 1).eldritch("2").effect(0, w.Move(w.At(world.SPACE_2))).play("use:instill-bravery#1")
+    assert (t.alive(1), t.where(0), t.count(box.DELAYED[0])) == (False, "space-2", 1)

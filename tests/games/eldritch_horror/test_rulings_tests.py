@@ -209,6 +209,15 @@ def test_but_who_is_harried_succeeds_only_with_a_six_because_the_back_says_so() 
     assert [(note.told.skill, note.told.successes) for note in t.told(tells.TestResult)] == [(WILL, 0), (STRENGTH, 1)]
 
 
+@rule("EH-FLP-01", "EH-TST-02")
+def test_a_curse_is_in_force_while_another_condition_is_turned_over() -> None:
+    t = empty("lily-chen").at(0, "rome")
+    t.condition(0, "cursed", "karmic-justice")
+    t.condition(0, "debt", "hitmen")
+    t.roll(1, *[5] * 8).reckoning().idle()
+    assert (t.health(), t.conditions()) == (6 - 3, ["cursed"]), "a 5 is no success against the hitmen"
+
+
 @rule("EH-HLT-02")
 def test_a_madness_gained_by_a_ward_meanwhile_does_not_make_things_worse_still() -> None:
     t = empty("jacqueline-fine").at(0, "rome")
