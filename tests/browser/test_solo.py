@@ -37,3 +37,31 @@ def test_from_the_first_page_to_the_end_of_a_game_by_touching_what_is_highlighte
     assert me.troubles == [], "no breach of the content security policy, no error"
     places = {urlsplit(address).netloc for address in me.asked if not address.startswith(("data:", "blob:"))}
     assert places == {urlsplit(house.address).netloc}, "nothing is asked of another house"
+
+
+def test_the_first_game_of_a_title_tells_its_aim_beside_the_first_question_until_it_is_closed(sit: Sit) -> None:
+    me = sit()
+    aim = me.page.locator("[data-aim]")
+
+    def begin() -> str:
+        me.open("/")
+        me.of_game("Play now").click()
+        me.page.wait_for_url("**/table/*")
+        me.settle()
+        return me.page.url
+
+    first = begin()
+    expect(aim).to_contain_text("There is a single way to win: reverse the ritual.")
+    aim.get_by_role("button", name="How to play").click()
+    expect(me.page.get_by_role("dialog").get_by_text("There is a single way to win")).to_be_visible()
+    me.page.keyboard.press("Escape")
+    second = begin()
+    expect(aim).to_have_count(0)
+    assert first != second
+    me.open(first)
+    me.settle()
+    aim.get_by_role("button", name="Close").click()
+    expect(aim).to_have_count(0)
+    me.page.reload()
+    me.settle()
+    expect(aim).to_have_count(0)

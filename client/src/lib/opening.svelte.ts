@@ -1,4 +1,5 @@
 // Opening a table, and going there.
+import { begun } from './aims'
 import { api } from './api'
 import { router } from './router.svelte'
 import { settings } from './settings.svelte'
@@ -16,6 +17,7 @@ export class Opening {
     this.trouble = ''
     try {
       const { id } = await api.open({ ...wish, seats: dressed(wish.seats, settings.now.colour) })
+      begun(wish.game, id)
       router.go(`/table/${id}`)
     } catch (error) {
       this.trouble = (error as Error).message

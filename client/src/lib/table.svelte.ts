@@ -58,6 +58,8 @@ export class Table {
   /** What is forbidden in the question that is open, once somebody has asked. */
   whyNot: WhyNot | null = $state.raw(null)
   askWhyNot: () => void = () => {}
+  /** Open the pages that tell how the game is played. */
+  howToPlay: () => void = () => {}
   play: (option: Numbered) => void = () => {}
   /** What is answered without asking. */
   routines: Routines
