@@ -208,3 +208,12 @@ def test_a_cultist_who_takes_the_last_health_is_not_defeated_by_its_own_effect()
     t.monster("cultist", "rome")
     t.roll(6, 6, 6).encounter(0).idle()
     assert (t.alive(0), t.monsters("rome")) == (False, ["cultist"])
+
+
+@rule("EH-POS-03")
+def test_a_sword_taken_from_a_beaten_mi_go_has_not_beaten_it() -> None:
+    t = empty("lily-chen").at(0, "rome").gives(0, "45-automatic").values(0, sanity=3).on_top("sword-of-saint-jerome")
+    t.roll(*[6] * 8).fights("mi-go")
+    assert (t.owned(), t.sanity()) == (["45-automatic", "sword-of-saint-jerome"], 3)
+    t.roll(*[6] * 12).fights("mi-go").idle()
+    assert t.sanity() == 3 + 1, "but the next one"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from miskatonic.games.eldritch_horror.cards.terms import SANITY_TOKEN
 from miskatonic.games.eldritch_horror.rules import asks, box
 from miskatonic.games.eldritch_horror.rules.explain import routine
 from miskatonic.games.eldritch_horror.say import SPEECH
@@ -98,3 +99,14 @@ def test_an_ally_whom_the_falling_horde_takes_may_help_before() -> None:
     assert t.options == ["pick:lodge-researcher", "pick:zombie-horde"]
     t.play("pick:lodge-researcher")
     assert (t.owned(), t.has_clues(), t.sanity(), t.health()) == ([], 1, 2 + 1, 8 - 2)
+
+
+@rule("EH-AO-02", "EH-ELD-02")
+def test_who_moves_onto_a_token_while_cthulhu_awakens_by_it_suffers_what_the_sheet_said_before() -> None:
+    t = empty("lily-chen", "jacqueline-fine", ancient_one="cthulhu").at(0, "tokyo").at(1, "rome").values(1, health=1).doom(1)
+    t.spell(1, "instill-bravery", 1)
+    t.state.set(box.PHASE, box.MYTHOS_PHASE)
+    t.roll(1, 6, 1, 1, 1).eldritch("8").event("the-bermuda-triangle").play("use:instill-bravery#1")
+    assert (t.alive(1), t.count(box.AWAKE)) == (False, 1), "the ward has cost Jacqueline's last Health"
+    assert (t.where(0), t.sanity(0), t.count(box.DELAYED[0])) == ("space-8", 6, 1)
+    assert t.count(box.TOKENS_ON[SANITY_TOKEN][piece("cthulhu")]) == 0, "one move, one effect"

@@ -253,7 +253,8 @@ def ask_first(s: State, f: Frame) -> None:
 def cards_first(s: State, f: Frame) -> None:
     """The winner's cards, unless the Monster is to come before them: what it gives was not theirs when it fell."""
     f.goto(own_effects)
-    if f.value != f.regs["piece"] if f.answer is not None else own_codes(s, f):
+    comes_first = own_codes(s, f) if f.answer is None else f.value != f.regs["piece"]
+    if comes_first:
         let_winner_hear(s, f)
 
 
