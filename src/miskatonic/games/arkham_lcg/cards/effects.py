@@ -1,6 +1,6 @@
 """All effects of the card game as one closed union."""
 
-from typing import cast
+from typing import TypeAlias, cast
 
 from miskatonic import words
 from miskatonic.core.code import Effect
@@ -11,7 +11,7 @@ from miskatonic.games.arkham_lcg.cards.this_card import OfThisCard
 from miskatonic.games.arkham_lcg.cards.trials import Trial
 
 Arranging = words.Steps | words.Choose | words.By | words.Cancel | words.Instead | words.If | words.Otherwise
-AnyEffect = Arranging | Trial | Dealing | Fray | OfThisCard | Plot
+AnyEffect: TypeAlias = Arranging | Trial | Dealing | Fray | OfThisCard | Plot
 """Every effect a component can have; languages match all of them."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from miskatonic.core.code import Effect
 
@@ -181,5 +182,5 @@ Moves = (
 """Getting away from enemies or elsewhere, and what helps with it for a round."""
 Laid = AttachToLocation | AttachToMostClues | ToThreatArea | TakeControl
 """Where this card comes to lie."""
-Fray = ToEnemies | Moves | Laid
+Fray: TypeAlias = ToEnemies | Moves | Laid
 """Effects on enemies and places."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final, TypeAlias, cast
 
 from miskatonic import words as shared
 from miskatonic.core.code import Effect, Node
@@ -489,7 +489,7 @@ Property = (
 
 # -------------------------------------------------------------------- all of it
 
-AnyEffect = (
+AnyEffect: TypeAlias = (
     Gain
     | Draw
     | TakeAlly

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final, TypeAlias, cast
 
 from miskatonic import words as shared
 from miskatonic.core.code import Effect, Node
@@ -312,21 +312,21 @@ class HidePriority(Effect):
     """Next round priority cards are laid face down."""
 
 
-Control = shared.Steps | shared.Choose | shared.Repeat | shared.Otherwise | shared.By
+Control: TypeAlias = shared.Steps | shared.Choose | shared.Repeat | shared.Otherwise | shared.By
 """Effects of other effects: in a row, to choose from, done by somebody."""
-Walk = Move | March
+Walk: TypeAlias = Move | March
 """Moves, with what happens on the way."""
-Deed = (
+Deed: TypeAlias = (
     Attack | Destroy | Lure | Shove | Herd | Seal | SealWalked | Repair | Heal | HealHere | Explore | PeekGate | Redraw
     | UseTop | DiscardItem
 )  # fmt: skip
 """What investigators do where they are."""
-Trouble = (
+Trouble: TypeAlias = (
     LoseHealth | Spawn | Damage | ActivateZone | ActivateAt | ActivateOne | ActivateEach | Unseal | BurnGate |
     BlindBottom | HidePriority
 )  # fmt: skip
 """What the Ancient One's side does."""
-AnyEffect = Control | Walk | Deed | Trouble
+AnyEffect: TypeAlias = Control | Walk | Deed | Trouble
 """The closed union of effects: whoever reads cards knows each of them."""
 
 
