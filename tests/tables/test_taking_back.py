@@ -279,9 +279,10 @@ async def test_another_players_decision_is_brought_back_with_consent(live: LiveT
 @tried("none")
 async def test_where_nothing_is_taken_back_nothing_is_brought_back(live: LiveTable) -> None:
     await play(live, "pass")
-    for wish in (live.undo(ANNA, 0, live.rev), live.redo(ANNA, live.rev)):
-        with pytest.raises(Refused, match="not taken back"):
-            await wish
+    for rev in (live.rev, live.rev - 1):  # somebody may have moved meanwhile: that is not the reason
+        for wish in (live.undo(ANNA, 0, rev), live.redo(ANNA, rev)):
+            with pytest.raises(Refused, match="not taken back"):
+                await wish
 
 
 @tried("free")

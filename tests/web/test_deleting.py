@@ -14,7 +14,7 @@ from miskatonic.tables import schema
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import Hall, NoTable
 from miskatonic.tables.refusals import Gone
-from miskatonic.tables.rows import now
+from miskatonic.tables.rows import StoredTable, delete_table, now
 from miskatonic.tables.store import Store
 from miskatonic.tables.tokens import Signer
 from miskatonic.web import app
@@ -115,6 +115,25 @@ def test_untouched_tables_expire_and_others_stay(place: Store) -> None:
         assert await hall.expire(10) == 0
         assert {table.id for table in await hall.tables_of(ANNA)} == {watched, new}
         assert old not in {watched, new}
+
+    asyncio.run(play())
+
+
+def test_a_table_deleted_while_the_list_is_made_is_not_in_it(place: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        before = Hall(place, Signer(b"s" * 32))
+        wish = {"game": "final-hour", "seats": [{"kind": "me"}]}
+        gone, there = [await before.new_table(ANNA, wish) for _ in range(2)]
+        place.write(lambda c: c.exec_driver_sql(f"update tables set glance = '' where id = '{gone}'")).result(10)
+        hall = Hall(place, Signer(b"s" * 32))
+        stored = hall._stored
+
+        async def deleted_before(table: str) -> StoredTable | None:
+            await hall.store.keep(delete_table(gone))
+            return await stored(table)
+
+        monkeypatch.setattr(hall, "_stored", deleted_before)
+        assert [table.id for table in await hall.tables_of(ANNA)] == [there]
 
     asyncio.run(play())
 

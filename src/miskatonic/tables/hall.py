@@ -277,6 +277,8 @@ class Hall:
                 found.append(known or await self._glimpse(row["id"], row["updated"]))
             except Unopened as why:
                 found.append(ClosedTable(row["id"], row["game"], bool(row["over"]), row["owner"], why))
+            except NoTable:
+                continue  # it was deleted after the list was read
         return found
 
     def _closed(self, row: rows.ListedRow) -> ClosedTable | None:

@@ -28,7 +28,7 @@ from miskatonic.tables.refusals import DELETED, MOVED_ON, Gone, NotYours, Stale
 from miskatonic.tables.seats import BOT, FRIEND, in_company
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Lost, Store, Work
-from miskatonic.tables.taking_back import Proposal, ruling_on_redo, ruling_on_undo
+from miskatonic.tables.taking_back import Proposal, require_any, ruling_on_redo, ruling_on_undo
 
 LOG: Final = logging.getLogger(__name__)
 CHAT_LENGTH: Final = 500
@@ -142,6 +142,7 @@ class LiveTable(LaidTable):
         """Go back to an earlier decision, or propose it to the others, as the table's policy says."""
         async with self.lock:
             mine = self._players_seats(person)
+            require_any(self.record, self.undo_policy)
             self.require_rev(rev)
             self.require_fit()
             if not isinstance(to, int) or isinstance(to, bool):
@@ -153,6 +154,7 @@ class LiveTable(LaidTable):
         """Bring back the last decision that was taken back, or propose it to the others."""
         async with self.lock:
             mine = self._players_seats(person)
+            require_any(self.record, self.undo_policy)
             self.require_rev(rev)
             self.require_fit()
             ruling = ruling_on_redo(self.record, self.seats, self.undo_policy, mine)

@@ -54,7 +54,6 @@ class Proposal:
 
 def ruling_on_undo(record: Record, seats: Sequence[Seat], policy: str, mine: set[int], to: int) -> Ruling:
     """Whether the holder of some seats may go back to so many decisions, or a refusal."""
-    _require_any(record, policy)
     if not 0 <= to < len(record.line):
         raise NothingToUndo("There is no decision to take back to.")
     if not in_company(seats, mine):
@@ -71,14 +70,13 @@ def ruling_on_undo(record: Record, seats: Sequence[Seat], policy: str, mine: set
 
 def ruling_on_redo(record: Record, seats: Sequence[Seat], policy: str, mine: set[int]) -> Ruling:
     """Whether the holder of some seats may bring the next decision back, or a refusal."""
-    _require_any(record, policy)
     if not record.undone:
         raise NothingToUndo("There is no decision to bring back.")
     asks = policy == UNDO_OWN and _is_others(seats, mine, record.undone[-1][0])
     return Ruling(others_at(seats, mine) if asks else set(), deal=False)
 
 
-def _require_any(record: Record, policy: str) -> None:
+def require_any(record: Record, policy: str) -> None:
     """Refuse where nothing is ever taken back."""
     if record.state.result is not None:
         raise Refused("The game is over and stays so. To try another way, play on from an earlier moment of its replay.")
