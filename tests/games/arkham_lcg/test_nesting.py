@@ -203,6 +203,18 @@ def test_whoever_moves_twice_during_a_test_gets_as_far_as_both_moves_lead() -> N
     assert (t.where(), t.damage(), t.horror()) == ("main-path", 1, 1), "the ground was entered, and its test waited"
 
 
+@rule("AH-NST-02", "AH-STT-07")
+def test_a_location_entered_twice_during_a_test_calls_for_two_tests_after_it() -> None:
+    t = streets("wendy-adams").harmed(0).at(0, "graveyard").at(0, "rivertown")
+    t.hand(0, "elusive", "survival-instinct", "survival-instinct#2").enemy("acolyte", engaged=0)
+    t.turn().bag("0", "-4", "-4").play("evade:acolyte", "commit:survival-instinct", "commit:survival-instinct#2")
+    t.play("play:elusive", "result:test", "result:survival-instinct", "to:rivertown", "to:graveyard")
+    t.until(asks.WhichEffect).play("choose:0").until(asks.WhichEffect)
+    assert t.horror() == 2, "the first has been failed, and the second is failed now"
+    assert t.play("choose:1").until(asks.Action).where() == "rivertown"
+    assert [note.told.test for note in t.told(tells.Test)] == [EVADE, PLAIN, PLAIN]
+
+
 @rule("AH-NST-02")
 def test_a_test_for_leaving_a_location_waits_too_and_with_it_the_move() -> None:
     t = woods("wendy-adams").harmed(0).at(0, "twisting-paths").hand(0, "survival-instinct")

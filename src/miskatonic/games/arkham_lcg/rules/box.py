@@ -20,6 +20,8 @@ SEATS: Final = 4
 NO_TITLE_SHARED: Final = (s.Act, s.Agenda, s.Enemy, s.Investigator, s.Treachery)
 MOST_TOKENS: Final = 40
 """So many tokens there can be in a bag, and so outside it."""
+MOST_ENTERED: Final = 4
+"""So many locations nobody can enter in one test that call for a test."""
 OPENING_HAND: Final = 5  # AH-SUP-09
 NOBODY: Final = -1
 
@@ -225,8 +227,8 @@ ESCAPED: Final = _counters("escaped", PIECE_SLUGS)
 """Those whom it lists as having got away."""
 MOVES_LATER: Final = _counters("moves-later", SEATS, points=PLACE)
 """Where a seat's investigator moves once the test under way has ended."""
-ENTERED_BEFORE: Final = _counters("entered-before", SEATS, points=PLACE)
-"""The location that a seat's investigator has entered during the test under way, and that calls for a test after it."""
+ENTERED_BEFORE: Final = _counters("entered-before", SEATS * MOST_ENTERED, points=PLACE)
+"""The locations entered during the test under way that call for a test after it, one after another: each for every seat."""
 OPENING_LOSS: Final = _counter("opening-loss")
 """How many random cards everybody loses of the opening hand."""
 LIES_WHERE: Final = _counters("lies-where", PLACE_SLUGS, points=PLACE)

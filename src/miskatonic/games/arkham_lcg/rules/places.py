@@ -212,12 +212,22 @@ def move(s: State, seat: int, place: int) -> None:
             s.push(STAYING, seat)
 
 
+WHO_ENTERED: Final = {key: number % box.SEATS for number, key in enumerate(box.ENTERED_BEFORE)}
+
+
+def waiting(s: State) -> list[str]:
+    """The counters of the locations that wait for the end of a test to call for theirs, in the order they were entered."""
+    return [key for key in box.ENTERED_BEFORE if key in s.counts]
+
+
 def move_on(s: State) -> None:
     """Locations that were entered during a test call for theirs, and moves that waited for its end are made."""
-    for seat in range(s.seats):
-        place = s.counts.pop(box.ENTERED_BEFORE[seat], NOTHING)
-        if place != NOTHING and in_game(s, seat):
+    for key in waiting(s):
+        seat = WHO_ENTERED[key]
+        place = s.counts.pop(key)
+        if in_game(s, seat):
             s.happen(ENTERED_LOCATION, seat, place)
+    for seat in range(s.seats):
         place = s.counts.pop(box.MOVES_LATER[seat], NOTHING)
         if place != NOTHING:
             move(s, seat, place)
@@ -265,7 +275,7 @@ def entered(s: State, f: Frame) -> None:
     if not in_game(s, f.who):
         return
     if box.TESTER in s.counts and place in TESTS_WHO_ENTERS:  # AH-NST-02
-        s.point(box.ENTERED_BEFORE[f.who], place)
+        s.point(box.ENTERED_BEFORE[len(waiting(s)) * box.SEATS + f.who], place)
     else:
         s.happen(ENTERED_LOCATION, f.who, place)
 
