@@ -5,7 +5,7 @@ import pytest
 from miskatonic.games.arkham_lcg.cards.words import Resign, TakeDamage, TakeHorror
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
-from tests.games.arkham_lcg.table import Table, piece, place, table
+from tests.games.arkham_lcg.table import Table, piece, place, table, woods
 
 TWO = ("roland-banks", "daisy-walker")
 
@@ -113,6 +113,13 @@ def test_the_others_agree_on_a_new_lead() -> None:
     t.play("seat:seat-3")
     assert t.count(box.LEAD) == 2
     assert out(table(*TWO)).count(box.LEAD) == 1
+
+
+@rule("AH-ELM-01", "AH-CLU-01")
+def test_who_falls_while_drawn_to_the_flame_discovers_no_clues_anywhere() -> None:
+    t = woods("agnes-baker", "roland-banks", lead=1).at(0, "ritual-site").at(0, "main-path").harmed(0, horror=7)
+    t.hand(0, "drawn-to-the-flame").encounters("rotting-remains").turn().bag("-4").play("play:drawn-to-the-flame").until()
+    assert (t.in_game(0), t.clues_on("ritual-site"), t.told(tells.Clues)) == (False, 4, [])
 
 
 @rule("AH-ELM-08", "AH-ELM-09")

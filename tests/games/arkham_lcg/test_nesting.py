@@ -215,6 +215,32 @@ def test_a_location_entered_twice_during_a_test_calls_for_two_tests_after_it() -
     assert [note.told.test for note in t.told(tells.Test)] == [EVADE, PLAIN, PLAIN]
 
 
+@rule("AH-NST-02", "AH-YOU-01", "AH-ELM-01")
+def test_who_falls_in_the_first_of_two_tests_for_entering_leaves_the_second_to_nobody() -> None:
+    t = woods("wendy-adams", "roland-banks").harmed(0, horror=6).at(0, "unhallowed-ground").at(0, "main-path")
+    t.hand(0, "elusive", "survival-instinct", "survival-instinct#2").enemy("acolyte", engaged=0)
+    t.turn().bag("0", "-4").play("evade:acolyte", "commit:survival-instinct", "commit:survival-instinct#2")
+    t.play("play:elusive", "result:test", "result:survival-instinct", "to:main-path", "to:unhallowed-ground").until()
+    assert (t.in_game(0), [note.told.who for note in t.told(tells.Test)]) == (False, [0, 0])
+
+
+@rule("AH-NST-02", "AH-YOU-01", "AH-ELM-01")
+def test_who_falls_in_the_test_during_which_a_location_was_entered_leaves_its_test_to_nobody() -> None:
+    t = woods("wendy-adams", "roland-banks").harmed(0, horror=6).at(0, "unhallowed-ground").at(0, "main-path")
+    t.hand(0, "elusive", "elusive#2").turn().bag("-4")
+    t.play("move:unhallowed-ground", "play:elusive", "play:elusive#2").until()
+    assert [box.place_slug(note.told.place) for note in t.told(tells.Moved)][1:] == ["main-path", "unhallowed-ground"]
+    assert (t.in_game(0), [note.told.who for note in t.told(tells.Test)]) == (False, [0])
+
+
+@rule("AH-YOU-01", "AH-ELM-01")
+def test_who_falls_to_an_enemy_at_the_location_entered_leaves_its_test_to_nobody() -> None:
+    t = woods("wendy-adams", "roland-banks").harmed(0, horror=6).at(0, "unhallowed-ground").at(0, "main-path")
+    t.enemy("young-deep-one", at="unhallowed-ground")
+    t.turn().play("move:unhallowed-ground").until()
+    assert (t.in_game(0), t.told(tells.Test)) == (False, [])
+
+
 @rule("AH-NST-02")
 def test_a_test_for_leaving_a_location_waits_too_and_with_it_the_move() -> None:
     t = woods("wendy-adams").harmed(0).at(0, "twisting-paths").hand(0, "survival-instinct")

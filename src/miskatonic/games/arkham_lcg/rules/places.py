@@ -201,8 +201,6 @@ def move(s: State, seat: int, place: int) -> None:
 
     No test begins inside another: a move that hangs on one waits until the test under way has ended (AH-NST-02).
     """
-    if not in_game(s, seat):
-        return
     here = place_of(s, seat)
     if box.TESTER in s.counts and here in TESTS_WHO_LEAVES:
         s.point(box.MOVES_LATER[seat], place)
@@ -223,10 +221,7 @@ def waiting(s: State) -> list[str]:
 def move_on(s: State) -> None:
     """Locations that were entered during a test call for theirs, and moves that waited for its end are made."""
     for key in waiting(s):
-        seat = WHO_ENTERED[key]
-        place = s.counts.pop(key)
-        if in_game(s, seat):
-            s.happen(ENTERED_LOCATION, seat, place)
+        s.happen(ENTERED_LOCATION, WHO_ENTERED[key], s.counts.pop(key))
     for seat in range(s.seats):
         place = s.counts.pop(box.MOVES_LATER[seat], NOTHING)
         if place != NOTHING:
@@ -241,8 +236,7 @@ def set_out(s: State, seat: int, before: int, place: int) -> None:
 
 def stay(s: State, f: Frame) -> None:
     """Whoever did not get away is engaged again by those shaken off for it (AH-ENR-08)."""
-    if in_game(s, f.who):
-        engage_at(s, place_of(s, f.who))
+    engage_at(s, place_of(s, f.who))
 
 
 STAYING: Final = procedure("staying", stay)
@@ -272,8 +266,6 @@ def arrive(s: State, f: Frame) -> None:
 def entered(s: State, f: Frame) -> None:
     """After engagement come the abilities of the place (AH-LOR-02); a test among them waits for the one under way."""
     place = f.regs["to"]
-    if not in_game(s, f.who):
-        return
     if box.TESTER in s.counts and place in TESTS_WHO_ENTERS:  # AH-NST-02
         s.point(box.ENTERED_BEFORE[len(waiting(s)) * box.SEATS + f.who], place)
     else:

@@ -109,8 +109,10 @@ def _holds(s: State, f: Frame, condition: c.Condition, piece: int) -> bool:
             return args[0] == (bearer if bearer >= 0 else f.who)
         case c.AtYourLocation():
             return people.place_of(s, args[0]) == people.place_of(s, f.who)
+        case c.OnThis() if piece in box.PLACE_OF:  # who has fallen meanwhile is not anywhere, and leaves nothing to others
+            return args[1] == box.PLACE_OF[piece] and people.in_game(s, args[0])
         case c.OnThis():
-            return args[1] == (box.PLACE_OF[piece] if piece in box.PLACE_OF else _place_attached(s, piece))
+            return args[1] == _place_attached(s, piece)
         case c.Played(trait):
             return args[0] == f.who and trait in box.TRAITS_OF[args[1]]
         case c.DrewTreachery():
