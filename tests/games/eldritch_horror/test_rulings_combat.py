@@ -217,3 +217,16 @@ def test_a_sword_taken_from_a_beaten_mi_go_has_not_beaten_it() -> None:
     assert (t.owned(), t.sanity()) == (["45-automatic", "sword-of-saint-jerome"], 3)
     t.roll(*[6] * 12).fights("mi-go").idle()
     assert t.sanity() == 3 + 1, "but the next one"
+
+
+@rule("EH-ENC-02", "EH-MON-02")
+def test_a_monster_that_comes_back_out_of_the_cup_is_fought_anew() -> None:
+    t = empty("lily-chen", "jacqueline-fine", "leo-anderson", ancient_one="shub-niggurath").awaken()
+    t.cup().at(0, "the-heart-of-africa").at(1, "arkham").at(2, "rome").values(1, health=1).spell(1, "instill-bravery", 1)
+    t.monster("skeleton", "the-heart-of-africa", hurt=1)
+    t.encounter(0).roll(6, 6, 6, 6, 6).play("fight:skeleton").roll(1, 1, 6).play("use:instill-bravery#1").idle()
+    assert [note.told.monster for note in t.told(tells.Combat)] == [
+        piece("skeleton"),
+        piece("epic-shub-niggurath"),
+        piece("skeleton"),
+    ]

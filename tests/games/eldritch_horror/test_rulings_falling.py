@@ -6,9 +6,10 @@ import pytest
 
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards import world
+from miskatonic.games.eldritch_horror.cards.terms import SANITY
 from miskatonic.games.eldritch_horror.rules import box, tells
 from miskatonic.testing import rule
-from tests.games.eldritch_horror.table import empty
+from tests.games.eldritch_horror.table import Table, empty
 
 
 @rule("EH-DEF-06", "EH-DEF-12")
@@ -99,3 +100,99 @@ def test_who_falls_by_a_ward_among_cthulhus_tokens_saves_nobody_from_being_delay
     t.state.set(box.PHASE, box.MYTHOS_PHASE)
     t.roll(1, 6, 1, 1, 1).eldritch("2").effect(0, w.Move(w.At(world.SPACE_2))).play("use:instill-bravery#1")
     assert (t.alive(1), t.where(0), t.count(box.DELAYED[0])) == (False, "space-2", 1)
+
+
+def of_the_black_goat(*investigators: str) -> Table:
+    """Awakened Shub-Niggurath: when somebody falls a Wraith comes, which curses the lead; a Ghoul is left in the cup."""
+    return empty(*investigators, ancient_one="shub-niggurath").awaken().cup("wraith", "ghoul")
+
+
+@rule("EH-DEF-01", "EH-DEF-12")
+def test_who_falls_by_a_ward_is_out_though_that_fells_the_one_whose_encounter_it_is() -> None:
+    t = of_the_black_goat("lily-chen", "jacqueline-fine", "leo-anderson").at(0, "istanbul").at(1, "arkham").at(2, "sydney")
+    t.condition(0, "cursed", "the-innsmouth-look")
+    t.values(0, health=3).values(1, sanity=1).spell(1, "flesh-ward", 1)
+    t.on_top("eu-6").roll(1, 1, 1, 6).encounter(0).play("encounter:europe", "pass", "use:flesh-ward#1")
+    assert [t.alive(seat) for seat in range(3)] == [False, False, True]
+    assert [note.told.seat for note in t.told(tells.Out)] == [0, 1], "the lead, who is cursed to death, falls first"
+    assert t.count(box.LEAD) == 2, "whoever is falling cannot take the lead over"
+
+
+@rule("EH-DEF-12", "EH-DEF-06")
+def test_who_falls_while_another_falls_for_them_delays_nobody_else() -> None:
+    t = of_the_black_goat("lily-chen", "jacqueline-fine", "leo-anderson").at(0, "rome").at(1, "arkham").at(2, "sydney")
+    t.expedition("ex-pyr-1").condition(0, "cursed", "the-innsmouth-look")
+    t.values(0, health=3).values(1, sanity=1).spell(1, "flesh-ward", 1)
+    t.state.set(box.PHASE, box.MYTHOS_PHASE)
+    t.roll(6).event("the-world-shakes").play("use:flesh-ward#1").idle()
+    assert [t.alive(seat) for seat in range(3)] == [False, False, True]
+    assert t.count(box.DELAYED[2]) == 0
+
+
+@rule("EH-DEF-06", "EH-AMB-01")
+def test_who_falls_in_the_own_part_of_a_card_does_not_end_the_fight_of_another() -> None:
+    t = of_the_black_goat("lily-chen", "norman-withers", "jacqueline-fine").at(0, "rome").at(1, "arkham").at(2, "sydney")
+    t.condition(0, "cursed", "harried")
+    t.values(1, health=1).values(2, sanity=1).spell(1, "instill-bravery", 1)
+    t.spell(2, "flesh-ward", 1)
+    t.state.set(box.PHASE, box.MYTHOS_PHASE)
+    t.event("heat-wave-singes-the-globe").play("yes", "no").roll(6, 1, 1, 1, 1, 1, 1, 1, 6)
+    t.play("use:flesh-ward#1", "pass", "use:instill-bravery#1").idle()
+    assert [t.alive(seat) for seat in range(3)] == [True, False, False]
+    assert t.zone(box.AMBUSHER) == []
+    assert t.health(0) == 6 - 2
+
+
+@rule("EH-DEF-06", "EH-FLP-01")
+def test_who_falls_by_a_ward_in_the_own_encounter_lifts_no_curse_of_another() -> None:
+    t = empty("lily-chen", "jacqueline-fine", ancient_one="yog-sothoth").at(0, "rome").at(1, "arkham").values(1, sanity=1)
+    t.condition(0, "cursed", "the-innsmouth-look")
+    t.spell(1, "flesh-ward", 1)
+    t.clue("arkham")
+    t.cup("wraith").stack("sydney", "tokyo").on_top("re-ys-5").roll(1, 1, 6)
+    t.encounter(1).play("research:clue-arkham", "use:flesh-ward#1")
+    assert (t.alive(1), t.health(0), t.conditions(0)) == (False, 6 - 3 + 2, [])
+
+
+@rule("EH-DEF-12")
+def test_who_is_falling_helps_nobody_any_more() -> None:
+    t = of_the_black_goat("lily-chen", "jacqueline-fine", "leo-anderson").at(0, "rome").at(1, "rome").at(2, "sydney")
+    t.gives(1, "bandages").condition(0, "cursed", "the-innsmouth-look")
+    t.values(1, sanity=1).effect(1, w.Lose(SANITY))
+    assert (t.alive(1), t.health(0)) == (False, 6 - 3)
+
+
+@rule("EH-DEF-12")
+def test_jacqueline_who_is_falling_foresees_nothing() -> None:
+    t = of_the_black_goat("lily-chen", "jacqueline-fine", "leo-anderson").at(0, "rome").at(1, "rome").at(2, "sydney")
+    t.values(1, sanity=1).effect(1, w.Lose(SANITY))
+    assert (t.alive(1), t.conditions(0)) == (False, ["cursed"])
+
+
+@rule("EH-DEF-12")
+def test_jim_who_is_falling_lends_no_die() -> None:
+    t = of_the_black_goat("lily-chen", "jim-culver", "leo-anderson").at(0, "rome").at(1, "rome").at(2, "sydney")
+    t.condition(0, "cursed", "harried")
+    t.values(1, sanity=1).effect(1, w.Lose(SANITY))
+    assert [len(note.told.dice) for note in t.told(tells.Rolls)] == [3 + 1, 4]
+
+
+@rule("EH-FLP-01", "EH-CNF-02")
+def test_who_is_detained_can_ride_while_the_back_is_up() -> None:
+    t = of_the_black_goat("lily-chen", "jacqueline-fine", "leo-anderson").at(0, "rome").at(1, "arkham").at(2, "sydney")
+    t.cup("wraith", "byakhee")
+    t.condition(0, "detained", "holding-cell")
+    t.condition(0, "cursed", "harried")
+    t.values(1, health=1).spell(1, "instill-bravery", 1)
+    t.roll(1, 6, 6, 6, 6, 6, 6, 6, 6, 6).encounter(0).play("use:instill-bravery#1")
+    t.play("do-it", "space:london", "space:arkham", "space:space-9")
+    assert t.where(0) == "space-9"
+
+
+@rule("EH-DEF-13")
+def test_a_caster_who_falls_by_a_ward_in_the_own_action_ends_it() -> None:
+    t = empty("jacqueline-fine", "lily-chen", "leo-anderson").at(0, "rome").at(1, "tokyo").values(0, sanity=1)
+    t.spell(0, "plumb-the-void", 1)
+    t.spell(0, "flesh-ward", 1)
+    t.turn().play("use:plumb-the-void#1", "person:seat-2").roll(6).play("use:flesh-ward#1").idle()
+    assert (t.alive(0), t.health(1)) == (False, 6)

@@ -145,3 +145,11 @@ def test_two_investigators_beside_one_gate_give_awakened_yog_sothoth_that_gate_o
     t.gate("tokyo")
     t.reckoning().idle()
     assert (t.zone(box.KEPT_ON[piece("yog-sothoth")]), t.gates(), t.result) == (["gate-rome"], ["tokyo"], None)
+
+
+@rule("EH-CUL-02", "EH-AO-02", "EH-RUM-02")
+def test_cultists_on_a_rumor_that_grow_tougher_with_the_awakening_solve_it() -> None:
+    t = empty("lily-chen", "leo-anderson", ancient_one="cthulhu").ongoing("return-of-the-ancient-ones")
+    t.state.put(piece("cultist"), box.KEPT_ON[piece("return-of-the-ancient-ones")])
+    t.doom(1).effect(0, w.AdvanceDoom())
+    assert t.home("return-of-the-ancient-ones") == box.MYTHOS_DISCARD

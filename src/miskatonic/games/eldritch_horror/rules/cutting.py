@@ -11,8 +11,14 @@ TURN: Final = "turn"
 ACTION: Final = "action"
 ENCOUNTER: Final = "encounter"
 COMBAT: Final = "combat"
+TURNING: Final = "turn over"
+"""The procedure in which the back of a Condition is resolved."""
+FALLING: Final = ("defeat", "devoured")
+"""The procedures in which an investigator leaves the game."""
 OWN: Final = (ACTION, ENCOUNTER, "reckoning of an investigator")
 """Procedures that are somebody's own: they end with the investigator."""
+OF_ANOTHER: Final = (ACTION, COMBAT, TURNING, *FALLING)
+"""What goes on to its end in the midst of something that ends, if it is somebody else's."""
 
 
 def cut(s: State, seat: int) -> bool:
@@ -21,18 +27,25 @@ def cut(s: State, seat: int) -> bool:
     An encounter or a reckoning still to come has not begun: nothing of the others' is cut for it, nor is an action that
     was given to somebody else, nor what comes to everybody and to somebody else now. Whether it was the investigator's own.
     """
-    stack = s.stack
-    for i, f in enumerate(stack):
+    for i, f in enumerate(s.stack):
         if f.who == seat and f.code.address in OWN and (f.step or f.answer is not None):
-            return _end_from(stack, i, seat)
-    for i in range(len(stack) - 1, -1, -1):
-        f = stack[i]
-        if comes_to(s, f, seat):
-            del stack[i + 1 :]
-            break
-        if comes_to_another(f, seat):
-            break
+            return _end_from(s, i, seat)
+    _end_what_comes_to(s, seat)
     return False
+
+
+def _end_what_comes_to(s: State, seat: int) -> None:
+    """Parts of effects that come to this investigator end; what comes to everybody and to somebody else now goes on."""
+    after = len(s.stack)
+    for i in range(len(s.stack) - 1, -1, -1):
+        f = s.stack[i]
+        if comes_to(s, f, seat):
+            for above in s.stack[i + 1 : after]:
+                above.end()
+        elif comes_to_another(f, seat):
+            break
+        elif is_anothers(f, seat):
+            after = i
 
 
 def comes_to(s: State, f: Frame, seat: int) -> bool:
@@ -52,6 +65,11 @@ def comes_to_another(f: Frame, seat: int) -> bool:
     return isinstance(node, By) and not node.who.one and f.answer is not None and f.answer.value != seat
 
 
+def is_anothers(f: Frame, seat: int) -> bool:
+    """Whether a frame is something that somebody else does or suffers, and that goes on to its end."""
+    return f.who != seat and f.code.address in OF_ANOTHER
+
+
 def spare(s: State, seat: int) -> None:
     """What would still come to this investigator, one after another, does not: a defeated one is none (EH-DEF-12)."""
     for f in s.stack:
@@ -59,16 +77,20 @@ def spare(s: State, seat: int) -> None:
             f.lists["left"] = tuple([other for other in f.lists["left"] if other != seat])
 
 
-def _end_from(stack: list[Frame], first: int, seat: int) -> bool:
-    """All from this frame on ends; but what somebody else does or suffers goes on to its end. Whether all has ended."""
-    for i in range(first, len(stack)):
-        f = stack[i]
-        if (f.who != seat and f.step and f.code.address in (ACTION, COMBAT)) or comes_to_another(f, seat):
-            for below in stack[first:i]:
-                below.end()
-            return False
-    del stack[first:]
-    return True
+def _end_from(s: State, first: int, seat: int) -> bool:
+    """All from this frame on ends, but not what somebody else does or suffers meanwhile. Whether all has ended.
+
+    In the midst of that it may have come to the investigator once more, and that ends too.
+    """
+    ends, has_all_ended = True, True
+    for f in s.stack[first:]:
+        if is_anothers(f, seat) or comes_to_another(f, seat):
+            ends = has_all_ended = False
+        if ends:
+            f.end()
+        else:
+            ends = comes_to(s, f, seat)
+    return has_all_ended
 
 
 def own_turn(s: State, seat: int) -> Frame | None:
@@ -84,13 +106,13 @@ def end_actions(s: State, seat: int) -> bool:
     turn = own_turn(s, seat)
     if turn is not None and turn.step:
         _give_up(turn)
-        _end_from(s.stack, s.stack.index(turn) + 1, seat)
+        _end_from(s, s.stack.index(turn) + 1, seat)
         return True
     for i, f in enumerate(s.stack):
         if f.who == seat and f.code.address == ACTION:  # somebody else's turn gave it
             if turn is not None:
                 _give_up(turn)
-            del s.stack[i:]
+            _end_from(s, i, seat)
             return True
     return False
 

@@ -84,6 +84,7 @@ def awaken(s: State, f: Frame) -> None:
     code = s.rules.codes.get(f"{sheet.code}.awakening")
     if code is not None:
         s.push(code, lead(s)).regs["piece"] = s.zones[box.OPPONENT][0]
+    s.push(s.rules.codes["solve what is solved"], lead(s))  # Cultists on a card may be tougher now (EH-CUL-02)
 
 
 AWAKENING: Final = procedure("awakening", awaken)

@@ -7,8 +7,9 @@ from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import After
 from miskatonic.games.eldritch_horror.rules import box, tells
+from miskatonic.games.eldritch_horror.rules.cutting import TURNING
 from miskatonic.games.eldritch_horror.rules.discarding import discard_own
-from miskatonic.games.eldritch_horror.rules.people import TURNING, is_alive, is_turned_over, person
+from miskatonic.games.eldritch_horror.rules.people import is_alive, is_turned_over, person
 from miskatonic.games.eldritch_horror.rules.those import that
 
 

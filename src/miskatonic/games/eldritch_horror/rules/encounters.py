@@ -94,7 +94,7 @@ def choose(s: State, f: Frame) -> None:
         f.goto(finish)
         return
     here = places.monsters_on(s, people.space_of(s, f.who))
-    fought = bool(f.lists.get("fought"))
+    fought = bool(f.lists.get("fought")) or "again" in f.regs
     if f.regs.get("clue", -1) >= 0:
         f.goto(research_afar)
         return

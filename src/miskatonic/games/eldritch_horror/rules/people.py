@@ -10,13 +10,8 @@ from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import AncientOne, Investigator, Monster, Side
 from miskatonic.games.eldritch_horror.cards.terms import CULTIST
 from miskatonic.games.eldritch_horror.rules import box, places
-from miskatonic.games.eldritch_horror.rules.cutting import ACTION, ENCOUNTER
+from miskatonic.games.eldritch_horror.rules.cutting import ACTION, ENCOUNTER, FALLING, TURNING
 from miskatonic.games.eldritch_horror.rules.those import that
-
-TURNING: Final = "turn over"
-"""The procedure in which the back of a Condition is resolved."""
-FALLING: Final = ("defeat", "devoured")
-"""The procedures in which an investigator leaves the game."""
 
 # -------------------------------------------------------------------- the Ancient One
 
@@ -51,6 +46,11 @@ def is_alive(s: State, seat: int) -> bool:
 def is_falling(s: State, seat: int) -> bool:
     """Whether the steps of a defeat are under way: who is defeated is no investigator any more (EH-DEF-12)."""
     return any(f.who == seat and f.code.address in FALLING for f in s.stack)
+
+
+def others_left(s: State, seat: int) -> list[int]:
+    """The other investigators, those who are just falling left out (EH-DEF-12)."""
+    return [other for other in alive(s) if other != seat and not is_falling(s, other)]
 
 
 def person(s: State, seat: int) -> int:
@@ -99,9 +99,10 @@ def seats_on(s: State, space: int) -> list[int]:
 
 
 def company(s: State, seat: int) -> list[int]:
-    """Who is on the space that a seat's investigator counts as being on, that one too."""
+    """Who is on the space that a seat's investigator counts as being on, that one too; nobody who is just falling."""
     space = places.stands_on(s, seat)
-    return [other for other in alive(s) if other == seat or places.stands_on(s, other) == space]
+    there = [other for other in alive(s) if other == seat or places.stands_on(s, other) == space]
+    return [other for other in there if other == seat or not is_falling(s, other)]
 
 
 # -------------------------------------------------------------------- whom a word means
@@ -188,13 +189,11 @@ _SAYING: Final[dict[type[Node], frozenset[int]]] = {
 
 
 def has_passive(s: State, seat: int, word: type[Node]) -> bool:
-    """Whether a word always holds for a seat."""
+    """Whether a word always holds for a seat; what stands on the front of a Condition, while that lies up."""
     saying, zones = _SAYING[word], s.zones
-    return not (
-        saying.isdisjoint(zones.get(box.OWNED[seat], ()))
-        and saying.isdisjoint(zones.get(box.PLAYED_BY[seat], ()))
-        and saying.isdisjoint(zones.get(box.CONDITIONS_OF[seat], ()))
-    )
+    if not (saying.isdisjoint(zones.get(box.OWNED[seat], ())) and saying.isdisjoint(zones.get(box.PLAYED_BY[seat], ()))):
+        return True
+    return any(card in saying and not is_turned_over(s, card) for card in zones.get(box.CONDITIONS_OF[seat], ()))
 
 
 def is_forbidden(s: State, word: type[Node]) -> bool:
@@ -204,6 +203,11 @@ def is_forbidden(s: State, word: type[Node]) -> bool:
 
 
 _CONTROLLED: Final = member_of(box.OWNED, box.PLAYED_BY, box.CONDITIONS_OF)
+
+
+def is_held(s: State, piece: int) -> bool:
+    """Whether a piece is somebody's sheet or card."""
+    return s.home[piece] in _CONTROLLED
 
 
 def controls(s: State, piece: int) -> int:

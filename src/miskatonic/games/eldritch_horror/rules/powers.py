@@ -12,7 +12,7 @@ from miskatonic.games.eldritch_horror.cards.terms import ANY_SKILL, WILL
 from miskatonic.games.eldritch_horror.rules import box
 from miskatonic.games.eldritch_horror.rules.cutting import ACTION
 from miskatonic.games.eldritch_horror.rules.monsters import is_away
-from miskatonic.games.eldritch_horror.rules.people import controls, is_alive, sheet_of
+from miskatonic.games.eldritch_horror.rules.people import controls, is_alive, is_falling, is_held, sheet_of
 from miskatonic.games.eldritch_horror.rules.places import spaces, stands_on
 
 ROUND: Final = "round"
@@ -73,6 +73,8 @@ def is_right(s: State, f: Frame, node: Right) -> bool:
     moment = power.moment
     offering = s.stack[f.regs["event"]]
     if node.side >= 0 and (node.side != int(box.AWAKE in s.counts) or has_answered(offering, f.regs["piece"])):
+        return False
+    if power.whose is not Whose.OWN and is_held(s, f.regs["piece"]) and is_falling(s, f.who):
         return False
     if moment in (Moment.BEFORE_TEST, Moment.AFTER_ROLL, Moment.COMBAT):
         fits = does_test_fit(power.tests, offering) or (moment is Moment.COMBAT and is_worth_casting(s, f, offering))

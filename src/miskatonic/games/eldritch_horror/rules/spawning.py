@@ -23,11 +23,20 @@ def place_monster(s: State, monster: int, space: int, who: int) -> None:
     rule = {box.EPIC: "EH-EPI-03", box.SET_ASIDE: "EH-SAS-04"}.get(s.home.get(monster, ""), "EH-MON-02")
     s.put(monster, box.MONSTERS_AT[space])
     leave_out(s, monster)
+    fight_anew(s, monster)
     if is_epic(monster):
         s.counts.pop(box.BEATEN[monster], None)
     s.note(tells.MonsterSpawned, monster, space, rule=rule)
     if sheet_of(s, monster).spawn:
         s.push(s.rules.codes[f"{sheet_code(s, monster)}.spawn"], who).regs["monster"] = monster
+
+
+def fight_anew(s: State, monster: int) -> None:
+    """A token that was beaten and comes back to whoever has fought it is another Monster (EH-ENC-02)."""
+    for f in s.stack:
+        if monster in f.lists.get("fought", ()):
+            f.lists["fought"] = tuple([other for other in f.lists["fought"] if other != monster])
+            f.regs["again"] = 1
 
 
 def find_space(s: State, f: Frame, node: w.SpawnMonster) -> None:
