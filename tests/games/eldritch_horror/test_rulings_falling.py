@@ -22,6 +22,21 @@ def test_a_lead_who_falls_by_a_ward_saves_nobody_from_growing_madness() -> None:
     assert t.home("growing-madness") == box.MYTHOS_DISCARD, "and the rumor is gone"
 
 
+@rule("EH-DEF-06", "EH-DEF-12")
+def test_a_lead_who_falls_by_growing_madness_saves_nobody_else_from_it() -> None:
+    t = (
+        empty("jacqueline-fine", "lily-chen", "leo-anderson")
+        .at(0, "rome")
+        .at(1, "tokyo")
+        .at(2, "arkham")
+        .values(0, sanity=3)
+    )
+    t.ongoing("growing-madness", tokens=1).state.set(box.PHASE, box.MYTHOS_PHASE)
+    t.reckoning().play("person:seat-2")
+    assert (t.alive(0), t.sanity(1), t.sanity(2)) == (False, 6 - 3, 6 - 3)
+    assert t.home("growing-madness") == box.MYTHOS_DISCARD
+
+
 @rule("EH-DEF-06", "EH-AMB-01")
 def test_who_falls_by_a_ward_in_the_own_encounter_does_not_end_the_fight_of_another() -> None:
     t = empty("lily-chen", "jacqueline-fine", ancient_one="yog-sothoth").at(0, "rome").at(1, "arkham").values(1, sanity=1)
@@ -196,3 +211,23 @@ def test_a_caster_who_falls_by_a_ward_in_the_own_action_ends_it() -> None:
     t.spell(0, "flesh-ward", 1)
     t.turn().play("use:plumb-the-void#1", "person:seat-2").roll(6).play("use:flesh-ward#1").idle()
     assert (t.alive(0), t.health(1)) == (False, 6)
+
+
+@rule("EH-DEF-12", "EH-ELD-02")
+@pytest.mark.parametrize("fallen", [0, 1])
+def test_who_falls_in_the_bermuda_triangle_delays_nobody_else(fallen: int) -> None:
+    t = empty("jim-culver", "lily-chen", "leo-anderson", ancient_one="cthulhu").at(0, "rome").at(1, "arkham").at(2, "sydney")
+    t.values(fallen, sanity=1).eldritch("8")
+    t.state.set(box.PHASE, box.MYTHOS_PHASE)
+    t.roll(*[1 if seat == fallen else 6 for seat in range(3)]).event("the-bermuda-triangle").idle()
+    assert [t.alive(seat) for seat in range(3)] == [seat != fallen for seat in range(3)]
+    assert [t.count(box.DELAYED[seat]) for seat in range(3)] == [0, 0, 0]
+
+
+@rule("EH-DEF-12", "EH-ELD-02")
+def test_who_flies_to_death_sends_nobody_else_on() -> None:
+    t = empty("jim-culver", "lily-chen", "leo-anderson", ancient_one="cthulhu").at(0, "rome").at(1, "arkham").at(2, "sydney")
+    t.values(1, sanity=1).eldritch("8").on_top("charter-flight")
+    t.state.set(box.PHASE, box.MYTHOS_PHASE)
+    t.event("silver-twilight-aid").play("done", "choose:1", "space:space-8", "space:arkham")
+    assert (t.alive(1), t.asked) == (False, 2)

@@ -228,3 +228,13 @@ def test_a_madness_gained_by_a_ward_meanwhile_does_not_make_things_worse_still()
     t.roll(6).event("from-bad-to-worse").play("use:flesh-ward#1", "use:instill-bravery#1", "yes")
     assert "hallucinations" in t.conditions()
     assert (t.health(), t.sanity()) == (4, 8 - 1 - 1), "1 for the ward and 1 for the amnesia that there was"
+
+
+@rule("EH-SPL-02", "EH-FLP-01")
+def test_a_fight_that_a_curse_brings_is_no_effect_of_the_spell_that_cursed() -> None:
+    t = empty("diana-stanley", "lily-chen").at(0, "rome").at(1, "arkham").gives(0, "glass-of-mortlan").cup("ghoul")
+    t.condition(0, "cursed", "harried")
+    t.spell(0, "blessing-of-isis", 1)
+    t.turn().roll(1, 1, 1, 6, 1).play("use:blessing-of-isis#1").idle()
+    assert [note.told.successes for note in t.told(tells.TestResult)] == [0, 1, 0]
+    assert t.sanity() == 5

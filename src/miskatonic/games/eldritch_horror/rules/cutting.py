@@ -35,17 +35,17 @@ def cut(s: State, seat: int) -> bool:
 
 
 def _end_what_comes_to(s: State, seat: int) -> None:
-    """Parts of effects that come to this investigator end; what comes to everybody and to somebody else now goes on."""
+    """Parts of effects that come to this investigator end, as far as they lie within one that comes to everybody."""
     after = len(s.stack)
     for i in range(len(s.stack) - 1, -1, -1):
         f = s.stack[i]
         if comes_to(s, f, seat):
             for above in s.stack[i + 1 : after]:
                 above.end()
-        elif comes_to_another(f, seat):
-            break
         elif is_anothers(f, seat):
             after = i
+        if comes_to_everybody(f):
+            break
 
 
 def comes_to(s: State, f: Frame, seat: int) -> bool:
@@ -59,10 +59,15 @@ def comes_to(s: State, f: Frame, seat: int) -> bool:
             return False
 
 
+def comes_to_everybody(f: Frame) -> bool:
+    """Whether a frame brings something to everybody, one after another."""
+    node = f.code.node
+    return isinstance(node, By) and not node.who.one and f.answer is not None
+
+
 def comes_to_another(f: Frame, seat: int) -> bool:
     """Whether what a frame brings to everybody, one after another, is somebody else's now."""
-    node = f.code.node
-    return isinstance(node, By) and not node.who.one and f.answer is not None and f.answer.value != seat
+    return comes_to_everybody(f) and f.value != seat
 
 
 def is_anothers(f: Frame, seat: int) -> bool:

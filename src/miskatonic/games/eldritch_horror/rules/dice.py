@@ -6,7 +6,7 @@ from miskatonic.core.code import Frame
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.rules import box
-from miskatonic.games.eldritch_horror.rules.cutting import ACTION, COMBAT
+from miskatonic.games.eldritch_horror.rules.cutting import ACTION, COMBAT, TURNING
 from miskatonic.games.eldritch_horror.rules.people import company, investigator, passives
 from miskatonic.games.eldritch_horror.rules.places import TYPE, stands_on
 from miskatonic.games.eldritch_horror.rules.powers import is_during
@@ -22,12 +22,14 @@ _DURING: Final = {COMBAT: w.IN_COMBAT, OTHER_WORLD: w.IN_OTHER_WORLDS, ACQUIRING
 
 
 def during(s: State, seat: int) -> int:
-    """During what somebody takes a test now; an action that a Spell gives is none of its effects."""
+    """During what somebody takes a test now; an action or a turned Condition that a Spell gives is none of its effects."""
     found = 0
     for f in s.stack:
         if f.who == seat:
             if f.code.address == ACTION:
                 found = 0
+            elif f.code.address == TURNING:
+                found &= ~w.IN_SPELLS
             found |= w.IN_SPELLS if isinstance(f.code.node, w.Cast) else _DURING.get(f.code.address, 0)
     return found
 

@@ -10,7 +10,7 @@ from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import Moment, Power, Right, Whose
 from miskatonic.games.eldritch_horror.cards.terms import ANY_SKILL, WILL
 from miskatonic.games.eldritch_horror.rules import box
-from miskatonic.games.eldritch_horror.rules.cutting import ACTION
+from miskatonic.games.eldritch_horror.rules.cutting import ACTION, TURNING
 from miskatonic.games.eldritch_horror.rules.monsters import is_away
 from miskatonic.games.eldritch_horror.rules.people import controls, is_alive, is_falling, is_held, sheet_of
 from miskatonic.games.eldritch_horror.rules.places import spaces, stands_on
@@ -153,12 +153,12 @@ def is_during(wanted: int, now: int) -> bool:
 
 
 def is_casting(s: State, seat: int) -> bool:
-    """Whether somebody is resolving a Spell, and not an action that it gave."""
+    """Whether somebody is resolving a Spell, and not an action that it gave or a Condition that it turned over."""
     for f in reversed(s.stack):
         if f.who == seat:
             if isinstance(f.code.node, w.Cast):
                 return True
-            if f.code.address == ACTION:
+            if f.code.address in (ACTION, TURNING):
                 return False
     return False
 
