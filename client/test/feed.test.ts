@@ -6,10 +6,18 @@ vi.hoisted(() => {
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' })
   const listens = { addEventListener: () => {}, removeEventListener: () => {} }
   for (const [name, does] of Object.entries(listens)) vi.stubGlobal(name, does)
-  vi.stubGlobal('document', { hidden: false, ...listens })
+  const head = { innerHTML: '<script type="module" src="/assets/index-old.js"></script>' }
+  vi.stubGlobal('document', { hidden: false, head, ...listens })
 })
 
+import { edition, programOf } from '../src/lib/edition.svelte'
 import { Feed } from '../src/lib/feed.svelte'
+
+interface Wish {
+  t: string
+  text: string
+  key: string
+}
 
 class Line {
   static readonly OPEN = 1
@@ -30,19 +38,22 @@ class Line {
     this.onclose({ code: 1006 })
   }
   /** The server is there and tells how the table stands. */
-  answers(...said: string[]): void {
+  answers(...said: Wish[]): void {
     this.readyState = Line.OPEN
     this.onopen()
     this.shows(...said)
   }
   /** It shows the table, where one has said something. */
-  shows(...said: string[]): void {
-    const chat = said.map((text) => ({ seat: 0, name: 'Me', text }))
+  shows(...said: Wish[]): void {
+    const chat = said.map(({ text, key }) => ({ seat: 0, name: 'Me', text, key }))
     const view = { rev: 1, number: 0, log: [], seats_mine: [0], chat, table: { seats: [] } }
     this.onmessage({ data: JSON.stringify({ t: 'view', v: view }) })
   }
+  get wishes(): Wish[] {
+    return this.sent.map((text) => JSON.parse(text) as Wish)
+  }
   get said(): string[] {
-    return this.sent.map((text) => JSON.parse(text) as { t: string; text: string }).map((wish) => wish.text)
+    return this.wishes.map((wish) => wish.text)
   }
 }
 
@@ -86,14 +97,31 @@ describe('the feed of a table', () => {
 
   it('says once more what was lost on its way, and nothing that was heard', () => {
     for (const text of ['Hello?', 'Here', 'Here']) feed.send({ t: 'chat', text })
+    const [hello, here, again] = line().wishes
     vi.advanceTimersByTime(9_000)
     expect(feed.online, 'a word that nobody answers finds out that the connection is gone').toBe(false)
-    line().answers('Hello?', 'Here')
-    expect(line().said).toEqual(['Here'])
+    line().answers(hello!, here!)
+    expect(line().wishes.map(({ text, key }) => [text, key])).toEqual([['Here', again!.key]])
     line().close()
     vi.advanceTimersByTime(2_000)
-    line().answers('Hello?', 'Here', 'Here')
+    line().answers(hello!, here!, again!)
     expect(line().said).toEqual([])
+  })
+
+  it('knows its own words again in a chat of which only the last is shown', () => {
+    const before = Array.from({ length: 100 }, (_, n) => ({ t: 'chat', text: 'Yes', key: `before-${n}` }))
+    line().shows(...before)
+    feed.send({ t: 'chat', text: 'Yes' })
+    const [yes] = line().wishes
+    line().close()
+    vi.advanceTimersByTime(2_000)
+    line().answers(...before.slice(1), yes!)
+    expect(line().said, 'a hundred times the same was said before and after').toEqual([])
+    feed.send({ t: 'chat', text: 'Yes' })
+    line().close()
+    vi.advanceTimersByTime(2_000)
+    line().answers(...before.slice(1), yes!)
+    expect(line().said, 'the next was lost').toEqual(['Yes'])
   })
 
   it('does not say twice what is still under way, nor what was refused', () => {
@@ -113,5 +141,28 @@ describe('the feed of a table', () => {
     const tried = Line.all.length
     vi.advanceTimersByTime(12_000)
     expect(Line.all.length).toBeGreaterThan(tried)
+  })
+
+  it('finds out after a lost connection whether the server has another page by now', async () => {
+    const page = (name: string): string =>
+      `<!doctype html><script type="module" crossorigin src="/assets/${name}.js"></script>`
+    const pages = ['index-old', 'index-new']
+    const asked = vi.fn(() => Promise.resolve(new Response(page(pages.shift()!))))
+    vi.stubGlobal('fetch', asked)
+    const comesBack = async (): Promise<boolean> => {
+      line().close()
+      await vi.advanceTimersByTimeAsync(2_000)
+      line().answers()
+      await vi.waitFor(() => expect(pages.length).toBeLessThan(2))
+      await vi.advanceTimersByTimeAsync(0)
+      return edition.old
+    }
+    expect(asked, 'the page has just come').not.toHaveBeenCalled()
+    expect(await comesBack()).toBe(false)
+    expect(await comesBack()).toBe(true)
+    await comesBack()
+    expect(asked, 'it knows').toHaveBeenCalledTimes(2)
+    expect(programOf(page('index-abc'))).toBe('/assets/index-abc.js')
+    expect(programOf('Bad gateway')).toBe('')
   })
 })

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.web.house import House
+from tests.browser.pages import Player
+from tests.web.house import House, get
 from tests.web.test_changed import updated
 
 
@@ -52,3 +54,31 @@ def test_a_table_that_cannot_be_opened_stands_in_the_list_with_a_sentence(sit: S
     expect(me.page.locator(f"a[href='/table/{good}']")).to_be_visible()
     me.open(f"/table/{bad}")
     expect(me.page.get_by_text("Запис цього столу не читається")).to_be_visible()
+
+
+def cut_off(me: Player, house: House) -> None:
+    """The server goes and comes back, and the page with it."""
+    house.kill()
+    offline = me.page.locator(".offline")
+    expect(offline).to_be_visible()
+    with me.page.expect_request(house.address + "/") as asked:
+        house.start()
+        expect(offline).to_have_count(0)
+    asked.value.response()
+
+
+def test_a_page_from_before_an_update_says_so_and_loads_the_new_one(sit: Sit, house: House) -> None:
+    me = sit()
+    me.new_table("me")
+    renewed = me.page.locator("[data-renewed]")
+    cut_off(me, house)
+    expect(renewed, "the page is the same").to_have_count(0)
+    newer = re.sub(r"/assets/index-[^.\"]+\.js", "/assets/index-newer.js", get(house.address).text)
+    me.page.route(house.address + "/", lambda route: route.fulfill(content_type="text/html", body=newer))
+    cut_off(me, house)
+    expect(renewed).to_be_visible()
+    expect(me.page.get_by_text("Miskatonic has been updated since you opened this page.")).to_be_visible()
+    me.play()
+    renewed.click()
+    expect(renewed).to_have_count(0)
+    assert me.view["number"] == 1

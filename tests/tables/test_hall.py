@@ -32,9 +32,9 @@ TAKEN = "Somebody has taken this seat already. Ask for a new link."
 GIVEN_AWAY = "This seat was given to somebody else since. Ask for a new link."
 
 
-async def a_table(hall: Hall, *kinds: str) -> LiveTable:
-    """A table of Final Hour with these seats, owned by Anna."""
-    wish = {"game": "final-hour", "seed": 3, "seats": [{"kind": kind} for kind in kinds]}
+async def a_table(hall: Hall, *kinds: str, game: str = "final-hour") -> LiveTable:
+    """A table with these seats, owned by Anna."""
+    wish = {"game": game, "seed": 3, "seats": [{"kind": kind} for kind in kinds]}
     return await hall.table(await hall.new_table(OWNER, wish))
 
 
@@ -220,5 +220,22 @@ def test_a_long_chat_does_not_make_a_table_dear_to_open(place: Store) -> None:
         assert len(again.chat) == 100
         assert "renewed" in (await a_hall(place).table(live.id)).chat[-1]
         assert place.read(lambda c: c.exec_driver_sql("select count(*), max(number) from chat").one()) == (100, 250)
+
+    asyncio.run(play())
+
+
+def test_what_is_said_again_because_the_connection_was_lost_is_heard_once_also_by_a_new_server(place: Store) -> None:
+    async def play() -> None:
+        live = await a_table(a_hall(place), "me", "friend", game="route")
+        await live.take_seat("ben", 1, "Ben", 0, first=True)
+        for key in ("1", "2", "2", ""):
+            await live.talk(OWNER, "Yes", key)
+        again = await a_hall(place).table(live.id)
+        for person, key in ((OWNER, "2"), (OWNER, "1"), ("ben", "2"), (OWNER, "3"), ("ben", "2"), (OWNER, "")):
+            await again.talk(person, "Yes", key)
+        said = [(line[0], line[3]) for line in again.chat if line[2] == "Yes"]
+        assert said == [(0, "1"), (0, "2"), (0, ""), (1, "2"), (0, "3"), (0, "")]
+        await again.talk(OWNER, "Yes", "\0" + "x" * 500)
+        assert stored(place, live.id)["chat"] == again.chat
 
     asyncio.run(play())

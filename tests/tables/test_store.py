@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
 
 from miskatonic.core.errors import Refused
@@ -59,7 +59,7 @@ def test_a_table_comes_back_after_the_database_is_closed(database: Store, tmp_pa
     again = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     data = stored(again, "t")
     assert data["entries"] == ["0 stop"]
-    assert data["chat"] == [(0, "Anna", "hello")]
+    assert data["chat"] == [(0, "Anna", "hello", "")]
     assert data["fingerprints"] == ["f0"]
     assert data["seed"] == "7"
     assert [(row["id"], row["owner"], mine) for row, _, mine in again.read(rows.tables_of("p"))] == [("t", "p", (0,))]
@@ -83,6 +83,26 @@ def test_a_database_that_is_up_to_date_is_opened_again(database: Store, tmp_path
     assert stored(again, "t")["owner"] == "p"
 
 
+def wind_back(database: Store, version: str, *statements: str) -> None:
+    """Make a database what an older server has left."""
+
+    def work(c: Connection) -> None:
+        for statement in (*statements, f"update alembic_version set version_num = '{version}'"):
+            c.execute(text(statement))
+
+    database.write(work).result(10)
+
+
+def test_what_was_said_before_words_had_keys_is_read_and_the_talk_goes_on(database: Store, tmp_path: Path) -> None:
+    database.write(rows.add_chat("t", 0, 0, "Anna", "hello")).result(10)
+    wind_back(database, "0009", "alter table chat drop column key")
+    database.close()
+    newer = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    newer.write(rows.add_chat("t", 1, 0, "Anna", "again", "k")).result(10)
+    assert stored(newer, "t")["chat"] == [(0, "Anna", "hello", ""), (0, "Anna", "again", "k")]
+    newer.close()
+
+
 def test_games_that_ended_before_results_were_kept_are_found_in_an_old_database(database: Store, tmp_path: Path) -> None:
     seats: list[rows.SeatRow] = [
         {**SEATS[0], "name": "Anna"},
@@ -98,8 +118,7 @@ def test_games_that_ended_before_results_were_kept_are_found_in_an_old_database(
         [],
     ]
     assert [(seat["name"], seat["colour"]) for seat in known[1][0][1]] == [("Anna", ""), ("Ben", "rose")]
-    database.write(lambda c: c.execute(text("drop table results"))).result(10)
-    database.write(lambda c: c.execute(text("update alembic_version set version_num = '0008'"))).result(10)
+    wind_back(database, "0008", "drop table results", "alter table chat drop column key")
     database.close()
     newer = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     assert [newer.read(results.finished_by(person)) for person in ("p", "b", "stranger")] == known

@@ -132,8 +132,8 @@ def test_the_chat_is_closed_while_the_rules_forbid_talking(house: House) -> None
         if anna.view["decision"] and anna.view["decision"]["kind"] != "lay-priority":
             break
     talking = anna if anna.view["talk"] else ben
-    talking.ask(t="chat", text="  now I may  ")
-    assert talking.view["chat"][-1]["text"] == "now I may"
+    talking.ask(t="chat", text="  now I may  ", key="word-1")
+    assert talking.view["chat"][-1] == {**talking.view["chat"][-1], "text": "now I may", "key": "word-1"}
 
 
 @pytest.mark.parametrize("policy", ["free", "own", "none"])

@@ -1,4 +1,5 @@
 // The live feed of a table: keeps a socket open, knows the last view, sends wishes.
+import { edition } from './edition.svelte'
 import { t } from './i18n.svelte'
 import { pauseBefore, SILENCE } from './pace'
 import { NOTHING, pause, reduced, type Known } from './reducer'
@@ -53,8 +54,10 @@ export class Feed {
   private wondered: { view: View | null; ref: number } = { view: null, ref: 0 }
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
-  /** What one said and has not heard yet: the how manieth of the same words it is, and the number it was sent with. */
-  private spoken: { text: string; nth: number; ref: number }[] = []
+  /** What one said and has not heard yet: by what one knows it again, and the number it was sent with. */
+  private spoken: { text: string; key: string; ref: number }[] = []
+  /** What is said from this page has keys that begin alike, and nothing else has. */
+  private readonly voice = Math.random().toString(36).slice(2, 12)
   /** Nothing has come over this connection yet. */
   private fresh = true
   /** What has come and is not shown yet, so that the eye can follow what others do. */
@@ -104,8 +107,13 @@ export class Feed {
     }
     if (wish.t === 'lang') this.lang = wish.lang
     const rev = WITH_REV.has(wish.t) ? { rev: this.view.rev } : {}
-    this.socket.send(JSON.stringify({ ...wish, ...rev, ref: ++this.ref }))
-    if (wish.t === 'chat') this.spoken.push({ text: wish.text, nth: this.saidBefore(wish.text) + 1, ref: this.ref })
+    const ref = ++this.ref
+    if (wish.t === 'chat') {
+      const key = wish.key ?? `${this.voice}-${ref}`
+      this.spoken.push({ text: wish.text, key, ref })
+      wish = { ...wish, key }
+    }
+    this.socket.send(JSON.stringify({ ...wish, ...rev, ref }))
     return true
   }
 
@@ -142,18 +150,14 @@ export class Feed {
     this.socket?.close()
   }
 
-  private saidBefore(text: string): number {
-    return heardOf(this.waiting.at(-1) ?? this.view!, text) + this.spoken.filter((one) => one.text === text).length
-  }
-
   /** What one said is in the chat; what was under way when the connection before ended, and is not, is said once more. */
   private hearOneself(view: View): void {
-    this.spoken = this.spoken.filter(({ text, nth }) => heardOf(view, text) < nth)
+    this.spoken = this.spoken.filter(({ key }) => !view.chat.some((line) => line.key === key))
     if (!this.fresh) return
     this.fresh = false
     const unheard = this.spoken
     this.spoken = []
-    for (const { text } of unheard) this.send({ t: 'chat', text })
+    for (const { text, key } of unheard) this.send({ t: 'chat', text, key })
   }
 
   private answered(): void {
@@ -209,6 +213,7 @@ export class Feed {
       if (this.socket !== socket) return
       this.online = true
       this.tries = 0
+      if (this.view) void edition.look()
     }
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.socket !== socket) return
@@ -283,11 +288,6 @@ export class Feed {
     this.known = { ...this.known, view }
     if (this.waiting.length) this.wait()
   }
-}
-
-/** How often one has said the same words. */
-function heardOf(view: View, text: string): number {
-  return view.chat.filter((line) => line.text === text && view.seats_mine.includes(line.seat)).length
 }
 
 /** Whether a bot has decided last. */

@@ -639,6 +639,8 @@ export interface ChatLine {
   seat: number
   name: string
   text: string
+  /** The one it was sent with. */
+  key?: string
 }
 
 /** A seat of a table. */
@@ -804,10 +806,11 @@ export interface GoOn {
   ref?: unknown
 }
 
-/** Say something to the table. */
+/** Say something to the table; what the seat has said with the same `key`, among the lines shown, is not said again. */
 export interface Talk {
   t: 'chat'
   text: string
+  key?: string
   ref?: unknown
 }
 

@@ -1,4 +1,5 @@
 // Going from page to page without loading anew.
+import { edition } from './edition.svelte'
 import { pageOf, type Page } from './pages'
 
 class Router {
@@ -10,6 +11,8 @@ class Router {
   }
 
   go(address: string, replace = false): void {
+    // Where the way leads, a page that is no longer the server's is loaded anew.
+    if (edition.old) return replace ? location.replace(address) : location.assign(address)
     if (replace) history.replaceState(null, '', address)
     else history.pushState(null, '', address)
     this.read()

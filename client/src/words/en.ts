@@ -299,6 +299,7 @@ export const en = {
   lostPage: 'There is no such room in this house.',
   notLoaded: 'This page did not come.',
   notLoadedWhy: 'The connection may be lost, or the server has been renewed since you opened it.',
+  renewed: 'Miskatonic has been updated since you opened this page.',
   loadAgain: 'Load it again',
   // settings
   theme: 'Light',

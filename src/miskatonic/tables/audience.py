@@ -240,7 +240,8 @@ class Audience:
 
 
 def _chat_line(line: Line, lang: Lang) -> wire.ChatLine:
-    return wire.ChatLine(seat=line[0], name="" if line[0] == TABLE else line[1], text=told(line, lang))
+    seat, name, _, key = line
+    return wire.ChatLine(seat=seat, name="" if seat == TABLE else name, text=told(line, lang), key=key)
 
 
 def _proposed(proposal: Proposal) -> wire.Proposal:

@@ -32,6 +32,7 @@ from miskatonic.tables.taking_back import Proposal, require_any, ruling_on_redo,
 
 LOG: Final = logging.getLogger(__name__)
 CHAT_LENGTH: Final = 500
+KEY_LENGTH: Final = 20
 AT_ONCE: Final = 64
 """So many decisions of a seat are taken at once; no way through a city has more segments."""
 
@@ -274,8 +275,8 @@ class LiveTable(LaidTable):
                 self._opened.trouble = None
                 self.changed()
 
-    async def talk(self, person: str, text: Any) -> None:
-        """Say something to the table, when the rules allow talking."""
+    async def talk(self, person: str, text: Any, key: str = "") -> None:
+        """Say something to the table, when the rules allow talking; what was said with the same key is not said again."""
         async with self.lock:
             mine = self.seats_of(person)
             if not mine:
@@ -285,8 +286,10 @@ class LiveTable(LaidTable):
                 raise Refused(f"Say something of 1 to {CHAT_LENGTH} letters.")
             if not any(self.title.may_talk(self.record.state, seat) for seat in mine):
                 raise Refused("The rules forbid talking just now.")
-            line = (mine[0], self.seats[mine[0]].name, words)
-            await self._tell(line)
+            key = printable(key)[:KEY_LENGTH]
+            if key and any(line[0] in mine and line[3] == key for line in self.chat):
+                return
+            await self._tell((mine[0], self.seats[mine[0]].name, words, key))
             self.changed()
 
     async def take_seat(

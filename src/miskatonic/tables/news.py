@@ -13,8 +13,10 @@ from miskatonic.text.parts import Lang
 TABLE: Final = -1
 """In the chat, the seat of what nobody said."""
 
-Line = tuple[int, str, str]
-"""A line of the chat: the seat, the name, what was said; of news: TABLE, the kind, what it is about."""
+Line = tuple[int, str, str, str]
+"""A line of the chat: the seat, the name, what was said, the key it was said with.
+
+Of news: TABLE, the kind, what it is about, no key."""
 
 WORDS: Final[dict[str, dict[Lang, str]]] = {
     "opened": {
@@ -92,7 +94,7 @@ def news(kind: str, *, who: str = "", seat: int = TABLE, name: str = "", to: int
     """A piece of news: who did it, at which seat of whose name, to which decision."""
     about = {"who": who, "seat": seat, "name": name, "to": to}
     told_of = {key: value for key, value in about.items() if value not in ("", TABLE)}
-    return TABLE, kind, json.dumps(told_of, ensure_ascii=False)
+    return TABLE, kind, json.dumps(told_of, ensure_ascii=False), ""
 
 
 def told(line: Line, lang: Lang) -> str:
@@ -101,7 +103,7 @@ def told(line: Line, lang: Lang) -> str:
     >>> told(news("taken", who="Ben", seat=1), "en")
     'Ben sat down at seat 2.'
     """
-    seat, kind, text = line
+    seat, kind, text, _ = line
     if seat != TABLE:
         return text
     about: dict[str, Any] = json.loads(text)

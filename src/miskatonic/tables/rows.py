@@ -154,11 +154,11 @@ def all_of(*works: Work[Any]) -> Work[Any]:
     return work
 
 
-def add_chat(table: str, number: int, seat: int, name: str, text: str) -> Work[None]:
+def add_chat(table: str, number: int, seat: int, name: str, text: str, key: str = "") -> Work[None]:
     """One more word of the chat."""
 
     def work(c: Connection) -> None:
-        c.execute(insert(CHAT).values(table_id=table, number=number, seat=seat, name=name, text=text))
+        c.execute(insert(CHAT).values(table_id=table, number=number, seat=seat, name=name, text=text, key=key))
         c.execute(delete(CHAT).where(CHAT.c.table_id == table, CHAT.c.number <= number - CHAT_SHOWN))
 
     return work
@@ -274,7 +274,7 @@ def load_table(table: str) -> Work[StoredTable | None]:
             "holders": [(seat, person) for seat, person in holders],
             "entries": [entry["entry"] for entry in entries],
             "fingerprints": [entry["fingerprint"] for entry in entries],
-            "chat": [(line["seat"], line["name"], line["text"]) for line in chat],
+            "chat": [(line["seat"], line["name"], line["text"], line["key"]) for line in chat],
             "said": chat[-1]["number"] + 1 if chat else 0,
         }
         return cast(StoredTable, stored)

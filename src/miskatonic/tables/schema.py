@@ -66,6 +66,7 @@ CHAT: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
+    Column("key", String(20), nullable=False, server_default=""),
     PrimaryKeyConstraint("table_id", "number"),
 )
 RESULTS: Final = Table(

@@ -127,6 +127,8 @@ class ChatLine(Said, frozen=True, kw_only=True):
     seat: int
     name: str
     text: str
+    key: str = ""
+    """The one it was sent with."""
 
 
 class SeatInfo(Said, frozen=True, kw_only=True):
@@ -307,9 +309,10 @@ class GoOn(FeedMessage, frozen=True, tag="go-on"):
 
 
 class Talk(FeedMessage, frozen=True, tag="chat"):
-    """Say something to the table."""
+    """Say something to the table; what the seat has said with the same `key`, among the lines shown, is not said again."""
 
     text: str
+    key: str = ""
     ref: Any = None
 
 

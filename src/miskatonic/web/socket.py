@@ -143,7 +143,7 @@ class Feed:
                 await live.go_on(guest.person)
                 self.hall.bots.wake(live)
             case wire.Talk():
-                await live.talk(guest.person, wish.text)
+                await live.talk(guest.person, wish.text, wish.key)
             case wire.Speak():
                 guest.lang = wish.lang
                 live.audience.show(guest)
