@@ -142,6 +142,10 @@ def phrase_files() -> list[Path]:
     return sorted((Path(miskatonic.__path__[0]) / "games").glob("*/say/**/*.py"))
 
 
+def caption_files() -> list[Path]:
+    return sorted((Path(miskatonic.__path__[0]) / "games").glob("*/scene/captions.py"))
+
+
 def literal(node: ast.expr) -> str | None:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
 
@@ -165,3 +169,12 @@ def test_brackets_are_closed(file: Path) -> None:
             if phrase is not None:
                 where = f"{file.name}:{call.lineno}: {phrase}"
                 assert all(phrase.count(left) == phrase.count(right) for left, right in ("{}", "[]", "<>")), where
+
+
+@pytest.mark.parametrize("file", caption_files(), ids=lambda file: file.parts[-3])
+def test_captions_have_the_same_slots_in_every_language(file: Path) -> None:
+    rows = [node.elts for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.Tuple)]
+    captions = [[literal(word) or "" for word in row] for row in rows if all(map(literal, row))]
+    assert captions
+    for three in captions:
+        assert len({frozenset(phrases.holes(phrase)) for phrase in three}) == 1, three

@@ -215,8 +215,7 @@ def test_every_icon_of_the_games_has_a_sign_one_column_wide() -> None:
     needed = {
         *lcg_text.ICONS,
         *lcg_text.ICON_NAMES,
-        *lcg_looks.SLOT_ICONS,
-        *lcg_looks.USES_ICONS,
+        *(icon for icon, _ in (*lcg_looks.SLOTS.values(), *lcg_looks.USES.values())),
         *elder_sign_text.ICONS,
         *elder_sign_text.ICON_NAMES,
         *eldritch_looks.SKILL_ICONS,

@@ -14,7 +14,7 @@ from miskatonic.games.route.rules import marks, teams, tells
 from miskatonic.games.route.rules.potential import Sheet
 from miskatonic.games.route.rules.solo import PLAYER
 from miskatonic.games.route.say.titles import TITLES
-from miskatonic.games.route.scene.captions import CAPTIONS
+from miskatonic.games.route.scene.captions import CAPTIONS, SCORE_PARTS
 from miskatonic.story import Deed, Score, Source, Story, When
 
 
@@ -167,7 +167,7 @@ def _sources(record: Record) -> list[Source]:
         fame = [tuple(s.count(keys[seat]) for seat in range(s.seats)) for keys in marks.GAME_FAME]
         return [Source(title, counts) for title, counts in zip(cities, fame, strict=True)]
     parts = zip(marks.SCORE_PARTS, marks.SCORE, strict=True)
-    found = [Source(CAPTIONS[f"part-{name}"], tuple(s.count(keys[seat]) for seat in range(s.seats))) for name, keys in parts]
+    found = [Source(SCORE_PARTS[name], tuple(s.count(keys[seat]) for seat in range(s.seats))) for name, keys in parts]
     if teams.are_there(s):
         partners = tuple(s.count(marks.TOTAL[teams.partner_of(seat)]) for seat in range(s.seats))
         found.append(Source(CAPTIONS["partner-points"], partners))

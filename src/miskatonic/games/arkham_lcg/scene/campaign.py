@@ -6,7 +6,7 @@ from miskatonic import scene as sc
 from miskatonic.games.arkham_lcg.rules import box, people
 from miskatonic.games.arkham_lcg.rules.scenario import campaign
 from miskatonic.games.arkham_lcg.say import SPEECH, campaign_log
-from miskatonic.games.arkham_lcg.scene import looks
+from miskatonic.games.arkham_lcg.scene import captions, looks
 from miskatonic.games.arkham_lcg.scene.middle import Middle
 from miskatonic.games.arkham_lcg.scene.upgrading import Upgrading
 from miskatonic.scene.parts import part
@@ -41,8 +41,11 @@ class Between(Upgrading, Middle):
         """How far a seat is with getting ready."""
         view = self.view
         waits = box.UPGRADING[seat] in view.counts
-        key = "out-3" if box.OUT[seat] in view.counts else "preparing" if waits else "ready"
-        things: tuple[sc.AnyThing, ...] = (sc.Notice(id=looks.seat_id("preparing", seat), label=self.caption(key)),)
+        if box.OUT[seat] in view.counts:
+            label = captions.left(self.lang, box.AWAY)
+        else:
+            label = self.caption("preparing" if waits else "ready")
+        things: tuple[sc.AnyThing, ...] = (sc.Notice(id=looks.seat_id("preparing", seat), label=label),)
         if not waits or seat == self.seat:
             things = (looks.pool(self.lang, "experience", seat, view.count(box.EXPERIENCE[seat])), *things)
         return sc.Board(

@@ -7,23 +7,22 @@ from typing import Final
 
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import sheets as s
+from miskatonic.games.arkham_lcg.cards import terms
 from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
+from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.say import SPEECH, player_cards
 from miskatonic.games.arkham_lcg.say.powers import lines_of
 from miskatonic.games.arkham_lcg.say.reading import STORY_OF
-from miskatonic.text.parts import Part, Text, capital
+from miskatonic.text.parts import Text, capital
+from miskatonic.text.phrases import Slot
 from miskatonic.text.slavic import NOM
+from miskatonic.text.speech import Said
 
 WithPowers = s.Asset | s.Event | s.Treachery | s.Enemy | s.Investigator | s.Location
 
-_CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
+_CAPTIONS: Final[dict[str, Said]] = {
     # the state of the game
     "round": ("Round {n}", "Раунд {n}", "Раунд {n}"),
-    "phase-0": ("Set-up", "Подготовка", "Приготування"),
-    "phase-1": ("Mythos phase", "Фаза Мифа", "Фаза міту"),
-    "phase-2": ("Investigation phase", "Фаза сыщиков", "Фаза розслідування"),
-    "phase-3": ("Enemy phase", "Фаза врагов", "Фаза ворогів"),
-    "phase-4": ("Upkeep phase", "Фаза передышки", "Фаза перепочинку"),
     "turn": ("{who}’s turn", "Ход: {who}", "Хід: {who}"),
     "odds": ("Chance to pass: {p}\u00a0%", "Шанс на успех: {p}\u00a0%", "Шанс на успіх: {p}\u00a0%"),
     "odds-short": ("Chance {p}\u00a0%", "Шанс {p}\u00a0%", "Шанс {p}\u00a0%"),
@@ -88,9 +87,6 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "deck": ("Deck", "Колода", "Колода"),
     "discard": ("Discard pile", "Сброс", "Скид"),
     "blank": ("text box blank", "текст не действует", "текст не діє"),
-    "out-1": ("Defeated", "Поражение", "Поразка"),
-    "out-2": ("Resigned", "Побег", "Відступ"),
-    "out-3": ("Sits this scenario out", "Пропускает этот сценарий", "Пропускає цей сценарій"),
     # between scenarios
     "between": ("Between scenarios", "Между сценариями", "Між сценаріями"),
     "experience": ("Experience", "Опыт", "Досвід"),
@@ -103,15 +99,15 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "damage": ("Damage", "Раны", "Шкода"),
     "horror": ("Horror", "Ужас", "Жах"),
     "doom-on": ("Doom", "Безысходность", "Приреченість"),
-    "uses-0": ("Ammo", "Патроны", "Набої"),
-    "uses-1": ("Supplies", "Запасы", "Припаси"),
-    "uses-2": ("Charges", "Заряды", "Заряди"),
-    "uses-3": ("Secrets", "Тайны", "Секрети"),
-    "slot-0": ("Hand slots", "Слоты рук", "Слоти руки"),
-    "slot-1": ("Accessory slot", "Слот аксессуара", "Слот аксесуара"),
-    "slot-2": ("Body slot", "Слот одежды", "Слот одягу"),
-    "slot-3": ("Ally slot", "Слот союзника", "Слот союзника"),
-    "slot-4": ("Arcane slots", "Магические слоты", "Слоти чарів"),
+    "ammo": ("Ammo", "Патроны", "Набої"),
+    "supplies": ("Supplies", "Запасы", "Припаси"),
+    "charges": ("Charges", "Заряды", "Заряди"),
+    "secrets": ("Secrets", "Тайны", "Секрети"),
+    "hand-slots": ("Hand slots", "Слоты рук", "Слоти руки"),
+    "accessory-slot": ("Accessory slot", "Слот аксессуара", "Слот аксесуара"),
+    "body-slot": ("Body slot", "Слот одежды", "Слот одягу"),
+    "ally-slot": ("Ally slot", "Слот союзника", "Слот союзника"),
+    "arcane-slots": ("Arcane slots", "Магические слоты", "Слоти чарів"),
     "hunter": ("Hunter", "Охотник", "Мисливець"),
     "retaliate": ("Retaliate", "Мститель", "Месник"),
     "massive": ("Massive", "Огромный", "Велетень"),
@@ -163,21 +159,40 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
         "Одна з базових слабкостей: її витягнуть випадково, коли ви сядете за стіл.",
     ),
 }
+_PHASES: Final[dict[int, Said]] = {
+    0: ("Set-up", "Подготовка", "Приготування"),
+    terms.MYTHOS: ("Mythos phase", "Фаза Мифа", "Фаза міту"),
+    terms.INVESTIGATION: ("Investigation phase", "Фаза сыщиков", "Фаза розслідування"),
+    terms.ENEMIES: ("Enemy phase", "Фаза врагов", "Фаза ворогів"),
+    terms.UPKEEP: ("Upkeep phase", "Фаза передышки", "Фаза перепочинку"),
+}
+"""The phases; before the first one there is none."""
+_LEFT: Final[dict[int, Said]] = {
+    box.DEFEATED: ("Defeated", "Поражение", "Поразка"),
+    box.RESIGNED: ("Resigned", "Побег", "Відступ"),
+    box.AWAY: ("Sits this scenario out", "Пропускает этот сценарий", "Пропускає цей сценарій"),
+}
+"""How somebody left the game."""
 
 
-def caption(lang: str, key: str, **bits: Part | int | Text) -> Text:
+@lru_cache(maxsize=1 << 14)
+def caption(lang: str, key: str, **slots: Slot) -> Text:
     """A caption in a language.
 
     >>> caption("en", "round", n=2)
     ('Round 2',)
     """
-    return said(lang, key, tuple(bits.items()))
+    return SPEECH[lang].voice.say(*_CAPTIONS[key], **slots)
 
 
-@lru_cache(maxsize=1 << 14)
-def said(lang: str, key: str, bits: tuple[tuple[str, Part | int | Text], ...]) -> Text:
-    """The same, with what stands in it as pairs."""
-    return SPEECH[lang].voice.say(*_CAPTIONS[key], **dict(bits))
+def phase(lang: str, number: int) -> Text:
+    """A phase of the round."""
+    return SPEECH[lang].voice.say(*_PHASES[number])
+
+
+def left(lang: str, how: int) -> Text:
+    """How somebody left the game."""
+    return SPEECH[lang].voice.say(*_LEFT[how])
 
 
 def person(lang: str, view: State, seat: int) -> Text:

@@ -24,10 +24,11 @@ from miskatonic.games.arkham_lcg.rules.skill_test.attempts import foes_for
 from miskatonic.games.arkham_lcg.rules.skill_test.under_way import icons_on
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.scene import looks
-from miskatonic.games.arkham_lcg.scene.captions import person, said
+from miskatonic.games.arkham_lcg.scene.captions import caption, person
 from miskatonic.scene import Card, Strip
 from miskatonic.scene.parts import Onlooker, answer, part
-from miskatonic.text.parts import Part, Text, join, percent
+from miskatonic.text.parts import Text, join, percent
+from miskatonic.text.phrases import Slot
 
 KINDS: Final = {t.FIGHT: "fight", t.EVADE: "evade"}
 _ACTIONS: Final = {box.FIGHT_ENEMY: (t.FIGHT, t.COMBAT), box.EVADE_ENEMY: (t.EVADE, t.AGILITY)}
@@ -74,9 +75,9 @@ class Cards(Onlooker):
 
     # ---------------------------------------------------------------- words
 
-    def caption(self, key: str, **bits: Part | int | Text) -> Text:
+    def caption(self, key: str, **slots: Slot) -> Text:
         """A caption in the language of the table."""
-        return said(self.lang, key, tuple(bits.items()))
+        return caption(self.lang, key, **slots)
 
     def name(self, piece: int) -> Text:
         """The title of a card."""
@@ -223,7 +224,7 @@ class Cards(Onlooker):
         view, sheet, id = self.view, box.ASSET[piece], base_id(self.view, piece)
         found: list[looks.Measure] = []
         if sheet.uses is not None:
-            found.append((looks.USES_ICONS[sheet.uses[0]], f"uses-{sheet.uses[0]}", str(view.count(box.USES_LEFT[piece]))))
+            found.append((*looks.USES[sheet.uses[0]], str(view.count(box.USES_LEFT[piece]))))
         for (icon, key), most, taken in zip(
             looks.WORTH, (sheet.health, sheet.sanity), (box.DAMAGE, box.HORROR), strict=True
         ):
@@ -309,7 +310,7 @@ class Cards(Onlooker):
         cards = [piece for zone in (box.PLAY[seat], box.THREAT[seat]) for piece in view.zone(zone) if piece in box.ASSET]
         taken = [slot for piece in cards for slot in box.ASSET[piece].slots]
         rooms = enumerate(figures.rooms(view, seat, cards))
-        return tuple([(looks.SLOT_ICONS[slot], f"slot-{slot}", f"{taken.count(slot)}/{room}") for slot, room in rooms])
+        return tuple([(*looks.SLOTS[slot], f"{taken.count(slot)}/{room}") for slot, room in rooms])
 
     @answer
     def standing_of(self, seat: int) -> tuple[tuple[int, ...], tuple[looks.Measure, ...], bool]:

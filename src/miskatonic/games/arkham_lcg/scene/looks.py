@@ -26,8 +26,20 @@ from miskatonic.text.speech import Speech
 SEAT_COLOURS: Final = ("teal", "pink", "brown", "blue")
 CLASS_COLOURS: Final = ("blue", "orange", "green", "purple", "red", "grey")
 """By class, from Guardian to neutral."""
-USES_ICONS: Final = ("heavy-bullets", "knapsack", "lightning-arc", "secret-book")
-SLOT_ICONS: Final = ("gloves", "gem-pendant", "leather-armor", "three-friends", "crystal-ball")
+USES: Final = {
+    terms.AMMO: ("heavy-bullets", "ammo"),
+    terms.SUPPLIES: ("knapsack", "supplies"),
+    terms.CHARGES: ("lightning-arc", "charges"),
+    terms.SECRETS: ("secret-book", "secrets"),
+}
+SLOTS: Final = {
+    terms.HAND: ("gloves", "hand-slots"),
+    terms.ACCESSORY: ("gem-pendant", "accessory-slot"),
+    terms.BODY: ("leather-armor", "body-slot"),
+    terms.ALLY: ("three-friends", "ally-slot"),
+    terms.ARCANE: ("crystal-ball", "arcane-slots"),
+}
+"""The icon and the caption of each kind of uses, and of each slot."""
 ENEMY_COLOUR: Final = "red"
 TREACHERY_COLOUR: Final = "purple"
 TEST_ICONS: Final = {terms.FIGHT: SKILL_ICONS[terms.COMBAT], terms.EVADE: SKILL_ICONS[terms.AGILITY]}
@@ -111,7 +123,7 @@ def kind_icon(piece: int) -> tuple[str, ...]:
         case Enemy():
             return (sheet.icon,)
         case Asset():
-            return tuple(SLOT_ICONS[slot] for slot in sheet.slots)
+            return tuple(SLOTS[slot][0] for slot in sheet.slots)
     return ()
 
 

@@ -23,7 +23,7 @@ from miskatonic.games.arkham_lcg.say.reading import (
     RESOURCE_ICON,
     SANITY_ICON,
 )
-from miskatonic.games.arkham_lcg.scene import looks
+from miskatonic.games.arkham_lcg.scene import captions, looks
 from miskatonic.games.arkham_lcg.scene.campaign import Between
 from miskatonic.games.arkham_lcg.scene.cards import KINDS, base_id, power_id
 from miskatonic.games.arkham_lcg.scene.middle import BAG_ID, ENCOUNTER_DECK_ID
@@ -145,7 +145,7 @@ class Table(Between):
         view, card = self.view, people.card_of(self.view, seat)
         id, name = looks.seat_id("board", seat), self.name(card)
         if not people.in_game(view, seat):
-            out = sc.Notice(id=looks.seat_id("out", seat), label=self.caption(f"out-{view.count(box.OUT[seat])}"))
+            out = sc.Notice(id=looks.seat_id("out", seat), label=captions.left(self.lang, view.count(box.OUT[seat])))
             return sc.Board(id=id, label=name, seat=seat, things=(out,))
         return sc.Board(
             id=id,
@@ -246,7 +246,7 @@ class Table(Between):
         lines = [self.caption("odds-short", p=self.percent_to_pass())] if self.is_open else []
         lines += [self.caption("round", n=view.count(box.ROUND))] if view.count(box.ROUND) else []
         if self.result is None:
-            lines.append(self.caption("between" if self.is_between else f"phase-{view.count(box.PHASE)}"))
+            lines.append(self.caption("between") if self.is_between else captions.phase(self.lang, view.count(box.PHASE)))
             if people.active(view) >= 0:
                 lines.append(self.caption("turn", who=self.person(people.active(view))))
         return tuple(lines)

@@ -5,23 +5,23 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from miskatonic.games.elder_sign.cards import dice
 from miskatonic.games.elder_sign.cards.words import Symbol
+from miskatonic.games.elder_sign.odds.left_out import LeftOut
 from miskatonic.games.elder_sign.odds.prospects import Prospect
+from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.say import VOICES
 from miskatonic.games.elder_sign.say.effects import row
 from miskatonic.games.elder_sign.say.names import face
-from miskatonic.text.parts import Part, Text, cat, join, percent
+from miskatonic.text.parts import Text, cat, join, percent
+from miskatonic.text.phrases import Slot
 from miskatonic.text.slavic import NOM
+from miskatonic.text.speech import Said
 
-_CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
+_CAPTIONS: Final[dict[str, Said]] = {
     # the state of the game
     "signs-won": ("Signs {n}/{most}", "Знаки {n}/{most}", "Знаки {n}/{most}"),
     "doom-come": ("Doom {n}/{most}", "Безысходность {n}/{most}", "Приреченість {n}/{most}"),
-    "step-0": ("Set-up", "Подготовка к игре", "Приготування до гри"),
-    "step-1": ("{who}: movement", "{who}: движение", "{who}: рух"),
-    "step-2": ("{who}: adventure", "{who}: приключение", "{who}: пригода"),
-    "step-3": ("{who}: clock", "{who}: часы", "{who}: годинник"),
-    "step-4": ("Midnight", "Полночь", "Північ"),
     "battle": ("{who}: final battle", "{who}: бой с Древним", "{who}: бій зі Стародавнім"),
     "yours": ("You decide", "Решаете вы", "Вирішуєте ви"),
     "decides": ("{who} decides", "Решает {who}", "Вирішує {who}"),
@@ -55,12 +55,6 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "chance": ("your chance: {p}", "ваш шанс: {p}", "ваш шанс: {p}"),
     "exact": (" (exact)", " (точно)", " (точно)"),
     "without": (" (not counting {what})", " (без учёта {what})", " (без урахування {what})"),
-    "without-focus": ("focus", "фокусировки", "зосередження"),
-    "without-clues": ("your other clues", "остальных улик", "решти доказів"),
-    "without-cards": ("your cards", "ваших карт", "ваших карт"),
-    "without-ability": ("your ability", "вашего свойства", "вашої здібності"),
-    "without-others": ("others’ help", "помощи других", "допомоги інших"),
-    "without-terror": ("what terror may bring", "последствий ужаса", "наслідків жаху"),
     # dice
     "pool": ("Dice pool", "Пул кубиков", "Набір кубиків"),
     "free-dice": ("Free dice", "Свободные кубики", "Вільні кубики"),
@@ -70,9 +64,6 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "removed": ("Removed", "Удалены из пула", "Прибрані"),
     "locked": ("Locked: {card}", "Под замком: {card}", "Під замком: {card}"),
     "gone": ("Out of the game", "Вне игры", "Поза грою"),
-    "letter-green": ("G", "Зе", "Зе"),  # a single «З» would look like a 3
-    "letter-yellow": ("Y", "Жё", "Жо"),
-    "letter-red": ("R", "Кр", "Че"),
     # the Ancient One
     "clock": ("Clock", "Часы", "Годинник"),
     "doom": ("Doom", "Безысходность", "Приреченість"),
@@ -99,20 +90,48 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "monster-pool": ("Monster pool", "Пул монстров", "Чаша монстрів"),
     "clue-supply": ("Clues left", "Улик в резерве", "Доказів у запасі"),
 }
+_STEPS: Final[dict[int, Said]] = {
+    0: ("Set-up", "Подготовка к игре", "Приготування до гри"),
+    box.MOVEMENT: ("{who}: movement", "{who}: движение", "{who}: рух"),
+    box.ADVENTURE_STEP: ("{who}: adventure", "{who}: приключение", "{who}: пригода"),
+    box.CLOCK_STEP: ("{who}: clock", "{who}: часы", "{who}: годинник"),
+    box.MIDNIGHT_STEP: ("Midnight", "Полночь", "Північ"),
+}
+"""The steps of a turn; before the first one there is none."""
+_LEFT_OUT: Final[dict[LeftOut, Said]] = {
+    LeftOut.FOCUS: ("focus", "фокусировки", "зосередження"),
+    LeftOut.CLUES: ("your other clues", "остальных улик", "решти доказів"),
+    LeftOut.CARDS: ("your cards", "ваших карт", "ваших карт"),
+    LeftOut.ABILITY: ("your ability", "вашего свойства", "вашої здібності"),
+    LeftOut.OTHERS: ("others’ help", "помощи других", "допомоги інших"),
+    LeftOut.TERROR: ("what terror may bring", "последствий ужаса", "наслідків жаху"),
+}
+_LETTERS: Final[dict[int, Said]] = {
+    dice.GREEN: ("G", "Зе", "Зе"),  # a single «З» would look like a 3
+    dice.YELLOW: ("Y", "Жё", "Жо"),
+    dice.RED: ("R", "Кр", "Че"),
+}
+"""The letters of a die's colour, for whoever cannot tell colours apart."""
 
 
-def caption(lang: str, key: str, **slots: Part | int | Text) -> Text:
+@lru_cache(maxsize=4096)
+def caption(lang: str, key: str, **slots: Slot) -> Text:
     """A caption in a language.
 
     >>> caption("en", "signs-won", n=2, most=10)
     ('Signs 2/10',)
     """
-    return _said(lang, key, tuple(slots.items()))
+    return VOICES[lang].say(*_CAPTIONS[key], **slots)
 
 
-@lru_cache(maxsize=4096)
-def _said(lang: str, key: str, slots: tuple[tuple[str, Part | int | Text], ...]) -> Text:
-    return VOICES[lang].say(*_CAPTIONS[key], **dict(slots))
+def step(lang: str, number: int, who: Text) -> Text:
+    """The step of somebody's turn."""
+    return VOICES[lang].say(*_STEPS[number], who=who)
+
+
+def letter(lang: str, colour: int) -> str:
+    """The letter of a die's colour."""
+    return VOICES[lang].pick(*_LETTERS[colour])
 
 
 @lru_cache(maxsize=4096)
@@ -123,7 +142,7 @@ def chance_in_words(lang: str, key: str, found: Prospect) -> tuple[Text, Text]:
     said = caption(lang, key, p=caption(lang, "at-least", p=p) if at_least else p)
     if found.is_exact:
         return said, cat(said, caption(lang, "exact")) if key == "survive" else said
-    missing = [caption(lang, f"without-{what}") for what in found.left_out]
+    missing = [VOICES[lang].say(*_LEFT_OUT[what]) for what in found.left_out]
     return said, cat(said, caption(lang, "without", what=join(", ", missing)))
 
 

@@ -15,7 +15,7 @@ from miskatonic.games.elder_sign.cards.words import Symbol as Wanted
 from miskatonic.games.elder_sign.rules.box import INVESTIGATOR, PIECE_SLUGS, TASKS_PRINTED
 from miskatonic.games.elder_sign.rules.goals import Goal
 from miskatonic.games.elder_sign.say import reading
-from miskatonic.games.elder_sign.scene.captions import caption, symbols_in_words
+from miskatonic.games.elder_sign.scene.captions import caption, letter, symbols_in_words
 from miskatonic.scene import Strip, Symbol
 from miskatonic.text.parts import Text, cat, flat
 from miskatonic.text.speech import Speech
@@ -126,14 +126,9 @@ def lost_and_found_symbols(lang: str) -> tuple[Symbol, ...]:
     return tuple(out)
 
 
-def lock_letter(lang: str, colour: int) -> str:
-    """The letter of a die's colour."""
-    return flat(caption(lang, f"letter-{COLOURS[colour]}"))
-
-
 def lock_symbol(lang: str, colour: int) -> Symbol:
     """A lock for a die of a colour, which a letter says too."""
-    return Symbol(icons=(reading.LOCK_ICON,), number=lock_letter(lang, colour), colour=COLOURS[colour])
+    return Symbol(icons=(reading.LOCK_ICON,), number=letter(lang, colour), colour=COLOURS[colour])
 
 
 # -------------------------------------------------------------------- rows of cards

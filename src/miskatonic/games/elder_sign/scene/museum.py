@@ -24,7 +24,8 @@ from miskatonic.games.elder_sign.say.reading import DOOM_ICON, MONSTER_ICON, SIG
 from miskatonic.games.elder_sign.scene import looks, pieces
 from miskatonic.games.elder_sign.scene.captions import caption, chance_in_words
 from miskatonic.scene.parts import Onlooker, answer, part
-from miskatonic.text.parts import Part, Text, capital, percent
+from miskatonic.text.parts import Text, capital, percent
+from miskatonic.text.phrases import Slot
 from miskatonic.text.slavic import NOM
 
 COLUMNS: Final = 3
@@ -83,9 +84,9 @@ class Museum(Onlooker):
 
     # ---------------------------------------------------------------- words
 
-    def caption(self, key: str, **bits: Part | int | Text) -> Text:
+    def caption(self, key: str, **slots: Slot) -> Text:
         """A caption in the language of the table."""
-        return caption(self.speech.lang, key, **bits)
+        return caption(self.lang, key, **slots)
 
     def name(self, piece: int) -> Text:
         """The title of a piece."""
@@ -94,7 +95,7 @@ class Museum(Onlooker):
     def person(self, seat: int) -> Text:
         """The name of a seat's investigator."""
         if not is_alive(self.view, seat):
-            return self.caption("out", player=sitter(VOICES[self.speech.lang], seat).said(NOM))
+            return self.caption("out", player=sitter(VOICES[self.lang], seat).said(NOM))
         return self.name(self.view.pointed(box.PLAYS[seat]))
 
     @answer
@@ -178,7 +179,7 @@ class Museum(Onlooker):
         for number, task in enumerate(card.tasks):
             monster = on.get(number, -1)
             if monster < 0:
-                label, symbols = looks.task_words(self.speech.lang, task, number), looks.printed_symbols(task)
+                label, symbols = looks.task_words(self.lang, task, number), looks.printed_symbols(task)
             else:
                 label, symbols = self.with_monster(monster, goals.get(number))
             strips.append(self.task(place, number, label, symbols, monster, card.ordered and number > 0, here))

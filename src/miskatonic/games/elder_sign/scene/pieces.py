@@ -13,7 +13,7 @@ from miskatonic.games.elder_sign.cards.sheets import NO_LOCK
 from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.say.reading import FACE_ICONS, GATE_ICON, GOODS_ICONS, VALUE_ICONS
 from miskatonic.games.elder_sign.scene import looks
-from miskatonic.games.elder_sign.scene.captions import caption, face_in_words
+from miskatonic.games.elder_sign.scene.captions import caption, face_in_words, letter
 from miskatonic.text.parts import Text, cat, small
 from miskatonic.text.speech import Speech
 
@@ -160,7 +160,7 @@ def monster_token(speech: Speech, piece: int, down: bool, worth: bool = False) -
         icon=MONSTER_ICONS[token.code],
         colour="grey" if down else "purple" if token.is_mask else "red",
         shape="octagon" if token.is_mask else "square",
-        badge=str(token.trophy) if worth else "" if token.lock == NO_LOCK else looks.lock_letter(speech.lang, token.lock),
+        badge=str(token.trophy) if worth else "" if token.lock == NO_LOCK else letter(speech.lang, token.lock),
         turned=down,
         detail=token.code,
     )
@@ -177,7 +177,7 @@ def die(speech: Speech, piece: int, face: int, where: Text, held: bool, locked: 
         id=looks.piece_id(piece),
         label=cat(label, ", ", small(where)) if where else label,
         colour=COLOURS[colour],
-        badge=looks.lock_letter(speech.lang, colour),
+        badge=letter(speech.lang, colour),
         face=str(INVESTIGATION[face]) if 0 <= face < LORE else "",
         icon=FACE_ICONS[face] if face >= 0 else "",
         held=held,

@@ -23,8 +23,7 @@ from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive
 from miskatonic.games.elder_sign.rules.pool import usable_dice
 from miskatonic.games.elder_sign.rules.tasks import open_goals
 from miskatonic.games.elder_sign.rules.trophies import trophies
-from miskatonic.games.elder_sign.scene import looks, museum, pieces
-from miskatonic.games.elder_sign.scene.captions import face_in_words
+from miskatonic.games.elder_sign.scene import captions, looks, museum, pieces
 from miskatonic.scene.parts import answer, part
 from miskatonic.text.parts import Text, join
 from miskatonic.text.speech import Speech
@@ -121,7 +120,7 @@ class Table(museum.Museum):
         """An item, a spell or an ally, with the dice on it."""
         held = self.view.zone(box.HELD[piece]) if piece in box.HELD else ()
         if held:
-            faces = [face_in_words(self.lang, self.view.pointed(box.FACE[die])) for die in held]
+            faces = [captions.face_in_words(self.lang, self.view.pointed(box.FACE[die])) for die in held]
             note = self.caption("holds", dice=join(", ", faces))
         return pieces.possession(self.speech, piece, brief, note)
 
@@ -235,7 +234,7 @@ class Table(museum.Museum):
         who = self.person(self.active)
         step = view.count(box.STEP)
         battle = self.awake and step == box.ADVENTURE_STEP
-        lines = [signs, doom, self.caption("battle" if battle else f"step-{step}", who=who)]
+        lines = [signs, doom, self.caption("battle", who=who) if battle else captions.step(self.lang, step, who)]
         deciders = self.deciders()
         if any(self.is_own(seat) for seat in deciders):
             lines.append(self.caption("yours"))

@@ -3,40 +3,24 @@
 from functools import lru_cache
 from typing import Final
 
+from miskatonic.games.final_hour.rules import box
 from miskatonic.games.final_hour.say import VOICES
 from miskatonic.text.parts import Text, capital
 from miskatonic.text.phrases import Slot, named
+from miskatonic.text.speech import Said
 
 ROUNDS: Final = 8  # FH-RND-02
 
-CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
+CAPTIONS: Final[dict[str, Said]] = {
     # the state of the game
     "round": ("Round {n} of {most}", "Раунд {n} из {most}", "Раунд {n} з {most}"),
     "rounds": ("Round", "Раунд", "Раунд"),
-    "phase-0": ("Set-up", "Подготовка к игре", "Приготування до гри"),
-    "phase-1": (
-        "Action phase: play priority cards",
-        "Фаза действий: сыграйте карты очерёдности",
-        "Фаза дій: зіграйте карти черговості",
-    ),
-    "phase-2": (
-        "Action phase: resolve action cards",
-        "Фаза действий: примените эффекты карт действий",
-        "Фаза дій: застосуйте ефекти карт дій",
-    ),
-    "phase-3": ("Ancient One phase: reckoning", "Фаза Древнего: расплата", "Фаза Стародавнього: розплата"),
-    "phase-4": ("Ancient One phase: gate", "Фаза Древнего: врата", "Фаза Стародавнього: ворота"),
-    "phase-5": ("Reversing the ritual", "Обращение ритуала вспять", "Обернення ритуалу"),
     "yours": ("You decide", "Решаете вы", "Вирішуєте ви"),
     "decides": ("{who} decides", "Решает {who}", "Вирішує {who}"),
     "several-decide": ("All decide in private: {who}", "Все решают втайне: {who}", "Усі вирішують таємно: {who}"),
     # the campus
     "campus": ("The campus", "Кампус", "Кампус"),
     "path": ("Path {a}–{b}", "Дорожка {a}–{b}", "Доріжка {a}–{b}"),
-    "letter-blue": ("B", "С", "С"),
-    "letter-red": ("R", "К", "Ч"),
-    "seal-2": ("Seal, fresh", "Печать, целая", "Печать, ціла"),
-    "seal-1": ("Seal, weakened", "Печать, ослабленная", "Печать, ослаблена"),
     "damage": ("Damage", "Разрушение", "Руйнування"),
     "clue": ("Clue, face down", "Улика взакрытую", "Доказ долілиць"),
     "ritual-site": ("Ritual site", "Место ритуала", "Місце ритуалу"),
@@ -82,6 +66,29 @@ CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "ritual-cards": ("Cards for the ritual", "Карты для ритуала", "Карти для ритуалу"),
     "needed": ("Matches needed: {n}", "Нужно совпадений: {n}", "Потрібно збігів: {n}"),
 }
+PHASES: Final[dict[int, Said]] = {
+    0: ("Set-up", "Подготовка к игре", "Приготування до гри"),
+    box.LAYING: (
+        "Action phase: play priority cards",
+        "Фаза действий: сыграйте карты очерёдности",
+        "Фаза дій: зіграйте карти черговості",
+    ),
+    box.RESOLVING: (
+        "Action phase: resolve action cards",
+        "Фаза действий: примените эффекты карт действий",
+        "Фаза дій: застосуйте ефекти карт дій",
+    ),
+    box.RECKONING: ("Ancient One phase: reckoning", "Фаза Древнего: расплата", "Фаза Стародавнього: розплата"),
+    box.GATE_STEP: ("Ancient One phase: gate", "Фаза Древнего: врата", "Фаза Стародавнього: ворота"),
+    box.ATTEMPT: ("Reversing the ritual", "Обращение ритуала вспять", "Обернення ритуалу"),
+}
+"""The phases; before the first one there is none."""
+SEALS: Final[dict[int, Said]] = {
+    box.FRESH_SEAL: ("Seal, fresh", "Печать, целая", "Печать, ціла"),
+    box.WEAK_SEAL: ("Seal, weakened", "Печать, ослабленная", "Печать, ослаблена"),
+}
+LETTERS: Final[dict[str, Said]] = {"blue": ("B", "С", "С"), "red": ("R", "К", "Ч")}
+"""A letter for each colour, for whoever cannot tell them apart."""
 
 
 @lru_cache(maxsize=1024)
@@ -102,8 +109,18 @@ def round_of(lang: str, number: int) -> Text:
 @lru_cache(maxsize=1024)
 def heading(lang: str, number: int, phase: int, deciding: Text) -> tuple[Text, ...]:
     """Round, phase and who decides, if anybody does."""
-    now = round_of(lang, number), caption(lang, f"phase-{phase}")
+    now = round_of(lang, number), VOICES[lang].say(*PHASES[phase])
     return (*now, deciding) if deciding else now
+
+
+def seal(lang: str, side: int) -> Text:
+    """A seal, by the side that lies up."""
+    return VOICES[lang].say(*SEALS[side])
+
+
+def letter(lang: str, colour: str) -> str:
+    """The letter of a colour."""
+    return VOICES[lang].pick(*LETTERS[colour])
 
 
 def gate(lang: str, symbol: int, tokens: int) -> Text:

@@ -10,7 +10,7 @@ from miskatonic.games.final_hour.cards.words import GATE_SYMBOLS, ORDINARY
 from miskatonic.games.final_hour.rules import box
 from miskatonic.games.final_hour.scene import captions
 from miskatonic.games.final_hour.scene.captions import caption
-from miskatonic.text.parts import Text, flat, join
+from miskatonic.text.parts import Text, join
 from miskatonic.text.speech import Speech
 
 PERSON_COLOURS: Final = ("pink", "brown", "teal", "yellow", "black", "white")
@@ -96,7 +96,7 @@ def monster(speech: Speech, piece: int, turned: bool) -> sc.Token:
         icons=tuple(sheets.SYMBOLS[symbol] for symbol in token.symbols),
         colour=band,
         shape="square" if token.kind == ORDINARY else "octagon",
-        badge=f"{flat(caption(speech.lang, f'letter-{band}'))}{token.health}",
+        badge=f"{captions.letter(speech.lang, band)}{token.health}",
         turned=turned,
         detail=token.code,
     )
@@ -146,7 +146,7 @@ def path(lang: str, number: int, side: int) -> sc.Path:
     seal = None
     if side:
         colour, shape = SEAL_LOOKS[side]
-        label = caption(lang, f"seal-{side}")
+        label = captions.seal(lang, side)
         seal = sc.Token(
             id=f"seal:{board.path_slug(number)}", label=label, icon="seal", colour=colour, shape=shape, badge=str(side)
         )
@@ -171,7 +171,7 @@ def arrows(lang: str) -> tuple[sc.Arrow, ...]:
             b=f"place:{board.SLUGS[at.arrows[band]]}",
             colour=colour,
             dashed=board.PATH_BETWEEN[at.n][at.arrows[band]] < 0,
-            badge=flat(caption(lang, f"letter-{colour}")),
+            badge=captions.letter(lang, colour),
         )
         for band, colour in enumerate(board.COLOURS)
         for at in board.CAMPUS

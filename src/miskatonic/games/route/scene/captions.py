@@ -3,19 +3,15 @@
 from functools import lru_cache
 from typing import Final
 
+from miskatonic.games.route.rules import marks
 from miskatonic.games.route.say import VOICES
 from miskatonic.text.parts import Text, capital
 from miskatonic.text.phrases import Slot
+from miskatonic.text.speech import Said
 
-CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
+CAPTIONS: Final[dict[str, Said]] = {
     "round": ("Round {n} of {most}", "Раунд {n} из {most}", "Раунд {n} з {most}"),
     "opening-round": ("Opening round {n}", "Начальный раунд {n}", "Початковий раунд {n}"),
-    "phase-0": ("Set-up", "Подготовка к игре", "Приготування до гри"),
-    "phase-1": ("Tourist selection phase", "Фаза выбора туристов", "Фаза вибору туристів"),
-    "phase-2": ("Drawing phase", "Фаза рисования", "Фаза малювання"),
-    "phase-3": ("The final route", "Итоговый маршрут", "Підсумковий маршрут"),
-    "phase-4": ("Confrontation", "Противостояние", "Протистояння"),
-    "phase-5": ("Counting points", "Подсчёт очков", "Підрахунок очок"),
     "sheet": ("Sheet of player {n}", "Планшет игрока {n}", "Планшет гравця {n}"),
     "score": ("Prestige points", "Очки престижа", "Очки престижу"),
     "score-so-far": (
@@ -40,8 +36,6 @@ CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "task": ("Personal task", "Личная задача", "Особисте завдання"),
     "effects": ("Effects", "Эффекты", "Ефекти"),
     "tourist": ("Tourist card", "Карта туристов", "Карта туристів"),
-    "dice-left": ("Available dice", "Доступные кубики", "Доступні кубики"),
-    "dice-out": ("Unavailable dice", "Недоступные кубики", "Недоступні кубики"),
     "dice-round": ("Round dice", "Кубики раунда", "Кубики раунду"),
     "offered": ("Dice by the card", "Кубики у карты", "Кубики біля карти"),
     "landmark-die": ("Landmark die", "Кубик достопримечательностей", "Кубик пам’яток"),
@@ -77,19 +71,29 @@ CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "location": ("Location {at}", "Локация {at}", "Локація {at}"),
     "ferry": ("Ferry {at}", "Паром {at}", "Пором {at}"),
     "rating": ("{what}: rating", "{what}: рейтинг", "{what}: рейтинг"),
-    # parts of a score
-    "part-red": ("Red attractions", "Красные достопримечательности", "Червоні пам’ятки"),
-    "part-green": ("Green attractions", "Зелёные достопримечательности", "Зелені пам’ятки"),
-    "part-blue": ("Blue attractions", "Синие достопримечательности", "Сині пам’ятки"),
-    "part-purple": ("Purple attractions", "Фиолетовые достопримечательности", "Фіолетові пам’ятки"),
-    "part-landmarks": ("Landmarks", "Знаковые достопримечательности", "Знакові пам’ятки"),
-    "part-cafes": ("Unused cafés", "Неиспользованные кафе", "Невикористані кафе"),
-    "part-task": ("Personal task", "Личная задача", "Особисте завдання"),
-    "part-goals": ("Goals", "Цели", "Цілі"),
-    "part-canals": ("Canals", "Каналы", "Канали"),
-    "part-bets": ("Bets", "Ставки", "Ставки"),
-    "part-events": ("Events", "События", "Події"),
-    "part-reward": ("Reward", "Награда", "Нагорода"),
+}
+PHASES: Final[dict[int, Said]] = {
+    0: ("Set-up", "Подготовка к игре", "Приготування до гри"),
+    marks.SELECTING: ("Tourist selection phase", "Фаза выбора туристов", "Фаза вибору туристів"),
+    marks.DRAWING: ("Drawing phase", "Фаза рисования", "Фаза малювання"),
+    marks.WALKING: ("The final route", "Итоговый маршрут", "Підсумковий маршрут"),
+    marks.CONFRONTING: ("Confrontation", "Противостояние", "Протистояння"),
+    marks.COUNTED: ("Counting points", "Подсчёт очков", "Підрахунок очок"),
+}
+"""The phases; before the first one there is none."""
+SCORE_PARTS: Final[dict[str, Said]] = {
+    "red": ("Red attractions", "Красные достопримечательности", "Червоні пам’ятки"),
+    "green": ("Green attractions", "Зелёные достопримечательности", "Зелені пам’ятки"),
+    "blue": ("Blue attractions", "Синие достопримечательности", "Сині пам’ятки"),
+    "purple": ("Purple attractions", "Фиолетовые достопримечательности", "Фіолетові пам’ятки"),
+    "landmarks": ("Landmarks", "Знаковые достопримечательности", "Знакові пам’ятки"),
+    "cafes": ("Unused cafés", "Неиспользованные кафе", "Невикористані кафе"),
+    "task": ("Personal task", "Личная задача", "Особисте завдання"),
+    "goals": ("Goals", "Цели", "Цілі"),
+    "canals": ("Canals", "Каналы", "Канали"),
+    "bets": ("Bets", "Ставки", "Ставки"),
+    "events": ("Events", "События", "Події"),
+    "reward": ("Reward", "Награда", "Нагорода"),
 }
 
 
@@ -98,3 +102,13 @@ def caption(lang: str, key: str, **slots: Slot) -> Text:
     """A caption in a language."""
     voice = VOICES[lang]
     return voice.finished(capital(voice.say(*CAPTIONS[key], **slots)))
+
+
+def phase(lang: str, number: int) -> Text:
+    """A phase of the round, or of the end."""
+    return VOICES[lang].say(*PHASES[number])
+
+
+def score_part(lang: str, part: str) -> Text:
+    """A part of a score."""
+    return VOICES[lang].say(*SCORE_PARTS[part])

@@ -8,7 +8,7 @@ from miskatonic.games.route.cards.cities import CITIES
 from miskatonic.games.route.cards.city import City
 from miskatonic.games.route.rules import box
 from miskatonic.games.route.say import VOICES
-from miskatonic.games.route.scene.captions import caption
+from miskatonic.games.route.scene.captions import score_part
 from miskatonic.text.parts import Text
 from miskatonic.text.phrases import in_case
 from miskatonic.text.speech import Speech
@@ -83,4 +83,4 @@ def city_icon(town: City) -> str:
 def score(lang: str, part: str, points: int, more: int) -> sc.Score:
     """A part of a score, and what the turn under way adds to it."""
     colour = part if part in t.COLOURS else ""
-    return sc.Score(label=caption(lang, f"part-{part}"), points=points, more=more, icon=part, colour=colour)
+    return sc.Score(label=score_part(lang, part), points=points, more=more, icon=part, colour=colour)

@@ -17,7 +17,7 @@ from miskatonic.games.route.rules.potential import Sheet as Potential
 from miskatonic.games.route.rules.turns import Turn
 from miskatonic.games.route.say import VOICES
 from miskatonic.games.route.scene import grid, pieces
-from miskatonic.games.route.scene.captions import caption
+from miskatonic.games.route.scene.captions import caption, phase
 from miskatonic.scene.parts import Onlooker, answer, part
 from miskatonic.text.parts import Text, flat
 from miskatonic.text.phrases import Slot
@@ -479,7 +479,7 @@ class Table(Onlooker):
         if n:
             is_opening = table.is_opening(view)
             lines.append(self.caption("opening-round", n=n) if is_opening else self.caption("round", n=n, most=table.ROUNDS))
-        return (*lines, self.caption(f"phase-{view.count(marks.PHASE)}"))
+        return (*lines, phase(self.lang, view.count(marks.PHASE)))
 
     def scene(self) -> sc.Scene:
         """The whole table."""
