@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -137,18 +138,12 @@ def duel(view: State, seat: int, *cards: int, without: int = -1, spent: int = -1
 
     `spent` is a card that would no longer be in hand, `used` one in play with a use less.
     """
-    seats = player_order(view)
     foe = aims(view).foe
-    tokens = _tokens(view, seat)
-    again = _draws_again(view, seat)
     assets = [*(card for card in view.zone(box.PLAY[seat]) if card != without), *cards]
-    bonus = {skill: _bonus(cards, skill) - _bonus((without,), skill) for skill in range(4)}
     hand = [card for card in view.zone(box.HAND[seat]) if card >= 0 and card not in cards and card != spent]
-    hit, damage, sure = _attacks(view, seat, assets, cards, hand, tokens, bonus, again, used)
-    margin = skill_of(view, seat, t.AGILITY, t.EVADE) + bonus[t.AGILITY] - figures.evade_of(view, foe)
-    margin += _talent(assets, t.AGILITY, view.count(box.RESOURCES[seat]))
-    icons = sorted((icons_on(card, t.AGILITY) for card in hand if card in box.SKILL or card in box.EVENT), reverse=True)
-    slip = sum(_passes(tokens, margin + n, again) for n in (*icons, 0, 0, 0)[:3]) / 3
+    arms = Arms(assets, hand, cards, without, used, _draws_again(view, seat))
+    hit, damage, sure = _attacks(view, seat, arms)
+    slip = _evades(view, seat, arms)
     health = stamina(view, seat, "health") + sum(box.ASSET[card].health for card in cards)
     sanity = stamina(view, seat, "sanity") + sum(box.ASSET[card].sanity for card in cards)
     if without >= 0:
@@ -159,7 +154,7 @@ def duel(view: State, seat: int, *cards: int, without: int = -1, spent: int = -1
     rounds = max(1, min(FORESEEN, int(rounds_left(view))))
     bears = min(health / max(1, figures.damage_of(view, foe)), sanity / max(1, figures.horror_of(view, foe)))
     sting = int(any(p.when is When.HORROR_PLACED for p in POWERS.get(card_of(view, seat), ())))
-    return Duel(hit, damage, slip, sting, bears, left, turn, rounds, len(seats))
+    return Duel(hit, damage, slip, sting, bears, left, turn, rounds, len(player_order(view)))
 
 
 @lru_cache(maxsize=VIEWS)
@@ -167,8 +162,7 @@ def _share(view: State, seat: int) -> float:
     """How much of the work falls to an investigator: as much as each can do with the cards that everybody sees."""
     might = {}
     for other in player_order(view):
-        assets, none = list(view.zone(box.PLAY[other])), dict.fromkeys(range(4), 0)
-        hit, damage, _ = _attacks(view, other, assets, (), [], _tokens(view, other), none, False)
+        hit, damage, _ = _attacks(view, other, Arms(list(view.zone(box.PLAY[other]))))
         might[other] = 0.1 + hit * damage
     return might[seat] / sum(might.values())
 
@@ -229,6 +223,31 @@ def _bonus(cards: tuple[int, ...], skill: int) -> int:
     return n + (sum(p.n for p in found if isinstance(p, CombatHere)) if skill == t.COMBAT else 0)
 
 
+class Arms(NamedTuple):
+    """The cards that somebody fights with."""
+
+    assets: list[int]
+    """All that will be in play."""
+    hand: Sequence[int] = ()
+    new: tuple[int, ...] = ()
+    """Assets among them that are not in play yet: they have all their uses, and what they add is in no skill so far."""
+    without: int = -1
+    """One in play that will have left by then: what it adds is still in the skill."""
+    used: int = -1
+    """One in play with a use less."""
+    again: bool = False
+    """Whether another token may be revealed."""
+
+    def bonus(self, skill: int) -> int:
+        """What cards that come and go change of a skill."""
+        return _bonus(self.new, skill) - _bonus((self.without,), skill)
+
+    def icons(self, skill: int) -> list[tuple[int, int]]:
+        """The cards in hand that can be committed, the best first: how many icons, and the card."""
+        found = [(icons_on(card, skill), card) for card in self.hand if card in box.SKILL or card in box.EVENT]
+        return sorted(found, reverse=True)
+
+
 class Way:
     """A way to attack: a skill, what is added to it, the damage, the margin that adds one, how often it can be done."""
 
@@ -242,27 +261,24 @@ class Way:
         self.uses = uses
 
 
-def _attacks(
-    view: State,
-    seat: int,
-    assets: list[int],
-    new: tuple[int, ...],
-    hand: list[int],
-    tokens: tuple[int, ...],
-    bonus: dict[int, int],
-    again: bool,
-    used: int = -1,
-) -> tuple[float, float, float]:
+def _evades(view: State, seat: int, arms: Arms) -> float:
+    """The mean chance of the next three evasions, each with a card committed."""
+    margin = skill_of(view, seat, t.AGILITY, t.EVADE) + arms.bonus(t.AGILITY) - figures.evade_of(view, aims(view).foe)
+    margin += _talent(arms.assets, t.AGILITY, view.count(box.RESOURCES[seat]))
+    icons = [n for n, _ in arms.icons(t.AGILITY)]
+    return sum(_passes(_tokens(view, seat), margin + n, arms.again) for n in (*icons, 0, 0, 0)[:3]) / 3
+
+
+def _attacks(view: State, seat: int, arms: Arms) -> tuple[float, float, float]:
     """The mean chance and damage of the next attacks, each with a card committed, and damage that is certain."""
-    ways, sure, purse = _ways(view, seat, assets, new, hand, used)
+    ways, sure, purse = _ways(view, seat, arms)
     skills = {way.skill for way in ways}
-    foe = aims(view).foe
+    foe, tokens = aims(view).foe, _tokens(view, seat)
     hard = figures.fight_of(view, foe)
-    base = {s: skill_of(view, seat, s, t.FIGHT) + bonus[s] + _talent(assets, s, purse) - hard for s in skills}
-    icons = {
-        s: sorted(((icons_on(c, s), c) for c in hand if c in box.SKILL or c in box.EVENT), reverse=True) for s in skills
-    }
-    helped = any(strengthened(cards, foe) for cards in (assets, *(view.zone(box.PLAY[s]) for s in player_order(view))))
+    base = {s: skill_of(view, seat, s, t.FIGHT) + arms.bonus(s) + _talent(arms.assets, s, purse) - hard for s in skills}
+    icons = {s: arms.icons(s) for s in skills}
+    in_play = [arms.assets, *(view.zone(box.PLAY[s]) for s in player_order(view))]
+    helped = any(strengthened(cards, foe) for cards in in_play)
     committed: set[int] = set()
     hits = dealt = 0.0
     for _ in range(FORESEEN):
@@ -272,9 +288,9 @@ def _attacks(
                 continue
             n, card = next(((n, c) for n, c in icons[way.skill] if n and c not in committed), (0, -1))
             margin = base[way.skill] + way.total + n
-            p = _passes(tokens, margin, again)
+            p = _passes(tokens, margin, arms.again)
             damage = way.damage + helped + (card in box.SKILL and isinstance(box.SKILL[card].success, w.MoreDamage))
-            worth = p * damage + (_passes(tokens, margin - way.margin, again) if way.margin else 0.0)
+            worth = p * damage + (_passes(tokens, margin - way.margin, arms.again) if way.margin else 0.0)
             if worth > best[0]:
                 best = (worth, p, way, card)
         dealt += best[0]
@@ -284,25 +300,23 @@ def _attacks(
     return hits / FORESEEN, dealt / max(0.01, hits), sure
 
 
-def _ways(
-    view: State, seat: int, assets: list[int], new: tuple[int, ...], hand: list[int], used: int
-) -> tuple[list[Way], float, int]:
+def _ways(view: State, seat: int, arms: Arms) -> tuple[list[Way], float, int]:
     """The ways to attack with bare hands, assets and events, damage that needs no attack, and the resources left."""
     frame = Frame(view.rules.main, seat, len(view.stack))
     found = [Way(t.COMBAT, 0, 1, 0, 99)]
     sure = 0.0
-    for card in assets:
+    for card in arms.assets:
         for power in POWERS.get(card, ()):
             match power.effect:
                 case w.Fight() as node:
-                    left = box.ASSET[card].uses if card in new else None
-                    charged = left[1] if left else view.count(box.USES_LEFT[card]) - (card == used)
+                    left = box.ASSET[card].uses if card in arms.new else None
+                    charged = left[1] if left else view.count(box.USES_LEFT[card]) - (card == arms.used)
                     uses = 1 if power.cost.discard else charged if power.cost.uses else 99
                     found.append(_way(view, frame, node, uses))
                 case w.DamageEnemy(n) if power.cost.discard:
                     sure += n
     purse = view.count(box.RESOURCES[seat])
-    for card in hand:
+    for card in arms.hand:
         if card not in box.EVENT or box.COST[card] > purse:
             continue
         match box.EVENT[card].effect:

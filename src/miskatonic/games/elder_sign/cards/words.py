@@ -187,6 +187,10 @@ class PayOrDevoured(Effect):
     price: Effect
 
 
+Fortune = Gain | Draw | TakeAlly | ForEachGained | Lose | Hurt | Heal | HealAll | HealAnyone | LowerLimit | PayOrDevoured
+"""What befalls investigators."""
+
+
 # -------------------------------------------------------------------- the museum
 
 
@@ -233,6 +237,9 @@ class PerOtherWorld(Effect):
     """Once for every open Other World."""
 
     effect: Effect
+
+
+MuseumEffect = Signs | Gates | Monsters | Doom | AdvanceClock | ReplaceAdventure | PerOtherWorld
 
 
 # -------------------------------------------------------------------- dice and tasks
@@ -342,6 +349,9 @@ class Price(Effect):
     """What a power costs: all of it, or it cannot be used."""
 
     costs: tuple[Effect, ...]
+
+
+CardEffect = DiscardThis | KeepInUse | Cast
 
 
 # -------------------------------------------------------------------- when
@@ -489,35 +499,10 @@ Property = (
 
 # -------------------------------------------------------------------- all of it
 
-AnyEffect: TypeAlias = (
-    Gain
-    | Draw
-    | TakeAlly
-    | ForEachGained
-    | Lose
-    | Hurt
-    | Heal
-    | HealAll
-    | HealAnyone
-    | LowerLimit
-    | PayOrDevoured
-    | Signs
-    | Gates
-    | Monsters
-    | Doom
-    | AdvanceClock
-    | ReplaceAdventure
-    | PerOtherWorld
-    | AttemptEffect
-    | DiscardThis
-    | KeepInUse
-    | Cast
-    | shared.Steps
-    | shared.Choose
-    | shared.Repeat
-    | shared.By
-    | shared.Instead
-)
+Control = shared.Steps | shared.Choose | shared.Repeat | shared.By | shared.Instead
+"""What holds effects together."""
+
+AnyEffect: TypeAlias = Fortune | MuseumEffect | AttemptEffect | CardEffect | Control
 """Every effect a component of Elder Sign can have; languages match all of them."""
 
 AnyWho = shared.EachInOrder | EachAtEntrance | EachOnCard

@@ -175,9 +175,25 @@ def who(v: names.Voice, somebody: w.AnyWho) -> Text:
 
 def clause(v: names.Voice, effect: w.AnyEffect) -> Text:
     """An effect as a clause, without a capital and a full stop."""
-    if isinstance(effect, Deed):
-        verb, thing = deed(v, effect)
-        return v.say(*verb, it=thing)
+    if isinstance(effect, w.Control):
+        return _arranged(v, effect)
+    if isinstance(effect, w.Fortune):
+        return _befalls(v, effect)
+    if isinstance(effect, w.MuseumEffect):
+        return _in_museum(v, effect)
+    if isinstance(effect, w.AttemptEffect):
+        return _in_attempt(v, effect)
+    return _with_this(v, effect)
+
+
+def _done(v: names.Voice, effect: Deed) -> Text:
+    """A deed: its verb with its object."""
+    verb, thing = deed(v, effect)
+    return v.say(*verb, it=thing)
+
+
+def _arranged(v: names.Voice, effect: w.Control) -> Text:
+    """Effects in a row, to choose from, done by somebody, or instead of others."""
     match effect:
         case shared.Steps(effects):
             return clauses(v, effects)
@@ -199,18 +215,20 @@ def clause(v: names.Voice, effect: w.AnyEffect) -> Text:
             )
         case shared.Instead(other):
             return v.say("{it} instead", "вместо этого {it}", "натомість {it}", it=clause(v, w.known(other)))
+        case _:
+            assert_never(effect)
+
+
+def _befalls(v: names.Voice, effect: w.Fortune) -> Text:
+    """What investigators gain, lose and suffer."""
+    match effect:
+        case w.Gain() | w.Draw() | w.TakeAlly() | w.Lose() | w.Hurt() | w.Heal() | w.HealAll() | w.LowerLimit():
+            return _done(v, effect)
         case w.ForEachGained(each):
             return v.say(
                 "{it} for each of these cards",
                 "за каждую такую карту {it}",
                 "за кожну таку карту {it}",
-                it=clause(v, w.known(each)),
-            )
-        case w.PerOtherWorld(each):
-            return v.say(
-                "{it} for each open Other World",
-                "за каждый открытый Иной мир {it}",
-                "за кожен відкритий Інший світ {it}",
                 it=clause(v, w.known(each)),
             )
         case w.PayOrDevoured(price):
@@ -226,6 +244,22 @@ def clause(v: names.Voice, effect: w.AnyEffect) -> Text:
                 "[восстановите|восстанавливает|восстановить] {n:acc} любому сыщику (можно себе)",
                 "[дайте|дає|дати] будь-якому дослідникові відновити {n:acc}",
                 n=names.values(v, kind, n),
+            )
+        case _:
+            assert_never(effect)
+
+
+def _in_museum(v: names.Voice, effect: w.MuseumEffect) -> Text:
+    """What comes into the museum or changes there."""
+    match effect:
+        case w.Signs() | w.Doom():
+            return _done(v, effect)
+        case w.PerOtherWorld(each):
+            return v.say(
+                "{it} for each open Other World",
+                "за каждый открытый Иной мир {it}",
+                "за кожен відкритий Інший світ {it}",
+                it=clause(v, w.known(each)),
             )
         case w.Gates(n):
             return _gates(v, n)
@@ -248,6 +282,15 @@ def clause(v: names.Voice, effect: w.AnyEffect) -> Text:
                 "[замените|заменяет|заменить] новым 1 открытое приключение музея, на котором нет сыщиков",
                 "[замініть|замінює|замінити] новою одну з пригод музею, на якій немає дослідників",
             )
+        case _:
+            assert_never(effect)
+
+
+def _in_attempt(v: names.Voice, effect: w.AttemptEffect) -> Text:
+    """What touches an attempt under way."""
+    match effect:
+        case w.AddDie():
+            return _done(v, effect)
         case w.FailAttempt():
             return v.say(
                 "the attempt fails at once",
@@ -311,6 +354,13 @@ def clause(v: names.Voice, effect: w.AnyEffect) -> Text:
                 sanity=names.value(v, w.SANITY),
                 health=names.value(v, w.HEALTH),
             )
+        case _:
+            assert_never(effect)
+
+
+def _with_this(v: names.Voice, effect: w.CardEffect) -> Text:
+    """What becomes of the card itself."""
+    match effect:
         case w.DiscardThis():
             return v.say(
                 "[discard|discards] this card",

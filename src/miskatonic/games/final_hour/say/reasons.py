@@ -98,169 +98,117 @@ def _may(v: Voice, likely: bool) -> str:
 
 def _changed(v: Voice, what: r.AnyFact, by: int, good: bool, asked: Asked) -> Text:
     """Something there will be more or less of, or that will be worth more or less."""
-    say, n = v.say, abs(by)
     if isinstance(asked.what, asks.SetAside) and not isinstance(what, r.Symbols):
-        return say(
+        return v.say(
             "with the omens of the four cards left the reckoning will be milder",
             "со знамениями четырёх оставшихся карт расплата будет мягче",
             "із передвістями чотирьох карт, що лишаться, розплата буде м’якшою",
         )
     if isinstance(asked.what, STANDING_STILL) and isinstance(what, r.Clues | r.Away | r.Items | r.Symbols) and by <= 0:
-        return say(
+        return v.say(
             "it leaves a better move for afterwards",
             "потом останется более выгодный ход",
             "потім лишиться вигідніший хід",
         )
     match what:
-        case r.Monsters() if by and good == (by < 0):
-            return say(
-                "there will be {n} {more} <n:monster|monsters> on the campus",
-                "монстров на кампусе станет {more} на {n}",
-                "монстрів на кампусі стане {more} на {n}",
-                n=n,
-                more=_more(v, not good),
-            )
-        case r.Monsters() if isinstance(asked.what, asks.Move | asks.March) and good:
-            return say(
-                "dangerous monsters will be nearer and easier to stop",
-                "опасные монстры окажутся ближе, и остановить их будет легче",
-                "небезпечні монстри будуть ближче, і зупинити їх буде легше",
-            )
-        case r.Monsters() if isinstance(asked.what, asks.Move | asks.March):
-            return say(
-                "dangerous monsters will be farther away and harder to stop",
-                "опасные монстры окажутся дальше, и остановить их будет труднее",
-                "небезпечні монстри будуть далі, і зупинити їх буде важче",
-            )
         case r.Monsters():
-            return say(
-                "monsters will threaten the ritual site {more}",
-                "монстры будут угрожать месту ритуала {more}",
-                "монстри загрожуватимуть місцю ритуалу {more}",
-                more=_more(v, not good, "less", "more"),
-            )
-        case r.Room() if good and by > 0:
-            return say(
-                "{n} more <n:slot|slots> will be free at the ritual site",
-                "в месте ритуала будет на {n} <n:свободную ячейку|свободные ячейки|свободных ячеек> больше",
-                "на місці ритуалу буде на {n} <n:вільну комірку|вільні комірки|вільних комірок> більше",
-                n=n,
-            )
+            return _monsters(v, by, good, moving=isinstance(asked.what, asks.Move | asks.March))
         case r.Room():
-            return say(
-                "the ritual site will be {more} likely to overflow",
-                "опасность, что место ритуала переполнится, станет {more}",
-                "небезпека, що місце ритуалу переповниться, стане {more}",
-                more=v.pick("less", "меньше", "меншою") if good else v.pick("more", "больше", "більшою"),
-            )
+            return _room(v, by, good)
         case r.Gates():
-            return say(
+            return v.say(
                 "{more} monsters from the next gates will get through to the ritual site",
                 "{more} монстров из новых врат дойдёт до места ритуала",
                 "{more} монстрів із нових воріт дійде до місця ритуалу",
                 more=_more(v, not good),
             )
         case r.Damage():
-            return say(
+            return v.say(
                 "there will be {more} damage on the campus",
                 "разрушений на кампусе будет {more}",
                 "руйнувань на кампусі буде {more}",
                 more=_more(v, not good, "less", "more"),
             )
-        case r.Away() if good:
-            return say(
-                "the investigators will stand nearer to the ritual site",
-                "сыщики окажутся ближе к месту ритуала",
-                "дослідники опиняться ближче до місця ритуалу",
-            )
         case r.Away():
-            return say(
-                "the investigators will stand farther from the ritual site",
-                "сыщики окажутся дальше от места ритуала",
-                "дослідники опиняться далі від місця ритуалу",
-            )
+            return _away(v, good)
         case r.Life(who):
             return _life(v, who, by, good)
-        case r.Clues() if by > 0:
-            return say(
-                "it reveals <n:a clue|{n} clues>",
-                "<n:откроется {n} улика|откроются {n} улики|откроется {n} улик>",
-                "<n:відкриється {n} доказ|відкриються {n} докази|відкриється {n} доказів>",
-                n=n,
-            )
-        case r.Clues() if good:
-            return say("it leads nearer to hidden clues", "так ближе к скрытым уликам", "так ближче до прихованих доказів")
         case r.Clues():
-            return say("it leads away from hidden clues", "так дальше от скрытых улик", "так далі від прихованих доказів")
-        case r.Symbols() if good:
-            return say(
-                "it keeps symbols that are likelier to match the ritual",
-                "останутся символы, которые вернее совпадут с ритуальными",
-                "залишаться символи, які ймовірніше збіжаться з ритуальними",
-            )
+            return _clues(v, by, good)
         case r.Symbols():
-            return say(
-                "it gives up a symbol that may match the ritual",
-                "уйдёт символ, который может совпасть с ритуальным",
-                "піде символ, який може збігтися з ритуальним",
-            )
-        case r.Items() if good and isinstance(asked.what, asks.React):
-            return say(
-                "the item is better kept for later",
-                "вещь лучше приберечь на потом",
-                "предмет краще приберегти на потім",
-            )
-        case r.Items() if good:
-            return say(
-                "there will be one more item at hand",
-                "в запасе будет на одну вещь больше",
-                "у запасі буде на один предмет більше",
-            )
+            return _symbols(v, good)
         case r.Items():
-            return say("it costs an item", "придётся потратить вещь", "доведеться витратити предмет")
+            return _items(v, good, reacting=isinstance(asked.what, asks.React))
         case r.Laid(turn, number, card, top) if turn == asked.what.turn:
             return _laid(v, number, card, top, good)
-        case r.Laid(_, number) if good:
-            return say(
-                "your {n} will probably do more",
-                "карта {n}, скорее всего, сработает удачнее",
-                "карта {n}, найімовірніше, спрацює вдаліше",
-                n=number,
-            )
         case r.Laid(_, number):
-            return say(
-                "your {n} will probably do less",
-                "карта {n}, скорее всего, сработает хуже",
-                "карта {n}, найімовірніше, спрацює гірше",
-                n=number,
-            )
-        case r.Omens() if by:
-            return _omens(v, good)
-        case r.Omens() if good:
-            return say("the reckoning will be milder", "расплата будет мягче", "розплата буде м’якшою")
+            return _laid_otherwise(v, number, good)
         case r.Omens():
-            return say("the reckoning will be harsher", "расплата будет суровее", "розплата буде суворішою")
+            return _omens(v, by, good)
         case _:
             assert_never(what)
 
 
-def _omens(v: Voice, good: bool) -> Text:
-    """What fewer or more omens than otherwise lead to."""
-    if good:
+def _monsters(v: Voice, by: int, good: bool, *, moving: bool) -> Text:
+    """How many monsters there will be, how near they are, or how far they threaten."""
+    if by and good == (by < 0):
         return v.say(
-            "fewer omens make for a milder reckoning",
-            "чем меньше знамений, тем мягче расплата",
-            "що менше передвість, то м’якша розплата",
+            "there will be {n} {more} <n:monster|monsters> on the campus",
+            "монстров на кампусе станет {more} на {n}",
+            "монстрів на кампусі стане {more} на {n}",
+            n=abs(by),
+            more=_more(v, not good),
+        )
+    if moving and good:
+        return v.say(
+            "dangerous monsters will be nearer and easier to stop",
+            "опасные монстры окажутся ближе, и остановить их будет легче",
+            "небезпечні монстри будуть ближче, і зупинити їх буде легше",
+        )
+    if moving:
+        return v.say(
+            "dangerous monsters will be farther away and harder to stop",
+            "опасные монстры окажутся дальше, и остановить их будет труднее",
+            "небезпечні монстри будуть далі, і зупинити їх буде важче",
         )
     return v.say(
-        "more omens make for a harsher reckoning",
-        "чем больше знамений, тем суровее расплата",
-        "що більше передвість, то суворіша розплата",
+        "monsters will threaten the ritual site {more}",
+        "монстры будут угрожать месту ритуала {more}",
+        "монстри загрожуватимуть місцю ритуалу {more}",
+        more=_more(v, not good, "less", "more"),
     )
 
 
-def _more(v: Voice, more: bool, less_en: str = "fewer", more_en: str = "more") -> str:
-    return v.pick(more_en, "больше", "більше") if more else v.pick(less_en, "меньше", "менше")
+def _room(v: Voice, by: int, good: bool) -> Text:
+    """How much room is left at the ritual site."""
+    if good and by > 0:
+        return v.say(
+            "{n} more <n:slot|slots> will be free at the ritual site",
+            "в месте ритуала будет на {n} <n:свободную ячейку|свободные ячейки|свободных ячеек> больше",
+            "на місці ритуалу буде на {n} <n:вільну комірку|вільні комірки|вільних комірок> більше",
+            n=by,
+        )
+    return v.say(
+        "the ritual site will be {more} likely to overflow",
+        "опасность, что место ритуала переполнится, станет {more}",
+        "небезпека, що місце ритуалу переповниться, стане {more}",
+        more=v.pick("less", "меньше", "меншою") if good else v.pick("more", "больше", "більшою"),
+    )
+
+
+def _away(v: Voice, good: bool) -> Text:
+    """How far the investigators stand from the ritual site."""
+    if good:
+        return v.say(
+            "the investigators will stand nearer to the ritual site",
+            "сыщики окажутся ближе к месту ритуала",
+            "дослідники опиняться ближче до місця ритуалу",
+        )
+    return v.say(
+        "the investigators will stand farther from the ritual site",
+        "сыщики окажутся дальше от места ритуала",
+        "дослідники опиняться далі від місця ритуалу",
+    )
 
 
 def _life(v: Voice, who: int, by: int, good: bool) -> Text:
@@ -282,6 +230,52 @@ def _life(v: Voice, who: int, by: int, good: bool) -> Text:
     return v.say(
         "{who} will be in more danger", "{who} будет в большей опасности", "{who} буде в більшій небезпеці", who=person
     )
+
+
+def _clues(v: Voice, by: int, good: bool) -> Text:
+    """Clues that are revealed, or come nearer."""
+    if by > 0:
+        return v.say(
+            "it reveals <n:a clue|{n} clues>",
+            "<n:откроется {n} улика|откроются {n} улики|откроется {n} улик>",
+            "<n:відкриється {n} доказ|відкриються {n} докази|відкриється {n} доказів>",
+            n=by,
+        )
+    if good:
+        return v.say("it leads nearer to hidden clues", "так ближе к скрытым уликам", "так ближче до прихованих доказів")
+    return v.say("it leads away from hidden clues", "так дальше от скрытых улик", "так далі від прихованих доказів")
+
+
+def _symbols(v: Voice, good: bool) -> Text:
+    """Symbols kept for the ritual, or given up."""
+    if good:
+        return v.say(
+            "it keeps symbols that are likelier to match the ritual",
+            "останутся символы, которые вернее совпадут с ритуальными",
+            "залишаться символи, які ймовірніше збіжаться з ритуальними",
+        )
+    return v.say(
+        "it gives up a symbol that may match the ritual",
+        "уйдёт символ, который может совпасть с ритуальным",
+        "піде символ, який може збігтися з ритуальним",
+    )
+
+
+def _items(v: Voice, good: bool, *, reacting: bool) -> Text:
+    """An item kept, gained or spent."""
+    if good and reacting:
+        return v.say(
+            "the item is better kept for later",
+            "вещь лучше приберечь на потом",
+            "предмет краще приберегти на потім",
+        )
+    if good:
+        return v.say(
+            "there will be one more item at hand",
+            "в запасе будет на одну вещь больше",
+            "у запасі буде на один предмет більше",
+        )
+    return v.say("it costs an item", "придётся потратить вещь", "доведеться витратити предмет")
 
 
 def _laid(v: Voice, number: int, piece: int, top: bool, good: bool) -> Text:
@@ -315,6 +309,46 @@ def _laid(v: Voice, number: int, piece: int, top: bool, good: bool) -> Text:
         n=number,
         effect=effect,
     )
+
+
+def _laid_otherwise(v: Voice, number: int, good: bool) -> Text:
+    """That the number of another turn will do more or less."""
+    if good:
+        return v.say(
+            "your {n} will probably do more",
+            "карта {n}, скорее всего, сработает удачнее",
+            "карта {n}, найімовірніше, спрацює вдаліше",
+            n=number,
+        )
+    return v.say(
+        "your {n} will probably do less",
+        "карта {n}, скорее всего, сработает хуже",
+        "карта {n}, найімовірніше, спрацює гірше",
+        n=number,
+    )
+
+
+def _omens(v: Voice, by: int, good: bool) -> Text:
+    """What fewer or more omens than otherwise lead to; where there are as many, how harsh the reckoning will be."""
+    if by and good:
+        return v.say(
+            "fewer omens make for a milder reckoning",
+            "чем меньше знамений, тем мягче расплата",
+            "що менше передвість, то м’якша розплата",
+        )
+    if by:
+        return v.say(
+            "more omens make for a harsher reckoning",
+            "чем больше знамений, тем суровее расплата",
+            "що більше передвість, то суворіша розплата",
+        )
+    if good:
+        return v.say("the reckoning will be milder", "расплата будет мягче", "розплата буде м’якшою")
+    return v.say("the reckoning will be harsher", "расплата будет суровее", "розплата буде суворішою")
+
+
+def _more(v: Voice, more: bool, less_en: str = "fewer", more_en: str = "more") -> str:
+    return v.pick(more_en, "больше", "більше") if more else v.pick(less_en, "меньше", "менше")
 
 
 def alike(v: Voice, asked: Asked) -> Text:
