@@ -23,7 +23,7 @@ from miskatonic.games.arkham_lcg.rules.powers import ability, controls, may_use
 from miskatonic.games.arkham_lcg.rules.setting_up import gather
 from miskatonic.words import Steps
 
-WORDS: Final = (amounts, displacing, doom, resources, searching)
+CHAPTERS: Final = (amounts, displacing, doom, resources, searching)
 """Chapters that no other calls: importing them says how their words run."""
 
 

@@ -247,7 +247,7 @@ def _test(v: Voice, why: r.Finds | r.Raises | r.Enough | r.Kept | r.Stronger | r
                 now=_percentage(now),
                 then=_percentage(then),
             )
-        case r.Enough(chance, True):
+        case r.Enough(chance, helpless=True):
             return say(
                 "nothing you could add is worth it; the chance is {p}",
                 "ничто из того, что можно добавить, того не стоит; шанс — {p}",
@@ -306,7 +306,7 @@ def _card(
                 "лишившись у руці, карта зашкодить вам: {harm}",
                 harm=_harm(v, damage, horror),
             )
-        case r.UsesUp(piece, True):
+        case r.UsesUp(piece, discards=True):
             return say(
                 "it gives up {card}",
                 "карту {card} придётся сбросить",
@@ -487,7 +487,7 @@ def _rest(
             return say("it is too early to give up", "сдаваться рано", "здаватися зарано")
         case r.Draws(best=False):
             return say("a new card may come in handy", "новая карта может пригодиться", "нова карта може стати в пригоді")
-        case r.Draws(True):
+        case r.Draws(for_clue=True):
             return say(
                 "with what you hold a clue is hardly to be found here, and a new card may help",
                 "с тем, что есть на руке, улику здесь найти трудно, а новая карта может помочь",
@@ -517,7 +517,7 @@ def _rest(
             return say("the rest of the hand is good", "остальные карты хороши", "решта карт добрі")
         case r.First(who):
             return say("{who} fights best", "{who} сражается лучше всех", "{who} б’ється найкраще", who=v.person(view, who))
-        case r.ByWords(True):
+        case r.ByWords(good=True):
             return say("it brings more", "так выгоды больше", "так більше користі")
         case r.ByWords():
             return say("it costs least", "так потери меньше", "так втрати менші")

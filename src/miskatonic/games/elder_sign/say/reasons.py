@@ -76,14 +76,14 @@ def _of_attempt(v: names.Voice, view: State, why: OfAttempts) -> Text:
             return say("it may come to nothing", "усилия могут пропасть даром", "зусилля можуть піти намарно")
         case r.Spends():
             return say("it may take clues or items", "могут уйти улики или вещи", "можуть піти докази чи предмети")
-        case r.Abandoned(card, False) if card >= 0 and box.ADVENTURE[card].penalty:
+        case r.Abandoned(card, hopeless=False) if card >= 0 and box.ADVENTURE[card].penalty:
             return say(
                 "then the penalty is certain: {penalty}",
                 "тогда точно придётся {penalty}",
                 "тоді точно доведеться {penalty}",
                 penalty=clauses(able(v), box.ADVENTURE[card].penalty),
             )
-        case r.Abandoned(_, False):
+        case r.Abandoned(hopeless=False):
             return say("nothing would come of it", "это ничего не даст", "це нічого не дасть")
         case r.Abandoned():
             return say(
@@ -239,7 +239,7 @@ def _of_dice(v: names.Voice, view: State, why: OfDice) -> Text:
                 dice=v.many(dice, v.names.DIE),
                 n=tasks,
             )
-        case r.Serves(face, True):
+        case r.Serves(face, wanted=True):
             return say(
                 "a task that is left asks for it ({face})",
                 "для одной из задач нужно именно это ({face})",
@@ -253,13 +253,13 @@ def _of_dice(v: names.Voice, view: State, why: OfDice) -> Text:
                 "жодному із завдань, що лишилися, це не потрібно ({face})",
                 face=names.face(v, face),
             )
-        case r.Weakest(colour, False) if colour == GREEN:
+        case r.Weakest(colour, only=False) if colour == GREEN:
             return say(
                 "the other dice are rolled again, and a green one has the fewest good faces",
                 "остальные кубики будут брошены снова, а у зелёного меньше всего хороших граней",
                 "решту кубиків буде кинуто знову, а в зеленого найменше добрих граней",
             )
-        case r.Weakest(_, False):
+        case r.Weakest(only=False):
             return say(
                 "the other dice are rolled again, and their faces suit the tasks better",
                 "остальные кубики будут брошены снова, а их грани лучше подходят для задач",
@@ -287,7 +287,7 @@ def _of_dice(v: names.Voice, view: State, why: OfDice) -> Text:
                 "остальные кубики и так хороши",
                 "решта кубиків і так добрі",
             )
-        case r.Again(face, False):
+        case r.Again(face, wanted=False):
             return say(
                 "no task that is left asks for {face}",
                 "ни одной из оставшихся задач это не нужно ({face})",

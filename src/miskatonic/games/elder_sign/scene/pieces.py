@@ -93,7 +93,7 @@ def name(speech: Speech, piece: int) -> Text:
 
 
 @cache
-def investigator(speech: Speech, piece: int, colour: str, brief: bool) -> sc.Card:
+def investigator(speech: Speech, piece: int, colour: str, *, brief: bool) -> sc.Card:
     """The card of an investigator with the ability on it."""
     code = box.INVESTIGATOR[piece].code
     lines = tuple(speech.entry(code).lines[1:2])  # after the occupation, before the possessions

@@ -129,7 +129,7 @@ class Table(museum.Museum):
         """The investigator and everything owned."""
         view = self.view
         who, in_use = view.pointed(box.PLAYS[seat]), view.zone(box.IN_USE)
-        cards = [pieces.investigator(self.speech, who, pieces.SEAT_COLOURS[seat], not own)]
+        cards = [pieces.investigator(self.speech, who, pieces.SEAT_COLOURS[seat], brief=not own)]
         cards += [self.possession(piece, not own) for piece in view.zone(box.OWNED[seat])]
         if in_use and seat == self.active:
             cards += [self.possession(piece, not own, self.caption("in-use")) for piece in in_use]
@@ -194,7 +194,7 @@ class Table(museum.Museum):
         if all(is_alive(self.view, seat) for seat in range(self.view.seats)) or not self.is_asked(asks.Investigator):
             return []
         left = self.view.zone(box.INVESTIGATORS_LEFT)
-        cards = tuple([pieces.investigator(self.speech, piece, "", False) for piece in left])
+        cards = tuple([pieces.investigator(self.speech, piece, "", brief=False) for piece in left])
         return [sc.Row(id="investigators", label=self.caption("investigators"), cards=cards, columns=2)]
 
     # ---------------------------------------------------------------- the Ancient One and the piles

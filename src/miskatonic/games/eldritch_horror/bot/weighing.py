@@ -240,7 +240,9 @@ def _again(s: State, world: World, rolled: asks.AfterRoll, option: Option) -> r.
 def _before_test(s: State, world: World | None, asked: Asked, option: Option) -> Terms:
     power = odds.power_of(s, option)
     if power is not None and isinstance(power.effects, w.Test) and not stakes.hoped(power.effects, asked.what.skill):
-        return (Term(0.0, r.ByWords(True, w.Place(ELDRITCH), w.SpendClues())),)  # a Spell cast for the Mystery (EH-SPL-01)
+        return (
+            Term(0.0, r.ByWords(done=True, gain=w.Place(ELDRITCH), cost=w.SpendClues())),
+        )  # a Spell cast for the Mystery (EH-SPL-01)
     return (Term(0.0, r.MoreDice(added=power is not None or option is box.SPEND_SANITY)),)
 
 
@@ -258,7 +260,7 @@ def _chosen(s: State, world: World | None, asked: Asked, option: Option) -> Term
     gain, cost = gain_and_cost(either)
     spared = gain_and_cost(left)[1]
     if done and spared is not None and -left[spared] > (0.0 if gain is None else either[gain]):
-        return (Term(0.0, r.Pays(True, spared)),)
+        return (Term(0.0, r.Pays(paid=True, spared=spared)),)
     clues = _is_clue(world, gain if done else cost)
     return (Term(0.0, r.ByWords(done, gain, cost, clues, free=node.then is None)),)
 

@@ -452,9 +452,6 @@ class Mythos:
         return _ICONS[self.colour]
 
 
-Possession = Asset | Artifact | Spell
-
-
 @dataclass(frozen=True, slots=True)
 class Right(Node):
     """The moment is right for a power: the right investigator, test or loss; `side` is that of an Ancient One sheet."""

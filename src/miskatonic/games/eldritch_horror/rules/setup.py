@@ -17,8 +17,6 @@ from miskatonic.games.eldritch_horror.rules import (
     double_sided,
     fights,
     improving,
-    monster_moves,
-    mysteries,
     rumors,
 )
 from miskatonic.games.eldritch_horror.rules.actions import KEEP_TWO_TICKETS
@@ -29,8 +27,8 @@ from miskatonic.games.eldritch_horror.rules.people import active, controls, peop
 from miskatonic.games.eldritch_horror.rules.powers import ability, may_use, whole
 from miskatonic.games.eldritch_horror.rules.rounds import GAME
 
-LOADED: Final = (choosing, circumstances, fights, improving, monster_moves, mysteries)
-"""Rooms that only say how words run."""
+CHAPTERS: Final = (choosing, circumstances, fights, improving)
+"""Chapters that no other calls: importing them says how their words run."""
 
 RANDOM: Final = "random"
 EASIER: Final = "easier"

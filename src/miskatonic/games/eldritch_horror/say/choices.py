@@ -296,7 +296,7 @@ def _task(v: Voice, task: int) -> Text:
 
 
 @cache
-def _whether(v: Voice, source: str, done: bool) -> Text:
+def _whether(v: Voice, source: str, *, done: bool) -> Text:
     """Doing what one may do, or not: in the words of the card."""
     match reading.word_of(source):
         case w.May(effect, then, otherwise):
@@ -327,7 +327,7 @@ def _no(v: Voice, view: State, asked: Asked) -> Text:
     if isinstance(asked.what, asks.HelpTest):
         return v.say("do not help", "не помогать", "не допомагати")
     if isinstance(asked.what, asks.WhetherTo | asks.Unless):
-        return _whether(v, asked.source, False)
+        return _whether(v, asked.source, done=False)
     if isinstance(asked.what, asks.AgreeToTrade):
         return v.say("refuse", "отказать", "відмовити")
     return v.say("no", "нет", "ні")
@@ -401,11 +401,11 @@ def _plain(v: Voice, view: State, asked: Asked, option: Option) -> Text:
         case "yes" if isinstance(asked.what, asks.AgreeToTrade):
             return v.say("agree to the trade", "согласиться на обмен", "погодитися на обмін")
         case "yes" | "do-it":
-            return _whether(v, asked.source, True)
+            return _whether(v, asked.source, done=True)
         case "no":
             return _no(v, view, asked)
         case "decline":
-            return _whether(v, asked.source, False)
+            return _whether(v, asked.source, done=False)
         case "clues":
             return v.say("pay with clues", "заплатить уликами", "заплатити доказами")
         case "one-fewer":

@@ -247,7 +247,7 @@ def _deed(v: Voice, why: r.Rested | r.Ticket | r.TicketSpent | r.Shops | r.Gathe
                 "улики должны быть у того, кто пустит их в дело",
                 "докази мають бути в того, хто ними скористається",
             )
-        case r.Uses(_, True):
+        case r.Uses(delays=True):
             return say(
                 "it is worth letting everything else wait",
                 "ради этого стоит отложить остальное",
@@ -259,16 +259,16 @@ def _deed(v: Voice, why: r.Rested | r.Ticket | r.TicketSpent | r.Shops | r.Gathe
                 "это поможет, и ничего другого откладывать не придётся",
                 "це допоможе, і нічого іншого відкладати не доведеться",
             )
-        case r.Fights(monster, True, True):
+        case r.Fights(monster, wanted=True, good=True):
             return say(
                 "it is well worth defeating {it} now",
                 "победить {it:acc} сейчас особенно важно",
                 "здолати {it:acc} зараз особливо важливо",
                 it=mentions.thing(v, monster),
             )
-        case r.Fights(_, False, True, True):
+        case r.Fights(wanted=False, good=True, likely=True):
             return say("you are a match for it", "бой вам по силам", "бій вам до снаги")
-        case r.Fights(_, False, True):
+        case r.Fights(wanted=False, good=True):
             return say("the fight is worth the risk", "бой стоит риска", "бій вартий ризику")
         case r.Lightest():
             return say(
@@ -306,7 +306,7 @@ def _dice(
 ) -> Text:
     say = v.say
     match why:
-        case r.Passed(True):
+        case r.Passed(enough=True):
             return say("the result is good enough", "результата достаточно", "результату достатньо")
         case r.Passed(helpless=True):
             return say(
@@ -333,11 +333,11 @@ def _dice(
             return say("it would change nothing", "это ничего не изменит", "це нічого не змінить")
         case r.Counts():
             return say("every success counts", "важен каждый успех", "важливий кожен успіх")
-        case r.Price(True):
+        case r.Price(clue=True):
             return say("it takes a clue", "уйдёт улика", "піде доказ")
         case r.Price():
             return say("it uses something up", "кое-что придётся потратить", "дещо доведеться витратити")
-        case r.MoreDice(True):
+        case r.MoreDice(added=True):
             return say(
                 "more dice are worth it in this test",
                 "в этой проверке лишние кубики стоят того",
@@ -378,7 +378,7 @@ def _choice(
             )
         case r.Enough():
             return say("nothing else here is worth it", "остальное того не стоит", "решта того не варта")
-        case r.Debt(True):
+        case r.Debt(taken=True):
             return say("what it buys outweighs the debt", "покупка перевесит долг", "покупка переважить борг")
         case r.Debt():
             return say("the debt would outweigh what it buys", "долг перевесил бы покупку", "борг переважив би покупку")
@@ -391,7 +391,7 @@ def _choice(
                 "від {deed} шкоди було б більше",
                 deed=stakes.deed(v, spared),
             )
-        case r.Pays(True):
+        case r.Pays(paid=True):
             return say(
                 "the price hurts less than what would happen otherwise",
                 "цена меньше того, что случится иначе",
@@ -405,7 +405,7 @@ def _choice(
             )
         case r.OfSeveral(clues=True):
             return say("the mystery takes clues", "для тайны нужны улики", "для таємниці потрібні докази")
-        case r.OfSeveral(True):
+        case r.OfSeveral(good=True):
             return say("you need this more than the rest", "это сейчас нужнее остального", "це зараз потрібніше за решту")
         case r.OfSeveral():
             return say("this does you the least harm", "от этого вреда меньше всего", "від цього шкоди найменше")

@@ -58,7 +58,7 @@ def _on_board(v: Voice, effect: Effect) -> Text:
             return say("opening a gate", "открытия врат", "відчинення воріт")
         case w.SpawnMonster():
             return say("letting monsters appear", "появления монстров", "появи монстрів")
-        case w.AdvanceDoom() | w.PlaceOnGreen() | w.KeepGate(True):
+        case w.AdvanceDoom() | w.PlaceOnGreen() | w.KeepGate(on_sheet=True):
             return say("letting doom advance", "роста безысходности", "зростання приреченості")
         case w.RetreatDoom():
             return say("keeping doom back", "снижения безысходности", "зниження приреченості")

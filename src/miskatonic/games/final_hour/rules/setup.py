@@ -11,7 +11,7 @@ from miskatonic.games.final_hour.cards import board, sheets
 from miskatonic.games.final_hour.cards import words as w
 from miskatonic.games.final_hour.cards.actions import ACTION_CARDS, INVESTIGATORS
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.final_hour.rules import attacking, box, exploring, gates, health, items, moving, people, seals
+from miskatonic.games.final_hour.rules import box, exploring, gates, items, moving, people
 from miskatonic.games.final_hour.rules.decks import draw_priority
 from miskatonic.games.final_hour.rules.resolving import ACTION_RESOLVED
 from miskatonic.games.final_hour.rules.rounds import GAME
@@ -27,8 +27,8 @@ MONSTERS_OF: Final = {
     kind: tuple(m for m in box.MONSTERS if box.KIND[m] == kind) for kind in dict.fromkeys(box.KIND[m] for m in box.MONSTERS)
 }
 
-WORDS_RUN_IN: Final = (moving, attacking, exploring, health, seals, gates, items)
-"""Importing these chapters, and those that rounds are made of, teaches the machine how the words of the cards run."""
+CHAPTERS: Final = (moving, exploring, gates, items)
+"""Chapters that no other calls: importing them says how their words run."""
 
 
 def _item_ability(item: sheets.Item) -> Ability:

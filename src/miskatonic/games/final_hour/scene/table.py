@@ -91,7 +91,7 @@ class Table(Onlooker):
         return sc.Row(id=id, label=self.caption(id), cards=cards)
 
     @part
-    def pile(self, id: str, key: str, zone: str, back: str, open_to_look: bool = False) -> sc.Deck:
+    def pile(self, id: str, key: str, zone: str, back: str, *, open_to_look: bool = False) -> sc.Deck:
         """A draw pile, or a discard pile whose last card lies on top and which some may look through."""
         cards = self.view.zone(zone)
         top = self.card(cards[-1], id, brief=True) if cards and cards[-1] >= 0 else None
@@ -214,7 +214,7 @@ class Table(Onlooker):
         return sc.Deck(id="gate-stack", label=self.caption("gate-stack"), count=len(stack), back="gate", top=top)
 
     @part
-    def bag(self, id: str, zone: str, listed: bool) -> sc.Bag:
+    def bag(self, id: str, zone: str, *, listed: bool) -> sc.Bag:
         """Monster tokens off the board; listed by look where they lie open."""
         tokens = self.view.zone(zone)
         looks: dict[str, list[int]] = {}
@@ -225,7 +225,7 @@ class Table(Onlooker):
 
     def supply(self) -> sc.Bag:
         """The special monsters beside the sheet."""
-        return self.bag("specials", box.SHEET, True)
+        return self.bag("specials", box.SHEET, listed=True)
 
     # ---------------------------------------------------------------- the priority row
 
@@ -338,7 +338,7 @@ class Table(Onlooker):
             things.append(sc.Row(id=f"items:{slug}", label=self.caption("items"), cards=cards))
         deck, discard = box.ACTION_DECK[investigator], box.ACTION_DISCARD[investigator]
         things.append(self.pile(f"deck:{slug}", "action-deck", deck, back))
-        things.append(self.pile(f"discard:{slug}", "action-discard", discard, back, person.own))  # FH-INF-05
+        things.append(self.pile(f"discard:{slug}", "action-discard", discard, back, open_to_look=person.own))  # FH-INF-05
         return sc.Board(
             id=f"board:{slug}",
             label=self.person(investigator),
@@ -392,9 +392,9 @@ class Table(Onlooker):
         """Items and monsters off the board."""
         return (
             self.pile("item-deck", "item-deck", box.ITEM_DECK, "item"),
-            self.pile("item-discard", "item-discard", box.ITEM_DISCARD, "item", True),
-            self.bag("pool", box.POOL, False),
-            self.bag("beside-pool", box.BESIDE_POOL, True),
+            self.pile("item-discard", "item-discard", box.ITEM_DISCARD, "item", open_to_look=True),
+            self.bag("pool", box.POOL, listed=False),
+            self.bag("beside-pool", box.BESIDE_POOL, listed=True),
         )
 
     def things(self) -> tuple[sc.AnyThing, ...]:
@@ -408,7 +408,7 @@ class Table(Onlooker):
             self.ancient_one(),
             self.ritual(),
             self.pile("priority-deck", "priority-deck", box.PRIORITY_DECK, "priority"),
-            self.pile("priority-discard", "priority-discard", box.PRIORITY_DISCARD, "priority", True),
+            self.pile("priority-discard", "priority-discard", box.PRIORITY_DISCARD, "priority", open_to_look=True),
             *self.stock(),
         )
 

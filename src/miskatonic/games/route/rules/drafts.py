@@ -210,11 +210,6 @@ class Draft:
     # ---------------------------------------------------------------- what is there
 
     @property
-    def is_done(self) -> bool:
-        """Whether the turn is over."""
-        return not self.todo
-
-    @property
     def has_chosen(self) -> bool:
         """Whether the seat has chosen anything yet."""
         return any(step < FORCED for step in self.steps)

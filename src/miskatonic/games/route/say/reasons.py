@@ -41,7 +41,7 @@ def _said(v: Voice, view: State, why: r.AnyReason) -> Text:
                 "за этот ход соединятся части маршрута",
                 "за цей хід з’єднаються частини маршруту",
             )
-        case r.Extends(_, True):
+        case r.Extends(good=True):
             return say(
                 "the segments of this turn keep the route open to more",
                 "отрезки этого хода оставят маршруту больше возможностей",
@@ -111,7 +111,7 @@ def _said(v: Voice, view: State, why: r.AnyReason) -> Text:
             return say("you would miss it least", "вам это нужно меньше всего", "вам це потрібно найменше")
         case r.Rates():
             return _rates(v, why)
-        case r.Luck(True):
+        case r.Luck(again=True):
             return say("there is still something to gain", "результат ещё можно улучшить", "результат ще можна поліпшити")
         case r.Luck():
             return say("the results are good enough", "результаты и так хороши", "результати й так добрі")

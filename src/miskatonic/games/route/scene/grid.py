@@ -34,7 +34,7 @@ def _spot(at: int) -> tuple[int, int]:
 
 
 @cache
-def corner(lang: str, m: Streets, at: int, prefix: str, circled: bool) -> sc.Corner:
+def corner(lang: str, m: Streets, at: int, prefix: str, *, circled: bool) -> sc.Corner:
     """A crossroads with what stands there."""
     name = CROSSROADS[at]
     x, y = _spot(at)
@@ -152,7 +152,7 @@ def printed_lots(lang: str, m: Streets, prefix: str) -> tuple[sc.Lot, ...]:
 @cache
 def printed_corners(lang: str, m: Streets, prefix: str) -> dict[int, sc.Corner]:
     """All crossroads as they are printed."""
-    return {at: corner(lang, m, at, prefix, False) for at in range(len(CROSSROADS)) if m.at[at] & m.roads}
+    return {at: corner(lang, m, at, prefix, circled=False) for at in range(len(CROSSROADS)) if m.at[at] & m.roads}
 
 
 @cache
@@ -256,7 +256,7 @@ def corners(
     out = printed_corners(lang, m, prefix).copy()
     for at in bits(visited):
         if at in out:
-            out[at] = corner(lang, m, at, prefix, True)
+            out[at] = corner(lang, m, at, prefix, circled=True)
     for at, some in tokens.items():
         if at in out:
             out[at] = msgspec.structs.replace(out[at], tokens=some)

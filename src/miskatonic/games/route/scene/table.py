@@ -110,7 +110,7 @@ class Table(Onlooker):
         return grid.corners(table.streets(self.view), self.lang, prefix, visited, tokens)
 
     @part
-    def sheet(self, seat: int, is_focus: bool) -> sc.Grid:
+    def sheet(self, seat: int, *, is_focus: bool) -> sc.Grid:
         """A seat's city: one's own with what is under way, others' as they were last shown."""
         view, m = self.view, table.streets(self.view)
         prefix = "" if is_focus else f"{seat}/"
@@ -452,7 +452,7 @@ class Table(Onlooker):
     @part
     def board(self, seat: int, is_focus: bool, is_own: bool) -> sc.Board:
         """What lies before a player; somebody else's sheet is small."""
-        sheet = () if is_focus else (self.sheet(seat, False),)
+        sheet = () if is_focus else (self.sheet(seat, is_focus=False),)
         return sc.Board(
             id=f"seat:{seat}",
             label=pieces.player(self.lang, seat),
@@ -485,7 +485,7 @@ class Table(Onlooker):
         """The whole table."""
         own, focus = self.seat, self.focus
         boards = [self.board(seat, seat == focus, seat == own) for seat in range(self.view.seats)]
-        things = (self.sheet(focus, True), *self.common(), *boards)
+        things = (self.sheet(focus, is_focus=True), *self.common(), *boards)
         title = (self.speech.game_title(),)
         return sc.Scene(title=title, status=self.status(), things=things, recap=RECAP, passing=PASSING)
 
