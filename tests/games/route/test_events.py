@@ -398,6 +398,8 @@ def test_a_street_concert_counts_the_tourists_around_it_up_to_eight() -> None:
     assert event_points(t, "h01 v11", "c01", "h01", "v11", L11="rrrrrr", L22="gggggg") == 8
     t = placed(table(), "street-concert", "L12")
     assert event_points(t, "h00", "c00", "h00", L11="rrr") == 0, "the concert is not on the route"
+    t = placed(table(), "street-concert", "L12")
+    assert event_points(t, "h13", "c13", "h13", L23="rrr", L24="g") == 0, "nor if the route runs along locations beyond it"
 
 
 @rule("RT-EVT-23")

@@ -153,6 +153,23 @@ def test_an_attraction_is_counted_with_tourists_only_in_its_own_location() -> No
 
 
 @rule("RT-BASE-83")
+@pytest.mark.parametrize(
+    ("road", "crowded"),
+    [
+        ("h00 h10 h20 h30", ("L11", "L21", "L31", "L41")),
+        ("h06 h16 h26 h36", ("L16", "L26", "L36", "L46")),
+        ("v00 v01 v02 v03", ("L11", "L12", "L13", "L14")),
+        ("v60 v61 v62 v63", ("L61", "L62", "L63", "L64")),
+    ],
+)
+def test_a_line_of_tourists_may_stand_in_the_first_or_last_row_or_column(road: str, crowded: tuple[str, ...]) -> None:
+    first = {"h": "c0" + road[2], "v": f"c{road[1]}0"}[road[0]]
+    t = table().goals("avenue", "in-line", "picnic").sheet(0, road, **dict.fromkeys(crowded, "r")).sheet(1, "h55")
+    t.walking().walk(first, *road.split()).walk("c55", "h55", seat=1)
+    assert t.measured("B") == 4
+
+
+@rule("RT-BASE-83")
 def test_landmarks_are_no_coloured_attractions() -> None:
     t = alone("v10 v11 v12 v13", *DOWN_COLUMN_ONE)
     assert t.measured("C") == 4, "fountain square, hill library, maple garden, street of signs"

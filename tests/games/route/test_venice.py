@@ -227,6 +227,16 @@ def test_a_transfer_does_not_end_on_one_kind_of_road_where_both_fit_without_the_
     assert "c60-c51" in t.take().idle(1).drawn()
 
 
+@rule("RT-VEN-16", "RT-CAMP-22", "RT-CAMP-31")
+def test_two_alleys_can_be_used_where_a_bonus_segment_has_taken_what_a_transfer_was_for() -> None:
+    t = table("venice", effects=True, effect_cards=["secret-alley"]).bonus(0, "transfer").bonus(0, "segment")
+    t.support(0, SECRET_ALLEY)
+    m, free = tables.streets(t.state), ("h33", "kv42", "c33-c44", "c44-c55")
+    taken = " ".join(ROADS[road] for road in bits(m.roads | m.diagonals) if ROADS[road] not in free)
+    t.sheet(0, taken).select("cm04", "ea4").turn("L44", "use:transfer", "use:segment", "kv42", "use:alley")
+    assert {"c33-c44", "c44-c55"} <= t.take("c33-c44", "c44-c55").idle(1).drawn()
+
+
 @rule("RT-VEN-17")
 def test_a_transfer_is_not_used_in_the_turn_that_gained_it() -> None:
     t = table("venice").select("cm02", "cm08").bonus(0, "segment")
