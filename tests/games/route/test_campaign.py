@@ -631,6 +631,24 @@ def test_a_second_alley_is_not_spent_where_the_stretch_can_use_only_one() -> Non
     assert "use:alley" not in t.open_to()
 
 
+@rule("RT-CAMP-31", "RT-EFF-22", "RT-EFF-25")
+def test_beside_connecting_paths_too_an_alley_may_be_left_alone_where_roads_make_less() -> None:
+    t = table(effects=True, effect_cards=["connecting-paths"]).support(0, helpers.LONG_WAY).support(0, helpers.SECRET_ALLEY)
+    t = among(t.select("cm03", "ea6"), "h26", "c45-c36", "h11", "v10")
+    t.turn("L36", "use:long-way", "use:alley", "use:connecting-paths", "h26")
+    assert t.open_to() == ["draw:c45-c36", "decline", "take-back"], "two by the alley, or one by a road alone"
+    assert t.turn("decline").roads_open_to() == {"h11", "v10"}, "the L is drawn in any case"
+    assert "c45-c36" not in t.take("h11").idle(1).drawn()
+
+
+@rule("RT-CAMP-31", "RT-EFF-25")
+def test_an_l_that_only_an_alley_leaves_room_for_is_drawn_beside_that_alley() -> None:
+    t = table(effects=True, effect_cards=["connecting-paths"]).support(0, helpers.SECRET_ALLEY)
+    t = among(t.select("cm01", "ea5"), "h04", "v04", "c04-c15").turn("L15", "use:alley", "use:connecting-paths")
+    assert t.roads_open_to() == {"h04", "v04"}, "the halves of the L; the alley was the only way along L15"
+    assert {"h04", "v04", "c04-c15"} <= t.take("h04").idle(1).drawn()
+
+
 @rule("RT-BASE-74", "RT-CAMP-01")
 def test_the_first_leading_player_of_every_game_of_a_campaign_is_drawn_at_random() -> None:
     first = set()

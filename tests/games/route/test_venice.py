@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from miskatonic.games.route.cards.cities import CROSSROADS_NUMBER, ROADS
-from miskatonic.games.route.cards.helpers import CORRECTION, LONG_WAY, SECRET_ALLEY
+from miskatonic.games.route.cards.helpers import CORRECTION, LONG_WAY, SECRET_ALLEY, SECRETS
 from miskatonic.games.route.rules import box, marks
 from miskatonic.games.route.rules import table as tables
 from miskatonic.games.route.rules.streets import bits
@@ -235,6 +235,18 @@ def test_two_alleys_can_be_used_where_a_bonus_segment_has_taken_what_a_transfer_
     taken = " ".join(ROADS[road] for road in bits(m.roads | m.diagonals) if ROADS[road] not in free)
     t.sheet(0, taken).select("cm04", "ea4").turn("L44", "use:transfer", "use:segment", "kv42", "use:alley")
     assert {"c33-c44", "c44-c55"} <= t.take("c33-c44", "c44-c55").idle(1).drawn()
+
+
+@rule("RT-VEN-31", "RT-CAMP-30", "RT-CAMP-31")
+def test_a_transfer_that_an_l_may_serve_makes_no_long_stretch_shorter() -> None:
+    t = table("venice", effects=True, effect_cards=["connecting-paths"], secrets=list(SECRETS[:5])).bonus(0, "transfer")
+    t.support(0, LONG_WAY).swap("guide-runner", box.GUIDE[0])
+    m, free = tables.streets(t.state), {"v54", "v55", "h56", "h15", "v24"}
+    taken = " ".join(ROADS[road] for road in bits(m.roads | m.diagonals) if ROADS[road] not in free)
+    t.sheet(0, taken).select("cm06", "ea6")
+    t.turn("L66", "use:connecting-paths", "use:transfer", "use:long-way", "use:runner", "v55")
+    assert t.roads_open_to() == {"v54", "h56"}, "three roads on land beside the L, which a canal could have been part of"
+    assert free <= t.take("v54", "h56", "h15").idle(1).drawn()
 
 
 @rule("RT-VEN-17")

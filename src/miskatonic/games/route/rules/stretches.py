@@ -77,34 +77,37 @@ class Stretches(Draft):
 
     def _is_begun_short(self) -> bool:
         """Whether the stretch was begun so that no alley makes it as long as one had made it elsewhere (RT-CAMP-30)."""
-        if not self.line or phases.SIDE in self.todo:
+        if not self.line:
             return False
         longest, transfer = self._longest(self.alley)
         return longest > len(self.line) and not self._towards_by(longest, transfer)
 
     def _on_by_roads(self) -> int:
         """What the stretch can go on with so that it gets as long as roads alone could make it."""
-        longest, transfer = self._longest(0) if self.line and phases.SIDE not in self.todo else (0, False)
-        alleys, self.alley = self.alley, 0
-        found = self._towards_by(longest, transfer) if longest > len(self.line) else 0 if self.line else self._longest_on()
+        longest, transfer = self._longest(0) if self.line else (0, False)
+        awaits, alleys, self.alley = self._awaits_an_elbow(), self.alley, 0
+        if self.line:
+            found = self._towards_by(longest, transfer) if longest > len(self.line) else 0
+        else:
+            found = self._longest_on() if self._awaits_an_elbow() == awaits else 0  # an L may need the alley beside it
         self.alley = alleys
         return found
 
     def _towards_by(self, length: int, transfer: bool) -> int:
         """The roads that lead to a stretch of this length, by land and water or by one kind of road."""
         before, self.transfer = self.transfer, transfer
-        found = self._towards(length)
+        found = self._leading(length)
         self.transfer = before
         return found
 
     def may_end_here(self) -> bool:
         """Whether only an alley could make the stretch longer than roads alone had made it (RT-EFF-22)."""
-        if not self.alley or self.place < 0 or phases.SIDE in self.todo or self._runs_diagonally():
+        if not self.alley or self.place < 0 or self._runs_diagonally():
             return False
-        if self.line and not any(self.m.beside[self.place] >> road & 1 for road in self.line):
+        if (self.line or phases.SIDE in self.todo) and not any(self.m.beside[self.place] >> road & 1 for road in self.line):
             return False
         longest, transfer = self._longest(0)
-        return longest == len(self.line) and (not transfer or self._is_by_both(self.line))
+        return longest == len(self.line) and (not transfer or self._serves_a_transfer(self.line))
 
     def _runs_diagonally(self) -> bool:
         """Whether the stretch has gone through an alley already."""
@@ -115,7 +118,7 @@ class Stretches(Draft):
         before = self.alley, self.line, self.drawn, self.transfer
         self.alley, self.line, self.drawn = alleys, [], self.drawn & ~sum(1 << road for road in self.line)
         longest = self._fits()
-        if self.transfer and longest < STRETCH_SEGMENTS:
+        if self.transfer and longest < STRETCH_SEGMENTS and phases.SIDE not in self.todo:
             self.transfer = False
             longest = self._fits()
         found = longest, self.transfer
@@ -124,7 +127,7 @@ class Stretches(Draft):
 
     def _fits(self) -> int:
         """How long the stretch can be."""
-        return next((length for length in range(self.wanted(), 0, -1) if self._towards(length)), 0)
+        return next((length for length in range(self.wanted(), 0, -1) if self._leading(length)), 0)
 
     def _longest_on(self) -> int:
         """The roads that the stretch can go on with so that it gets as long as it can (RT-BASE-76)."""
@@ -139,14 +142,18 @@ class Stretches(Draft):
 
     def _reaching(self, least: int) -> int:
         """The roads that lead to the longest stretch there can be, of so many segments at least."""
-        awaits = self._awaits_an_elbow()
         for length in range(self.wanted(), max(len(self.line), least - 1), -1):
-            found = self._towards(length)
-            if awaits:
-                found = sum(1 << road for road in bits(found) if self._leaves_an_elbow([*self.line, road], length))
+            found = self._leading(length)
             if found:
                 return found
         return 0
+
+    def _leading(self, length: int) -> int:
+        """The roads that lead to a stretch of this length, and leave room for an L that goes with it."""
+        found = self._towards(length)
+        if not found or not self._awaits_an_elbow():
+            return found
+        return sum(1 << road for road in bits(found) if self._leaves_an_elbow([*self.line, road], length))
 
     def _leaves_an_elbow(self, line: list[int], length: int) -> bool:
         """Whether a line can get this long beside an L, which is worth more than another segment of it (RT-CAMP-30)."""
@@ -213,9 +220,9 @@ class Stretches(Draft):
         """Land where this is a canal, and canals where it is land."""
         return ~self.m.water if self.m.water >> road & 1 else self.m.water
 
-    def _is_by_both(self, line: list[int]) -> bool:
-        """Whether a line runs by land and by water (RT-VEN-16)."""
-        return 0 < sum(self.m.water >> road & 1 for road in line) < len(line)
+    def _serves_a_transfer(self, line: list[int]) -> bool:
+        """Whether a line runs by land and by water (RT-VEN-16); beside an L it need not, for that can be what differs."""
+        return phases.SIDE in self.todo or 0 < sum(self.m.water >> road & 1 for road in line) < len(line)
 
     def _onward(self, line: list[int]) -> int:
         """What goes on from an end of an unbroken line (RT-CAMP-30)."""
@@ -253,7 +260,7 @@ class Stretches(Draft):
         """Whether a line can get this long and run along the chosen location."""
         m = self.m
         if len(line) == length:
-            fits = not self.transfer or self._is_by_both(line)
+            fits = not self.transfer or self._serves_a_transfer(line)
             return fits and any(m.beside[self.place] >> road & 1 for road in line)
         before, self.line = self.line, line
         found = any(self._grows([*line, road], length) for road in bits(self._onward(line)))
