@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
 import pytest
 
 import miskatonic as mk
-from miskatonic.lessons import Advice, Lesson, advice, is_taught, lesson_of
+from miskatonic.lessons import STRAYED, Advice, Lesson, advice, is_taught, lesson_of
 from miskatonic.text.parts import LANGUAGES
 from miskatonic.title import Title
 from tests.games.scenes import everything
@@ -26,7 +25,7 @@ def begun(title: Title) -> tuple[mk.Game, Lesson]:
 
 def said(game: mk.Game, lesson: Lesson) -> Advice | None:
     """What the coach says now."""
-    return advice(lesson, game.record.line, game.decision.asked, "en")
+    return advice(game.title, lesson, game.record, "en")
 
 
 @pytest.mark.parametrize("title", TAUGHT, ids=NAMES)
@@ -49,15 +48,49 @@ def test_a_lesson_can_be_followed_from_its_first_step_to_the_farewell(title: Tit
 
 
 @pytest.mark.parametrize("title", TAUGHT, ids=NAMES)
-def test_who_does_otherwise_is_still_advised_or_left_alone(title: Title) -> None:
+def test_who_does_otherwise_is_advised_only_where_the_question_is_the_lessons_own(title: Title) -> None:
     game, lesson = begun(title)
+    asked = []
+    for step in lesson.steps:
+        asked.append(game.decision.say("en"))
+        game.play(step.choose)
+    game, _ = begun(title)
     for _ in range(60):
         if game.over:
             break
         told, keys = said(game, lesson), [option.key for option in game.decision.options]
         if told is not None and told.choose:
             assert told.choose in keys
+            assert game.decision.say("en") == asked[told.step - 1]
         game.play(next((key for key in reversed(keys) if told is None or key != told.choose), keys[0]))
+
+
+def test_who_goes_elsewhere_in_a_lesson_is_told_so_once_and_hears_nothing_of_dice_they_do_not_have() -> None:
+    game, lesson = begun(mk.games()["elder-sign"])
+    advised = lesson.steps[0].choose
+    game.play(next(option.key for option in game.decision.options if option.key not in (advised, "move-to-entrance")))
+    told = said(game, lesson)
+    assert told is not None
+    assert (told.text, told.choose, told.step, told.of) == (STRAYED.en, "", 1, len(lesson.steps))
+    game.play("roll")
+    assert said(game, lesson) is None
+    game.undo(2)
+    again = said(game, lesson)
+    assert again is not None
+    assert (again.step, again.choose) == (1, advised)
+
+
+def test_the_farewell_is_said_once() -> None:
+    game, lesson = begun(mk.games()["final-hour"])
+    for step in lesson.steps:
+        game.play(step.choose)
+    assert lesson.steps[-1].choose == "not-yet"
+    farewells = 0
+    while not game.over and game.record.line.count((0, "not-yet")) < 3:
+        told, keys = said(game, lesson), [option.key for option in game.decision.options]
+        farewells += told is not None
+        game.play("not-yet" if "not-yet" in keys else keys[0])
+    assert farewells == 1
 
 
 @pytest.mark.parametrize("title", TAUGHT, ids=NAMES)
@@ -88,15 +121,14 @@ def test_only_the_game_dealt_for_it_is_a_lesson() -> None:
     assert not is_taught(title, mk.new("final-hour", seats=2, seed=lesson.seed, **lesson.options).record.header)
 
 
-def test_a_step_that_was_skipped_is_not_advised_again() -> None:
-    _, lesson = begun(mk.games()["final-hour"])
-    game, _ = begun(mk.games()["final-hour"])
-    game.play("set-aside:29")
-    told = said(game, lesson)
-    assert told is not None
-    assert told.step == 2
-    game.play(told.choose)
-    game.undo()
-    again = said(game, lesson)
-    assert again is not None
-    assert msgspec.structs.asdict(again) == msgspec.structs.asdict(told)
+def test_a_lesson_goes_on_where_somebody_who_strayed_stands_as_it_would() -> None:
+    game, lesson = begun(mk.games()["final-hour"])
+    advised = []
+    for key in ("set-aside:29", "reveal:jenny", "on:4", "undo", "on:4"):
+        if key == "undo":
+            game.undo()
+        else:
+            game.play(key)
+        told = said(game, lesson)
+        advised.append(told and (told.step, told.choose))
+    assert advised == [(1, ""), None, (4, "move:fraternity-house"), None, (4, "move:fraternity-house")]

@@ -10,9 +10,8 @@ from typing import Any, Final
 import msgspec
 import yaml
 
-from miskatonic.core.options import Asked
-from miskatonic.core.record import Header
-from miskatonic.text.parts import Lang
+from miskatonic.core.record import Header, Record
+from miskatonic.text.parts import Lang, Text
 from miskatonic.title import Title
 
 
@@ -51,13 +50,27 @@ READ: Final = msgspec.json.Decoder(Lesson)  # before threads ask for it
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What the coach says at a decision; at the farewell no option is advised."""
+    """What the coach says at a decision; at the farewell, and to whoever has strayed, no option is advised."""
 
     text: str
     step: int
     of: int
     choose: str = ""
     look: tuple[str, ...] = ()
+
+
+STRAYED: Final = Said(
+    "The lesson goes another way. Play on as you like, with a hint whenever you want one; or take this decision back, and"
+    " the lesson goes on.",
+    "Урок идёт другой дорогой. Играйте дальше, как вам нравится: подсказка всегда под рукой. А если отменить это решение,"
+    " урок продолжится.",
+    "Урок іде іншою дорогою. Грайте далі, як вам до вподоби: підказка завжди поруч. А якщо скасувати це рішення, урок"
+    " триватиме.",
+)
+"""What whoever does otherwise is told."""
+
+Moment = tuple[str, list[Text], Text, list[tuple[str, Text]]]
+"""The kind of a question, what has happened since the last one, its words, and the key and the words of every option."""
 
 
 @cache
@@ -82,24 +95,47 @@ def _plain(options: Mapping[str, Any]) -> bytes:
     return msgspec.json.encode(options, order="sorted")
 
 
-def advice(lesson: Lesson, line: Sequence[tuple[int, str]], asked: Asked, lang: Lang) -> Advice | None:
-    """What the coach says now: the next step that fits the question; nothing while none does."""
-    done = taken(lesson, line)
-    if done == len(lesson.steps):
-        last_was_advised = bool(line) and line[-1][1] == lesson.steps[-1].choose
-        return Advice(lesson.farewell.words(lang), done, done) if last_was_advised else None
-    keys = {option.key for option in asked.options}
-    for number, step in enumerate(lesson.steps[done:], done):
-        if step.asked == asked.question and step.choose in keys:
-            return Advice(step.words(lang), number + 1, len(lesson.steps), step.choose, step.look)
-    return None
+def advice(title: Title, lesson: Lesson, record: Record, lang: Lang) -> Advice | None:
+    """What the coach says now: the next step where the same is asked, and the same has just happened, word for word.
+
+    Otherwise nothing; but whoever has just done otherwise for the first time is told how to come back.
+    """
+    steps, keys = lesson.steps, [key for _, key in record.line]
+    done = _followed(lesson, keys)
+    if done == len(steps):
+        return Advice(lesson.farewell.words(lang), done, done) if len(keys) == done else None
+    now = _moment(title, record)
+    for number, (step, moment) in enumerate(zip(steps, _moments(title, lesson), strict=True)):
+        if number >= done and moment == now:
+            return Advice(step.words(lang), number + 1, len(steps), step.choose, step.look)
+    return Advice(STRAYED.words(lang), done + 1, len(steps)) if len(keys) == done + 1 else None
 
 
-def taken(lesson: Lesson, line: Sequence[tuple[int, str]]) -> int:
-    """How many steps are behind: all up to the last that was followed, in their order."""
-    done = 0
-    for _, key in line:
-        ahead = [number for number, step in enumerate(lesson.steps[done:], done) if step.choose == key]
-        if ahead:
-            done = ahead[0] + 1
-    return done
+def _followed(lesson: Lesson, keys: Sequence[str]) -> int:
+    """How many steps were followed before something else was done."""
+    pairs = enumerate(zip(keys, lesson.steps, strict=False))
+    return next((n for n, (key, step) in pairs if key != step.choose), min(len(keys), len(lesson.steps)))
+
+
+_MOMENTS: Final[dict[str, list[Moment]]] = {}
+"""By the title, once somebody is taught."""
+
+
+def _moments(title: Title, lesson: Lesson) -> list[Moment]:
+    """The moments of a lesson that is followed."""
+    if title.id not in _MOMENTS:
+        header = Header(title.id, title.version, title.settled(lesson.options, 1), 1, lesson.seed, title.rules.box)
+        record = Record(header, title.begin)
+        _MOMENTS[title.id] = []
+        for step in lesson.steps:
+            _MOMENTS[title.id].append(_moment(title, record))
+            record.play(step.choose)
+    return _MOMENTS[title.id]
+
+
+def _moment(title: Title, record: Record) -> Moment:
+    state, speech = record.state, title.speech["en"]
+    asked = state.asked[0]
+    told = [speech.note(state, note) for notes in record.notes[-1:] for note in notes]
+    labels = [(option.key, speech.label(state, asked, option)) for option in asked.options]
+    return asked.question, told, speech.prompt(state, asked), labels

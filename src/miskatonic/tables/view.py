@@ -183,10 +183,10 @@ class Eyes:
         lesson = lesson_of(self.title.rulebook)
         if lesson is None or not is_taught(self.title, record.header):
             return None
-        said = advice(lesson, record.line, asked, self.lang)
+        said = advice(self.title, lesson, record, self.lang)
         if said is None:
             return None
-        key = self.title.shown_as(view, asked, said.choose)
+        key = said.choose and self.title.shown_as(view, asked, said.choose)
         return wire.Coach(text=said.text, step=said.step, of=said.of, key=key, look=said.look)
 
     def _option(self, view: State, asked: Asked, alike: list[Option], grave: bool) -> wire.Option:

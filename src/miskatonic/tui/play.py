@@ -182,7 +182,7 @@ class PlayApp(TableApp):
         lesson = lesson_of(title.rulebook)
         if lesson is None or not self.coached or not is_taught(title, record.header):
             return
-        said = advice(lesson, record.line, decision.asked, self.lang)
+        said = advice(title, lesson, record, self.lang)
         if said is not None:
             self.coach = caption(self.lang, "coach", a=said.step, b=said.of, text=said.text)
             if said.choose:
