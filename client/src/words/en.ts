@@ -202,7 +202,7 @@ export const en = {
   proposesUndos:
     '{who} would like to take back the last {n} decisions. Everybody has to agree, since something hidden has come to light or others have decided.',
   proposesRedo:
-    '{who} would like to restore the decision that was taken back. Everybody has to agree, since it was not their own.',
+    '{who} would like to restore the decision that was taken back. Everybody has to agree, since somebody else had made it.',
   myProposal: 'You propose to go back.',
   myProposalRedo: 'You propose to restore the decision that was taken back.',
   toAgree: 'Still to agree: {who}.',
@@ -298,7 +298,7 @@ export const en = {
   speed: 'Speed',
   lostPage: 'There is no such room in this house.',
   notLoaded: 'This page did not come.',
-  notLoadedWhy: 'The connection may be lost, or the server has been renewed since you opened it.',
+  notLoadedWhy: 'The connection may be lost, or the server has been renewed since you came here.',
   renewed: 'Miskatonic has been updated since you opened this page.',
   loadAgain: 'Load it again',
   // settings

@@ -12,8 +12,8 @@ from miskatonic.title import Title
 
 EXAMPLES = """
 examples:
-  miskatonic papers evening.save                       print the campaign log and the decks
-  miskatonic papers evening.save --to papers --lang uk put them into a folder, a file each
+  miskatonic papers evening.save                           print the campaign log and the decks
+  miskatonic papers evening.save --to papers --lang uk     put them into a folder, a file each
 """
 
 

@@ -51,7 +51,7 @@ examples:
   miskatonic play elder-sign --seats 2 --hot-seat --open-hands  the same without a curtain between them
   miskatonic play final-hour --ancient-one shudde-mell --difficulty high --investigators jenny,rita
   miskatonic play final-hour --learn                            a first game with a coach
-  miskatonic play arkham-lcg --decks roland.json                your own deck, of ArkhamDB or as text
+  miskatonic play arkham-lcg --decks roland.json                your own deck, from ArkhamDB or as text
   miskatonic play --load evening.save                           go on with a game that was saved or left
 """
 

@@ -148,7 +148,7 @@ class Thinkers:
         except TimeoutError:
             LOG.exception("A bot did not come to an end.")
             self.close()
-            raise GaveUp("The bot has thought too long and gave up.") from None
+            raise GaveUp("The bot thought too long and gave up.") from None
         finally:
             self.waiting -= 1
 

@@ -16,7 +16,7 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "save": ("save", "сохранить", "зберегти"),
     "papers": ("campaign log", "журнал кампании", "журнал кампанії"),
     "hint": ("hint", "подсказка", "підказка"),
-    "turn-over": ("map/table", "карта/стол", "карта/стіл"),
+    "turn-over": ("map/table", "карта/стол", "мапа/стіл"),
     "help": ("help", "помощь", "довідка"),
     "quit": ("quit", "выход", "вихід"),
     "how-to-play": ("how to play", "как играть", "як грати"),
@@ -80,8 +80,8 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "help-draw": (
         "On a city ↑ ↓ ← → lead the pen along roads, Enter draws, Backspace takes the last step back",
-        "На плане города ↑ ↓ ← → ведут карандаш по дорогам, Enter рисует, Backspace возвращает последний шаг",
-        "На плані міста ↑ ↓ ← → ведуть олівець дорогами, Enter малює, Backspace повертає останній крок",
+        "На плане города ↑ ↓ ← → ведут карандаш по дорогам, Enter рисует, Backspace отменяет последний шаг",
+        "На плані міста ↑ ↓ ← → ведуть олівець дорогами, Enter малює, Backspace скасовує останній крок",
     ),
     "help-mouse": (
         "Mouse: click an option, or what is highlighted on the table; click anything else for a closer look",
@@ -101,12 +101,12 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "help-why-not": (
         "f: what cannot be chosen now, and the rule that forbids it",
         "f: чего сейчас нельзя выбрать и какое правило это запрещает",
-        "f: чого зараз не можна обрати й яке правило це забороняє",
+        "f: чого зараз не можна обрати і яке правило це забороняє",
     ),
     "help-other": (
         "h: a hint   c: all components   t: map or table on a narrow screen   l: language   s: save   q: quit",
         "h: подсказка   c: все компоненты   t: карта или стол на узком экране   l: язык   s: сохранить   q: выход",
-        "h: підказка   c: усі компоненти   t: карта або стіл на вузькому екрані   l: мова   s: зберегти   q: вихід",
+        "h: підказка   c: усі компоненти   t: мапа або стіл на вузькому екрані   l: мова   s: зберегти   q: вихід",
     ),
     "help-how-to-play": (
         "i: how to play, in two pages",

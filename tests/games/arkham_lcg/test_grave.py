@@ -86,6 +86,7 @@ def test_a_blast_is_grave_where_investigators_stand() -> None:
         "Взрыв заденет своих: Дейзи.",
         "Вибух зачепить своїх: Дейзі.",
     ]
+    assert warnings(TITLE, t.state, "to:hallway")[1:] == ["Взрыв заденет своих: Роланда.", "Вибух зачепить своїх: Роланда."]
 
 
 def test_a_blast_that_reaches_nobody_but_oneself_is_grave_when_its_card_is_played() -> None:

@@ -9,7 +9,7 @@ from miskatonic.core.hidden import imagine, seen_by
 from miskatonic.games.arkham_lcg.bot.aims import aims
 from miskatonic.games.arkham_lcg.bot.duel import Duel
 from miskatonic.games.arkham_lcg.bot.judge import judge
-from miskatonic.games.arkham_lcg.bot.reasons import NotWorth, Raises
+from miskatonic.games.arkham_lcg.bot.reasons import Awaits, Clues, NotWorth, Raises, Takes, Victory
 from miskatonic.games.arkham_lcg.bot.service import service, trouble
 from miskatonic.games.arkham_lcg.bot.value import value
 from miskatonic.games.arkham_lcg.bot.ways import harshness
@@ -18,6 +18,7 @@ from miskatonic.games.arkham_lcg.rules import asks, box
 from miskatonic.games.arkham_lcg.rules.people import place_of
 from miskatonic.testing import rule
 from miskatonic.text.parts import LANGUAGES, flat
+from miskatonic.weighing import Changed
 from tests.games.arkham_lcg.table import Table, piece, place, streets, table, woods
 from tests.games.reasons import along, hinted, total
 
@@ -554,7 +555,7 @@ def test_a_hint_to_fight_tells_the_chance_and_the_attack_that_evading_would_spar
 def test_a_hint_to_commit_a_card_tells_by_how_much_it_raises_the_chance() -> None:
     t = table("roland-banks").hand(0, "perception").clues("study", 2).turn().play("investigate")
     assert hinted(TITLE, t.state) == (
-        "“Commit Perception (+2)”: raises the chance from 62\u00a0% to 88\u00a0%. "
+        "“Commit Perception (+2)”: it raises the chance from 62\u00a0% to 88\u00a0%. "
         "Next best, “Reveal a chaos token”: the chance is 62\u00a0% as it is."
     )
 
@@ -757,3 +758,26 @@ def test_a_card_that_had_better_not_be_played_is_not_praised() -> None:
     assert [term.why for term in play.terms] == [NotWorth()]
     said = [flat(TITLE.speech[lang].reason(t.state, t.state.asked[0], NotWorth())) for lang in LANGUAGES]
     assert said == ["it is not worth its cost now", "сейчас это не стоит своей цены", "зараз це не варте своєї ціни"]
+
+
+def test_reasons_about_enemies_and_things_gained_agree_with_their_number_and_gender() -> None:
+    t = in_house("roland-banks", "daisy-walker").at(0, "hallway").turn(0)
+
+    def said(why: object) -> list[str]:
+        return [flat(TITLE.speech[lang].reason(t.state, t.state.asked[0], why)) for lang in LANGUAGES]
+
+    rats, eater = piece("swarm-of-rats"), piece("flesh-eater")
+    assert said(Awaits((rats,))) == ["Swarm of Rats waits there", "там поджидает стая крыс", "там чатує зграя щурів"]
+    assert said(Awaits((rats, eater))) == [
+        "Swarm of Rats and Flesh-Eater wait there",
+        "там поджидают стая крыс и пожиратель плоти",
+        "там чатують зграя щурів і пожирач плоті",
+    ]
+    assert said(Takes(rats, 1)) == [
+        "Swarm of Rats hurts Daisy more than you",
+        "стая крыс опаснее для Дейзи, чем для вас",
+        "зграя щурів небезпечніша для Дейзі, ніж для вас",
+    ]
+    assert said(Changed(Clues(), -2, good=False, sure=True))[0] == "there will be 2 fewer clues"
+    assert said(Changed(Clues(), 1, good=True, sure=True))[0] == "there will be 1 more clue"
+    assert said(Changed(Victory(), -2, good=False, sure=True))[0] == "2 fewer victory points"

@@ -266,7 +266,7 @@ def test_enemies_bring_their_own_gender_and_case() -> None:
     attic, hallway = place("attic"), place("hallway")
     assert line(view, tells.Spawned, eater, attic) == "Пожирач плоті з’явився на Горищі."
     assert line(view, tells.EnemyMoved, rats, hallway) == "Зграя щурів перейшла до Передпокою."
-    assert line(view, tells.NoSpawn, eater) == "Пожирачу плоті ніде з’явитися."
+    assert line(view, tells.NoSpawn, eater) == "Пожирачу плоті ніде було з’явитися."
     assert line(view, tells.Evaded, 1, rats) == "Дейзі ухилилася від зграї щурів."
     assert line(view, tells.EnemyDefeated, priest, 0) == "Роланд переміг гуля-жерця."
     assert line(view, tells.EnemyDefeated, rats, -1) == "Зграю щурів переможено."

@@ -297,7 +297,9 @@ def test_a_roll_names_the_colour_of_the_two_special_dice_only() -> None:
 
 
 def test_a_reroll_is_of_somebodys_dice_whoever_makes_it() -> None:
-    assert line(tells.Rerolls, 0, GREEN, LORE) == "Переброс кубиков Аманды: знание."
+    assert line(tells.Rerolls, 0, GREEN, LORE) == "Переброс кубика Аманды: знание."
+    assert line(tells.Rerolls, 0, GREEN, LORE, box.GREEN_DICE[1], INV1) == "Переброс кубиков Аманды: 1 поиск и знание."
+    assert line(tells.Rolls, 0, box.YELLOW_DIE, LORE) == "Аманда бросила кубик: знание на жёлтом."
 
 
 def test_a_completed_task_tells_of_the_monster_on_it() -> None:
@@ -349,7 +351,7 @@ def test_a_question_after_a_roll_says_what_the_dice_show() -> None:
     asked = ask(asks.React, 0, options=(power, PASS), seat=1)
     assert prompt(view, asked) == "Мэнди: на кубиках Аманды 3 поиска и знание; можете что-нибудь использовать."
     show(view, LORE)
-    assert prompt(view, ask(asks.AfterRoll, 0)).startswith("Аманда: на кубике знание;")
+    assert prompt(view, ask(asks.AfterRoll, 0)).startswith("Аманда: на зелёном кубике знание;")
 
 
 def test_questions_about_a_loss_agree_with_what_is_lost() -> None:

@@ -242,14 +242,12 @@ def test_a_fight_is_chosen_with_its_odds_before_ones_eyes() -> None:
     assert [line.split(":")[0] for line in notice(t.turn())] == ["Fights here", "Mummy", "Riot"]
     t.encounter()
     assert labels(t, "ru")["fight:mummy"] == (
-        "Сразиться с мумией (шанс победить 11 %, потери в среднем: 1,3 здоровья и 1 рассудка, без улик)"
+        "Сразиться с мумией (шанс победить 11 %, средняя потеря здоровья 1,3, рассудка 1, без улик)"
     )
     assert labels(t, "uk")["fight:mummy"] == (
-        "Битися з мумією (шанс перемогти 11 %, втрати в середньому: 1,3 здоров’я й 1 розуму, без доказів)"
+        "Битися з мумією (шанс перемогти 11 %, середня втрата здоров’я 1,3, розуму 1, без доказів)"
     )
-    assert "втрати в середньому: 1,3 здоров’я й 1 розуму" in notice(t, seat=1, lang="uk")[1], (
-        "on the table as in the options"
-    )
+    assert "середня втрата здоров’я 1,3, розуму 1" in notice(t, seat=1, lang="uk")[1], "on the table as in the options"
 
 
 def test_what_a_fight_leaves_out_is_said() -> None:

@@ -142,8 +142,8 @@ def test_every_entry_is_a_whole_sentence_in_every_language(view: State, kind: Ki
             (DIANA,),
             [
                 "Diana became the Lead Investigator.",
-                "Диана — теперь ведущий сыщик.",
-                "Діана — тепер головна дослідниця.",
+                "Диана стала ведущим сыщиком.",
+                "Діана стала головною дослідницею.",
             ],
         ),
         (

@@ -209,6 +209,19 @@ def test_a_sight_outside_the_city_is_told_by_its_crossroads(lang: Lang) -> None:
     assert said.endswith("E1"), "c40 on the map"
 
 
+def test_one_sight_or_several_of_a_turn_come_onto_the_route() -> None:
+    view = mk.new("route", seed=1).state
+    speech = mk.games()["route"].speech
+
+    def said(lang: Lang, *sights: int) -> str:
+        return flat(speech[lang].reason(view, view.asked[0], Reaches(sights)))
+
+    assert said("ru", 0).startswith("за этот ход на маршрут попадёт «")
+    assert said("ru", 0, 1).startswith("за этот ход на маршрут попадут «")
+    assert said("uk", 0).startswith("за цей хід на маршрут потрапить «")
+    assert said("uk", 0, 1).startswith("за цей хід на маршрут потраплять «")
+
+
 def test_a_segment_drawn_as_the_only_way_on_is_told_at_once_and_the_hint_says_what_it_is_good_for() -> None:
     game, bot = mk.new("route", seats=1, seed=2), make_bot("random", 2)
     while "No other way was open: F4–F5 is drawn." not in game.decision.prompt:

@@ -25,7 +25,7 @@ def _sources(record: Record) -> list[Source]:
                 other[seat] += n - worth
     return [
         Source(("From the victory display", "За победный счёт", "За зону перемоги"), tuple(shown)),
-        Source(("From the resolution and cards", "За развязку и карты", "За розв’язку й карти"), tuple(other)),
+        Source(("From the resolution and cards", "За исход и карты", "За розв’язку й карти"), tuple(other)),
     ]
 
 

@@ -400,7 +400,7 @@ def _ability(v: Voice, piece: int, number: int, left: int | None, actions: int) 
     if v.lang is UK:
         return cat(source, parley, powers.bracketed(dear), ": ", powers.goal_of(voice, power, left))
     if isinstance(power.effect, w.Resign):
-        return cat("resign in ", source) if piece in box.PLACE_OF else ("resign",)
+        return cat("resign ", v.at(box.PLACE_OF[piece])) if piece in box.PLACE_OF else ("resign",)
     paid = powers.bracketed([*dear, *powers.costs(voice, power.cost, left)])
     return cat("parley with " if power.parley else "use ", source, paid, ": ", powers.gist(voice, power))
 

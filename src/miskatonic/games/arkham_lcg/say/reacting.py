@@ -86,7 +86,7 @@ def chance(v: Voice, view: State, asked: Asked, event: tuple[int, ...]) -> Text:
             return say(
                 "[you|{who}] failed the test by {n}",
                 "[вы провалили|{who} {who~провалил}] проверку (не хватило {n} <n:очка|очков>)",
-                "[ви провалили|{who} {who~провалив}] перевірку на {n}",
+                "[ви провалили|{who} {who~провалив}] перевірку (забракло {n})",
                 who=who, n=n,
             )  # fmt: skip
         case When.INVESTIGATED:

@@ -111,8 +111,8 @@ def _enemy(v: Voice, view: State, why: r.Hits | r.Misses | r.Evades | r.Takes | 
         case r.Takes():
             return say(
                 "{enemy} hurts {who} more than you",
-                "{who:dat} {enemy} опаснее, чем вам",
-                "{who:dat} {enemy} шкодить більше, ніж вам",
+                "{enemy} опаснее для {who:gen}, чем для вас",
+                "{enemy} {enemy~небезпечніший/небезпечніша/небезпечніше} для {who:gen}, ніж для вас",
                 enemy=enemy,
                 who=v.person(view, why.whom),
             )
@@ -137,7 +137,13 @@ def _way(v: Voice, why: r.Leads | r.Awaits | r.LeavesBehind | r.Harsh | r.Provok
         case r.Leads(place, goal):
             return _leads(v, place, goal)
         case r.Awaits(enemies):
-            return say("there waits {who}", "там поджидает {who}", "там чатує {who}", who=v.both(v.enemies(list(enemies))))
+            return say(
+                "{who} <n:waits|wait> there",
+                "там <n:поджидает|поджидают> {who}",
+                "там <n:чатує|чатують> {who}",
+                who=v.both(v.enemies(list(enemies))),
+                n=min(2, len(enemies)),
+            )
         case r.LeavesBehind(enemies):
             return say(
                 "it leaves {who} behind",
@@ -198,7 +204,7 @@ def _leads(v: Voice, place: int, goal: r.Goal) -> Text:
         case r.Goal.FRIEND:
             return say("help is to be had {at}", "{at} можно найти помощь", "{at} можна знайти допомогу", at=v.at(place))
         case r.Goal.NONE:
-            return say("it leads nowhere useful now", "сейчас это никуда не ведёт", "зараз це нікуди не веде")
+            return say("it leads nowhere useful now", "сейчас там нет ничего полезного", "зараз там немає нічого корисного")
         case _:
             assert_never(goal)
 
@@ -241,7 +247,7 @@ def _test(v: Voice, why: r.Finds | r.Raises | r.Enough | r.Kept | r.Stronger | r
             )
         case r.Raises(now, then):
             return say(
-                "raises the chance from {now} to {then}",
+                "it raises the chance from {now} to {then}",
                 "шанс вырастет с {now} до {then}",
                 "шанс зросте з {now} до {then}",
                 now=_percentage(now),
@@ -514,7 +520,7 @@ def _rest(
                 "краще спершу підготуватися: далі чекає бій",
             )
         case r.KeepsHand():
-            return say("the rest of the hand is good", "остальные карты хороши", "решта карт добрі")
+            return say("the rest of the hand is good", "остальные карты хороши", "інші карти добрі")
         case r.First(who):
             return say("{who} fights best", "{who} сражается лучше всех", "{who} б’ється найкраще", who=v.person(view, who))
         case r.ByWords(good=True):
@@ -529,6 +535,7 @@ def _changed(v: Voice, view: State, what: r.AnyFact, by: int, good: bool) -> Tex
     """Something there will be more or less of."""
     say, n = v.say, abs(by)
     more = v.pick("more", "больше", "більше") if by > 0 else v.pick("less", "меньше", "менше")
+    few = v.pick("more", "больше", "більше") if by > 0 else v.pick("fewer", "меньше", "менше")
     match what:
         case r.Acts():
             return (
@@ -543,7 +550,15 @@ def _changed(v: Voice, view: State, what: r.AnyFact, by: int, good: bool) -> Tex
                 else say("fewer clues are within reach", "улики будут дальше", "докази будуть далі")
             )
         case r.Clues():
-            return say("{n} {more}", "{more} на {n:acc}", "{more} на {n:acc}", n=v.clues(n), more=more)
+            return say(
+                "there will be {k} {few} <k:clue|clues>",
+                "{more} на {n:acc}",
+                "{more} на {n:acc}",
+                n=v.clues(n),
+                k=n,
+                more=more,
+                few=few,
+            )
         case r.Time() if not by:
             return (
                 say("there is more time", "времени будет больше", "часу буде більше")
@@ -551,9 +566,9 @@ def _changed(v: Voice, view: State, what: r.AnyFact, by: int, good: bool) -> Tex
                 else say("there is less time", "времени будет меньше", "часу буде менше")
             )
         case r.Time() if good:
-            return say("{n} less", "меньше на {n:acc}", "менше на {n:acc}", n=v.doom(n))
+            return say("there will be {k} less doom", "меньше на {n:acc}", "менше на {n:acc}", n=v.doom(n), k=n)
         case r.Time():
-            return say("{n} more", "больше на {n:acc}", "більше на {n:acc}", n=v.doom(n))
+            return say("there will be {k} more doom", "больше на {n:acc}", "більше на {n:acc}", n=v.doom(n), k=n)
         case r.Health(who) | r.Sanity(who) if not by:
             person = v.person(view, who)
             return (
@@ -582,9 +597,8 @@ def _changed(v: Voice, view: State, what: r.AnyFact, by: int, good: bool) -> Tex
                 more=more,
             )
         case r.Danger() if by:
-            few = v.pick("more", "больше", "більше") if by > 0 else v.pick("fewer", "меньше", "менше")
             return say(
-                "{n} {few} <n:enemy|enemies> in play",
+                "there will be {n} {few} <n:enemy|enemies> in play",
                 "врагов в игре {few} на {n}",
                 "ворогів у грі {few} на {n}",
                 n=n,
@@ -595,16 +609,18 @@ def _changed(v: Voice, view: State, what: r.AnyFact, by: int, good: bool) -> Tex
         case r.Danger():
             return say("the enemies are more of a danger", "враги опаснее", "вороги небезпечніші")
         case r.Means() if good:
-            return say("you keep more means", "останется больше средств", "залишиться більше засобів")
+            return say(
+                "you keep more cards and resources", "останется больше карт и ресурсов", "залишиться більше карт і ресурсів"
+            )
         case r.Means():
-            return say("it costs means", "это затратно", "це затратно")
+            return say("it costs you cards or resources", "это отнимет карты или ресурсы", "це забере карти чи ресурси")
         case r.Victory():
             return say(
-                "{n} {more} victory <n:point|points>",
-                "победных очков {more} на {n}",
-                "очок перемоги {more} на {n}",
+                "{n} {few} victory <n:point|points>",
+                "победных очков {few} на {n}",
+                "очок перемоги {few} на {n}",
                 n=n,
-                more=more,
+                few=few,
             )
         case _:
             assert_never(what)

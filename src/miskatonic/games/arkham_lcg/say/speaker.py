@@ -20,7 +20,7 @@ from miskatonic.games.arkham_lcg.say.reading import ICON_NAMES
 from miskatonic.games.arkham_lcg.say.settings import SETTINGS
 from miskatonic.text.parts import Text, capital, cat, join, paragraph
 from miskatonic.text.phrases import RU, named
-from miskatonic.text.slavic import NOM
+from miskatonic.text.slavic import ACC, NOM
 from miskatonic.text.speech import Catalogue, Entry
 
 
@@ -115,7 +115,7 @@ class Speaker(Catalogue[Voice]):
             )
             return self._whole(gone)
         if blasted(view, asked, option):
-            hurt = v.both([v.person(view, seat).said(NOM) for seat in blasted(view, asked, option)])
+            hurt = v.both([v.person(view, seat).said(ACC) for seat in blasted(view, asked, option)])
             return self._whole(
                 v.say("The blast will hurt {who}.", "Взрыв заденет своих: {who}.", "Вибух зачепить своїх: {who}.", who=hurt)
             )

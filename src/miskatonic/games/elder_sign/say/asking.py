@@ -13,7 +13,8 @@ from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.games.elder_sign.say import effects, names, reading
 from miskatonic.games.elder_sign.say.names import Voice, either, thing, trophies, values
 from miskatonic.text.parts import Text, cat, join
-from miskatonic.text.phrases import TELL, UK, named
+from miskatonic.text.phrases import EN, TELL, UK, named
+from miskatonic.text.slavic import NOM
 from miskatonic.words import By, Choose, Repeat
 
 
@@ -132,20 +133,23 @@ def _before_roll(v: Voice, view: State, asked: Asked, place: int) -> Text:
 
 
 def _rolled(v: Voice, view: State, whose: int, seat: int) -> Text:
-    """What the dice of the roll show, told to a seat."""
+    """What the dice of the roll show, told to a seat; a single die is told by its colour."""
     shown = reading.rolled(view)
     if not shown:
         return ()
-    dice, n = names.rolled(v, shown), len(shown)
+    dice = names.rolled(v, shown)
+    if v.lang is not EN and len(shown) == 1:
+        dice = names.face(v, shown[0][1]).said(NOM)
+    on = named(v.names.DICE[box.COLOUR_OF[shown[0][0]]]) if len(shown) == 1 else names.several(v.names.DIE)
     if whose == seat:
-        return v.say("you rolled {dice}", "на <n:кубике|кубиках> {dice}", "на <n:кубику|кубиках> {dice}", dice=dice, n=n)
+        return v.say("you rolled {dice}", "на {on:loc} {dice}", "на {on:loc} {dice}", dice=dice, on=on)
     return v.say(
         "{who} rolled {dice}",
-        "на <n:кубике|кубиках> {who:gen} {dice}",
-        "на <n:кубику|кубиках> {who:gen} {dice}",
+        "на {on:loc} {who:gen} {dice}",
+        "на {on:loc} {who:gen} {dice}",
         who=names.person(v, view, whose),
         dice=dice,
-        n=n,
+        on=on,
     )
 
 

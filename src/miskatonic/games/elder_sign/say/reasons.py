@@ -88,8 +88,8 @@ def _of_attempt(v: names.Voice, view: State, why: OfAttempts) -> Text:
         case r.Abandoned():
             return say(
                 "the attempt is not worth what it may still cost",
-                "попытка не стоит того, чего может ещё стоить",
-                "спроба не варта того, чого ще може коштувати",
+                "попытка не окупит того, что ещё может отнять",
+                "спроба не окупить того, що ще може забрати",
             )
         case r.Helps(who):
             return say(
@@ -285,7 +285,7 @@ def _of_dice(v: names.Voice, view: State, why: OfDice) -> Text:
             return say(
                 "the dice that stay are good as they are",
                 "остальные кубики и так хороши",
-                "решта кубиків і так добрі",
+                "інші кубики й так добрі",
             )
         case r.Again(face, wanted=False):
             return say(

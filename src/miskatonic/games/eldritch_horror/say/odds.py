@@ -131,8 +131,8 @@ def fought(v: Voice, found: prospects.Fight) -> list[Text]:
     """All that can be told of a fight, in a few pieces."""
     costs = v.say(
         "{health} health and {sanity} sanity lost on average",
-        "потери в среднем: {health} здоровья и {sanity} рассудка",
-        "втрати в середньому: {health} здоров’я й {sanity} розуму",
+        "средняя потеря здоровья {health}, рассудка {sanity}",
+        "середня втрата здоров’я {health}, розуму {sanity}",
         health=decimal(v, found.health),
         sanity=decimal(v, found.sanity),
     )

@@ -340,11 +340,13 @@ def _dice(
         case r.MoreDice(added=True):
             return say(
                 "more dice are worth it in this test",
-                "в этой проверке лишние кубики стоят того",
+                "в этой проверке дополнительные кубики стоят того",
                 "у цій перевірці додаткові кубики того варті",
             )
         case r.MoreDice():
-            return say("more dice are not worth it here", "лишние кубики того не стоят", "додаткові кубики того не варті")
+            return say(
+                "more dice are not worth it here", "дополнительные кубики того не стоят", "додаткові кубики того не варті"
+            )
         case r.Helps():
             return say(
                 "it costs you nothing you would miss", "вам это почти ничего не стоит", "вам це майже нічого не коштує"

@@ -186,7 +186,7 @@ def _label(v: Voice, option: Option, m: Streets) -> Text:
         case "nowhere":
             return say("No location fits", "Подходящей локации нет", "Відповідної локації немає")
         case "take-back":
-            return say("Take the last step back", "Вернуть последний шаг", "Повернути останній крок")
+            return say("Take the last step back", "Отменить последний шаг", "Скасувати останній крок")
     raise KeyError(option.key)
 
 

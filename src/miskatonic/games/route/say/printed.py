@@ -28,7 +28,7 @@ def city(v: Voice, town: sheets.City) -> list[Text]:
     stops = {type(stop) for stop in town.stops.values()}
     lines = [
         say(
-            "Difficulty {n} of 3. It is played as: {modes}.",
+            "Difficulty {n} of 3. Modes: {modes}.",
             "Сложность {n} из 3. Режимы: {modes}.",
             "Складність {n} з 3. Режими: {modes}.",
             n=town.difficulty,
@@ -61,7 +61,7 @@ def city(v: Voice, town: sheets.City) -> list[Text]:
     if town.ferries:
         lines.append(
             say(
-                "A ferry, once each, takes the tourists of a turn to any coastal location where nothing is drawn yet.",
+                "Each ferry takes the tourists of one turn to any coastal location where nothing is drawn yet.",
                 "Каждый паром один раз за игру перевозит туристов хода в любую прибрежную локацию, "
                 "где ещё ничего не нарисовано.",
                 "Кожен пором раз за гру перевозить туристів ходу до будь-якої прибережної локації, "

@@ -102,10 +102,11 @@ def _said(v: Voice, view: State, why: r.AnyReason) -> Text:
         case r.Promises(other, sights):
             return say(
                 "with {other} beside it the turn can reach {it}",
-                "если взять в пару {other}, за ход можно дойти до: {it}",
-                "якщо взяти в пару {other}, за хід можна дійти до: {it}",
+                "если взять в пару {other}, за ход на маршрут <n:попадёт|попадут> {it}",
+                "якщо взяти в пару {other}, за хід на маршрут <n:потрапить|потраплять> {it}",
                 other=_named(v, other),
                 it=_sights(v, view, sights),
+                n=min(2, len(sights)),
             )
         case r.Spared():
             return say("you would miss it least", "вам это нужно меньше всего", "вам це потрібно найменше")
@@ -157,15 +158,22 @@ def _gets(v: Voice, view: State, why: r.Reaches | r.Welcomes | r.Scores) -> Text
 def _reaches(v: Voice, view: State, why: r.Reaches) -> Text:
     if why.how is r.How.BETTER:
         return _placed(v)
-    it = _sights(v, view, why.sights)
+    it, n = _sights(v, view, why.sights), min(2, len(why.sights))
     if why.how is r.How.WORSE:
         return v.say(
             "it would also reach {it}, but bring less in the end",
-            "так вы дойдёте и до: {it}, но в итоге это даст меньше",
-            "так ви дійдете й до: {it}, але зрештою це дасть менше",
+            "так на маршрут <n:попадёт|попадут> и {it}, но в итоге это даст меньше",
+            "так на маршрут <n:потрапить|потраплять> і {it}, але зрештою це дасть менше",
             it=it,
+            n=n,
         )
-    return v.say("with this turn you reach {it}", "за этот ход вы дойдёте до: {it}", "за цей хід ви дійдете до: {it}", it=it)
+    return v.say(
+        "with this turn you reach {it}",
+        "за этот ход на маршрут <n:попадёт|попадут> {it}",
+        "за цей хід на маршрут <n:потрапить|потраплять> {it}",
+        it=it,
+        n=n,
+    )
 
 
 def _welcomes(v: Voice, why: r.Welcomes) -> Text:
@@ -201,8 +209,13 @@ def _sights(v: Voice, view: State, sights: tuple[int, ...]) -> Text:
 def _good_for(v: Voice, view: State, sights: tuple[int, ...]) -> Text:
     """What a segment brings that was the only way on."""
     if sights:
-        it = _sights(v, view, sights)
-        return v.say("it reaches {it}", "так вы дойдёте до: {it}", "так ви дійдете до: {it}", it=it)
+        return v.say(
+            "it reaches {it}",
+            "так на маршрут <n:попадёт|попадут> {it}",
+            "так на маршрут <n:потрапить|потраплять> {it}",
+            it=_sights(v, view, sights),
+            n=min(2, len(sights)),
+        )
     return v.say("it keeps the route open to more", "маршруту останется куда расти", "маршрутові лишиться куди рости")
 
 
@@ -264,8 +277,9 @@ def alike(v: Voice, asked: Asked) -> Text:
         case asks.KeepTask():
             return v.say(
                 "nothing is drawn yet; crossroads that lie farther apart bring more points but are harder to join",
-                "пока ничего не нарисовано; чем дальше друг от друга перекрёстки, тем больше очков, но тем труднее",
-                "поки нічого не намальовано; що далі одне від одного перехрестя, то більше очок, але то важче",
+                "пока ничего не нарисовано; чем дальше друг от друга перекрёстки, тем больше очков, "
+                "но тем труднее их соединить",
+                "поки нічого не намальовано; що далі одне від одного перехрестя, то більше очок, але то важче їх з’єднати",
             )
         case asks.PlayCard() | asks.LayCard() | asks.KeepCard() | asks.OfferDie():
             return v.say(

@@ -32,8 +32,8 @@ def enemies(v: Voice, cast: Cast, entry: tells.OfEnemies) -> Text:
         case tells.NoSpawn(enemy):
             return say(
                 "{enemy} had nowhere to spawn.",
-                "{enemy:dat} негде выйти.",
-                "{enemy:dat} ніде з’явитися.",
+                "{enemy:dat} негде было выйти.",
+                "{enemy:dat} ніде було з’явитися.",
                 enemy=card(enemy),
             )
         case tells.Engaged(enemy, who):
@@ -65,7 +65,7 @@ def enemies(v: Voice, cast: Cast, entry: tells.OfEnemies) -> Text:
         case tells.NoAttack(enemy, who):
             return say(
                 "{enemy} could not attack {who}.",
-                "{enemy} не может атаковать {who:acc}.",
+                "{enemy} {enemy~не смог/не смогла/не смогло} атаковать {who:acc}.",
                 "{enemy} {enemy~не зміг/не змогла} атакувати {who:acc}.",
                 enemy=card(enemy), who=v.player(cast, who),
             )  # fmt: skip

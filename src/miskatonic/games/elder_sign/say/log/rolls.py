@@ -17,18 +17,20 @@ def rolls(v: names.Voice, entry: tells.OfRolls) -> Text:
         case tells.Rolls(seat, dice):
             return v.say(
                 "{who} rolled {dice}.",
-                "{who} {who~бросил} кубики: {dice}.",
-                "{who} {who~кинув} кубики: {dice}.",
+                "{who} {who~бросил} <n:кубик|кубики>: {dice}.",
+                "{who} {who~кинув} <n:кубик|кубики>: {dice}.",
                 who=names.whoever(v, seat),
                 dice=names.rolled(v, reading.pairs(dice)),
+                n=len(reading.pairs(dice)),
             )
         case tells.Rerolls(seat, dice):
             return v.say(
-                "{who}’s dice were rerolled: {dice}.",
-                "Переброс кубиков {who:gen}: {dice}.",
-                "Кубики {who:gen} перекинуто: {dice}.",
+                "{who}’s <n:die was|dice were> rerolled: {dice}.",
+                "Переброс <n:кубика|кубиков> {who:gen}: {dice}.",
+                "<n:Кубик|Кубики> {who:gen} перекинуто: {dice}.",
                 who=names.whoever(v, seat),
                 dice=names.rolled(v, reading.pairs(dice)),
+                n=len(reading.pairs(dice)),
             )
         case tells.SpentClue(seat):
             return v.say(

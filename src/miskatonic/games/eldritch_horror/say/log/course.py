@@ -33,8 +33,8 @@ def course(v: Voice, entry: Course) -> Text:
         case tells.LeadIs(who):
             return v.say(
                 "{who} became the Lead Investigator.",
-                "{who} — теперь ведущий сыщик.",
-                "{who} — тепер {who~головний дослідник/головна дослідниця}.",
+                "{who} {who~стал} ведущим сыщиком.",
+                "{who} {who~став головним дослідником/стала головною дослідницею}.",
                 who=mentions.somebody(v, who),
             )
         case tells.Round(n):
