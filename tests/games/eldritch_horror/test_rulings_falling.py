@@ -7,7 +7,7 @@ import pytest
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards import world
 from miskatonic.games.eldritch_horror.cards.terms import SANITY
-from miskatonic.games.eldritch_horror.rules import box, tells
+from miskatonic.games.eldritch_horror.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.eldritch_horror.table import Table, empty
 
@@ -231,3 +231,14 @@ def test_who_flies_to_death_sends_nobody_else_on() -> None:
     t.state.set(box.PHASE, box.MYTHOS_PHASE)
     t.event("silver-twilight-aid").play("done", "choose:1", "space:space-8", "space:arkham")
     assert (t.alive(1), t.asked) == (False, 2)
+
+
+@rule("EH-INV-01", "EH-NEA-02")
+def test_who_has_fallen_in_the_own_encounter_is_not_active_any_more() -> None:
+    t = empty("lily-chen", "jacqueline-fine", "leo-anderson", ancient_one="yog-sothoth").at(0, "8").at(1, "arkham")
+    t.values(0, health=2).values(1, health=1).spell(1, "instill-bravery", 1)
+    t.condition(0, "cursed", "harried")
+    t.clue("arkham")
+    t.cup("wraith", "ghoul").stack("sydney", "tokyo").on_top("re-ys-5").roll(1, 1, 1, 1, 1, 1, 6)
+    t.encounter(1).play("research:clue-arkham", "use:instill-bravery#1")
+    assert (t.alive(1), t.question, t.asked) == (False, asks.WhichSpace, 0), "the lead falls too, and says where"

@@ -238,3 +238,14 @@ def test_a_fight_that_a_curse_brings_is_no_effect_of_the_spell_that_cursed() -> 
     t.turn().roll(1, 1, 1, 6, 1).play("use:blessing-of-isis#1").idle()
     assert [note.told.successes for note in t.told(tells.TestResult)] == [0, 1, 0]
     assert t.sanity() == 5
+
+
+@rule("EH-FAQ-04", "EH-AMB-01")
+def test_dice_that_count_as_ones_are_not_those_of_a_fight_meanwhile() -> None:
+    t = empty("lily-chen", "jacqueline-fine", ancient_one="yog-sothoth").at(0, "rome").at(1, "tokyo").cup("wraith", "ghoul")
+    t.condition(0, "dark-pact", "pact-with-yog-sothoth")
+    t.condition(0, "cursed", "harried")
+    t.spell(0, "wither", 1)
+    t.stack("sydney").state.set(box.PHASE, box.MYTHOS_PHASE)
+    t.roll(*[6] * 8).event("tied-to-a-dark-purpose").idle()
+    assert [note.told.dice for note in t.told(tells.Rolls)] == [(6,) * 4, (6,) * 4]

@@ -118,9 +118,9 @@ def successes(s: State, seat: int, skill: int, now: int, dice: tuple[int, ...]) 
 
 
 def only_ones(s: State) -> bool:
-    """Whether every die counts as 1: a card resolves reckonings so, but not the Spells that are cast meanwhile."""
+    """Whether every die counts as 1: a card resolves reckonings so, but not Spells that are cast or fights meanwhile."""
     for f in reversed(s.stack):
-        if isinstance(f.code.node, w.Cast):
+        if isinstance(f.code.node, w.Cast) or f.code.address == COMBAT:
             return False
         if ONES in f.regs:
             return True

@@ -74,10 +74,13 @@ def seats_in_order(s: State) -> tuple[int, ...]:
 
 
 def active(s: State) -> int:
-    """The seat that performs an action or resolves an encounter; in the Mythos Phase the lead (EH-INV-01)."""
+    """The seat that performs an action or resolves an encounter; in the Mythos Phase, and for who has fallen, the lead.
+
+    (EH-INV-01)
+    """
     if s.counts.get(box.PHASE) != box.MYTHOS_PHASE:
         for f in reversed(s.stack):
-            if f.step and f.code.address in (ACTION, ENCOUNTER):
+            if f.step and f.code.address in (ACTION, ENCOUNTER) and is_alive(s, f.who):
                 return f.who
     return lead(s)
 
