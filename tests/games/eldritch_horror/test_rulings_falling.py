@@ -9,7 +9,7 @@ from miskatonic.games.eldritch_horror.cards import world
 from miskatonic.games.eldritch_horror.cards.terms import SANITY
 from miskatonic.games.eldritch_horror.rules import asks, box, tells
 from miskatonic.testing import rule
-from tests.games.eldritch_horror.table import Table, empty
+from tests.games.eldritch_horror.table import Table, empty, piece
 
 
 @rule("EH-DEF-06", "EH-DEF-12")
@@ -242,3 +242,18 @@ def test_who_has_fallen_in_the_own_encounter_is_not_active_any_more() -> None:
     t.cup("wraith", "ghoul").stack("sydney", "tokyo").on_top("re-ys-5").roll(1, 1, 1, 1, 1, 1, 6)
     t.encounter(1).play("research:clue-arkham", "use:instill-bravery#1")
     assert (t.alive(1), t.question, t.asked) == (False, asks.WhichSpace, 0), "the lead falls too, and says where"
+
+
+@rule("EH-DEF-12", "EH-INV-01")
+def test_who_is_falling_in_the_own_encounter_hunts_nothing_any_more() -> None:
+    t = (
+        of_the_black_goat("lily-chen", "jacqueline-fine")
+        .at(0, "rome")
+        .at(1, "san-francisco")
+        .mystery("hunting-the-thousand")
+    )
+    t.condition(0, "cursed", "harried")
+    t.clues(1, 2).values(1, sanity=1).on_top("am-6")
+    t.roll(1, 1, 1, 1, 6, 1, 1, 1, 6, 6).encounter(1).play("encounter:america", "keep")
+    assert [note.told.who for note in t.told(tells.MonsterDefeated)] == [piece("lily-chen")]
+    assert (t.alive(1), t.question, t.zone(box.KEPT_ON[piece("hunting-the-thousand")])) == (False, None, [])

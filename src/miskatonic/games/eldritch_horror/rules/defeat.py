@@ -13,7 +13,7 @@ from miskatonic.games.eldritch_horror.rules.cutting import OWN, cut, spare
 from miskatonic.games.eldritch_horror.rules.doom import advance_doom, lose_game
 from miskatonic.games.eldritch_horror.rules.double_sided import keep_promises
 from miskatonic.games.eldritch_horror.rules.moving import ask_way
-from miskatonic.games.eldritch_horror.rules.people import is_alive, lead, others_left, person
+from miskatonic.games.eldritch_horror.rules.people import is_alive, lead, person, standing
 
 # -------------------------------------------------------------------- defeat
 
@@ -73,7 +73,7 @@ def ask_new_lead(s: State, f: Frame) -> None:
     """A Lead Investigator passes the token on; the last one keeps it (EH-DEF-05, EH-DEV-04, EH-DEF-14)."""
     f.answer = None
     if lead(s) == f.who:
-        s.ask(f, f.who, asks.NewLead, s.rules.person.each(others_left(s, f.who)))
+        s.ask(f, f.who, asks.NewLead, s.rules.person.each(standing(s)))
 
 
 def pass_lead(s: State, f: Frame) -> None:

@@ -48,11 +48,6 @@ def is_falling(s: State, seat: int) -> bool:
     return any(f.who == seat and f.code.address in FALLING for f in s.stack)
 
 
-def others_left(s: State, seat: int) -> list[int]:
-    """The other investigators, those who are just falling left out (EH-DEF-12)."""
-    return [other for other in alive(s) if other != seat and not is_falling(s, other)]
-
-
 def person(s: State, seat: int) -> int:
     """How the log names a seat: by its investigator, for another may follow; by the seat when it has none."""
     return s.counts.get(box.PLAYS[seat], seat)
@@ -91,6 +86,12 @@ def alive(s: State) -> list[int]:
     return [seat for seat in seats_in_order(s) if box.PLAYS[seat] in counts]
 
 
+def standing(s: State) -> list[int]:
+    """Those of them who are not just falling (EH-DEF-12)."""
+    falling = [f.who for f in s.stack if f.code.address in FALLING]
+    return [seat for seat in alive(s) if seat not in falling]
+
+
 def space_of(s: State, seat: int) -> int:
     """The space of a seat's investigator."""
     return s.counts[box.AT[seat]]
@@ -104,8 +105,7 @@ def seats_on(s: State, space: int) -> list[int]:
 def company(s: State, seat: int) -> list[int]:
     """Who is on the space that a seat's investigator counts as being on, that one too; nobody who is just falling."""
     space = places.stands_on(s, seat)
-    there = [other for other in alive(s) if other == seat or places.stands_on(s, other) == space]
-    return [other for other in there if other == seat or not is_falling(s, other)]
+    return [other for other in standing(s) if other == seat or places.stands_on(s, other) == space]
 
 
 # -------------------------------------------------------------------- whom a word means
@@ -120,7 +120,7 @@ def fits(s: State, f: Frame, condition: Node, seat: int) -> bool:
 
 def meant(s: State, f: Frame, which: w.Condition | None, here: bool, other: bool) -> tuple[int, ...]:
     """Investigators for whom it is so: those on the same space, the others."""
-    found = alive(s)
+    found = standing(s)
     if other:
         found = [seat for seat in found if seat != f.who]
     if here:
@@ -135,9 +135,9 @@ def people(s: State, f: Frame, who: Node) -> tuple[int, ...]:
     """Whom a word means, in turn order from the Lead Investigator (EH-FAQ-01, EH-DEF-12)."""
     match who:
         case w.Lead():
-            return (lead(s),) if is_alive(s, lead(s)) and not is_falling(s, lead(s)) else ()
+            return (lead(s),) if lead(s) in standing(s) else ()
         case w.Active():
-            return (active(s),) if is_alive(s, active(s)) else ()
+            return (active(s),) if active(s) in standing(s) else ()
         case w.Each(which, here, other) | w.One(which, here, other):
             return meant(s, f, which, here, other)
         case w.TheChosen():
