@@ -257,3 +257,16 @@ def test_who_is_falling_in_the_own_encounter_hunts_nothing_any_more() -> None:
     t.roll(1, 1, 1, 1, 6, 1, 1, 1, 6, 6).encounter(1).play("encounter:america", "keep")
     assert [note.told.who for note in t.told(tells.MonsterDefeated)] == [piece("lily-chen")]
     assert (t.alive(1), t.question, t.zone(box.KEPT_ON[piece("hunting-the-thousand")])) == (False, None, [])
+
+
+@rule("EH-DEF-12", "EH-REC-04")
+def test_who_falls_in_a_fight_that_the_fall_of_another_brings_leaves_it_to_nobody() -> None:
+    t = of_the_black_goat("lily-chen", "jacqueline-fine", "leo-anderson").at(0, "rome").at(1, "arkham").at(2, "sydney")
+    t.condition(0, "debt", "hitmen")
+    t.condition(0, "cursed", "harried")
+    t.values(0, sanity=1).values(1, sanity=1).spell(1, "flesh-ward", 1)
+    t.state.set(box.PHASE, box.MYTHOS_PHASE)
+    t.roll(1, 1, 1, 1, 6).reckoning().play("pick:debt#1", "use:flesh-ward#1").idle()
+    assert [t.alive(seat) for seat in range(3)] == [False, False, True]
+    assert (t.health(2), t.sanity(2), t.zone(box.AMBUSHER)) == (6, 6, [])
+    assert piece("leo-anderson") not in [note.told.who for note in t.told(tells.Rolls)]

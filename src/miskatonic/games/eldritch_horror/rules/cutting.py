@@ -17,8 +17,8 @@ FALLING: Final = ("defeat", "devoured")
 """The procedures in which an investigator leaves the game."""
 OWN: Final = (ACTION, ENCOUNTER, "reckoning of an investigator")
 """Procedures that are somebody's own: they end with the investigator."""
-OF_ANOTHER: Final = (ACTION, COMBAT, TURNING, *FALLING)
-"""What goes on to its end in the midst of something that ends, if it is somebody else's."""
+OF_ANOTHER: Final = (ACTION, TURNING, *FALLING)
+"""What goes on to its end in the midst of something that ends, if it is somebody else's; a fight of another is a curse's."""
 
 
 def cut(s: State, seat: int) -> bool:
