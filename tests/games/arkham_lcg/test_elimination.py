@@ -5,7 +5,7 @@ import pytest
 from miskatonic.games.arkham_lcg.cards.words import Resign, TakeDamage, TakeHorror
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
-from tests.games.arkham_lcg.table import Table, piece, place, table, woods
+from tests.games.arkham_lcg.table import Table, piece, place, streets, table, woods
 
 TWO = ("roland-banks", "daisy-walker")
 
@@ -120,6 +120,14 @@ def test_who_falls_while_drawn_to_the_flame_discovers_no_clues_anywhere() -> Non
     t = woods("agnes-baker", "roland-banks", lead=1).at(0, "ritual-site").at(0, "main-path").harmed(0, horror=7)
     t.hand(0, "drawn-to-the-flame").encounters("rotting-remains").turn().bag("-4").play("play:drawn-to-the-flame").until()
     assert (t.in_game(0), t.clues_on("ritual-site"), t.told(tells.Clues)) == (False, 4, [])
+
+
+@rule("AH-ELM-01", "AH-ELM-05")
+def test_who_falls_to_the_horror_of_an_empty_deck_gains_no_resource_by_the_rest_of_the_effect() -> None:
+    t = streets("wendy-adams", "roland-banks", the_gathering=0, lead=1).harmed(0, horror=6)
+    t.state.pour(box.DECK[0], box.DISCARD[0])
+    t.turn().play("use:your-house/1").until()
+    assert (t.in_game(0), t.count(box.RESOURCES[0]), t.told(tells.Resources)) == (False, 0, [])
 
 
 @rule("AH-ELM-08", "AH-ELM-09")

@@ -4,14 +4,15 @@ from miskatonic.core.code import Frame, runs
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
-from miskatonic.games.arkham_lcg.rules.people import place_of, seats_at
+from miskatonic.games.arkham_lcg.rules.people import in_game, place_of, seats_at
 
 
 def gain_resources(s: State, f: Frame, node: w.GainResources) -> None:
     """From the pool: by the action, or by what a card says (AH-INV-11)."""
-    s.add(box.RESOURCES[f.who], node.n)
-    rule = "AH-INV-11" if f.code is s.rules.codes["basic.resource"] else ""
-    s.note(tells.Resources, f.who, node.n, s.count(box.RESOURCES[f.who]), rule=rule)
+    if in_game(s, f.who):
+        s.add(box.RESOURCES[f.who], node.n)
+        rule = "AH-INV-11" if f.code is s.rules.codes["basic.resource"] else ""
+        s.note(tells.Resources, f.who, node.n, s.count(box.RESOURCES[f.who]), rule=rule)
 
 
 runs(w.GainResources, gain_resources)
