@@ -130,6 +130,13 @@ def test_who_falls_to_the_horror_of_an_empty_deck_gains_no_resource_by_the_rest_
     assert (t.in_game(0), t.count(box.RESOURCES[0]), t.told(tells.Resources)) == (False, 0, [])
 
 
+@rule("AH-ELM-01", "AH-CHA-04")
+def test_who_falls_by_a_failed_test_draws_no_enemy_for_its_token_after_it() -> None:
+    t = woods("wendy-adams", "roland-banks", difficulty="hard", lead=1).harmed(0, horror=6)
+    t.bag("skull").draws(0, "rotting-remains").until()
+    assert (t.in_game(0), len(t.told(tells.Encounter))) == (False, 1)
+
+
 @rule("AH-ELM-08", "AH-ELM-09")
 def test_nobody_is_asked_for_a_new_lead_when_all_are_defeated_at_once() -> None:
     t = table("roland-banks", "daisy-walker", "agnes-baker").house().act(3).agenda(3, doom=9).phase("mythos")

@@ -4,7 +4,7 @@ import pytest
 
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
-from tests.games.arkham_lcg.table import Table, piece, table
+from tests.games.arkham_lcg.table import Table, piece, streets, table
 
 
 def two() -> Table:
@@ -181,3 +181,11 @@ def test_retaliation_is_an_attack_that_can_be_dodged() -> None:
     priest(t, engaged=0)
     t.turn().play("fight:ghoul-priest").play("use:dodge")
     assert (t.damage(0), t.horror(0)) == (0, 0)
+
+
+@rule("AH-PRK-05", "AH-INP-02")
+def test_an_enemy_that_falls_in_the_middle_of_the_attack_does_not_retaliate() -> None:
+    t = streets().in_play(0, "beat-cop").bag("auto-fail")
+    t.state.set(box.DAMAGE[t.enemy("wizard-of-the-order", engaged=0)], 1)
+    t.turn().play("fight:wizard-of-the-order", "use:beat-cop").until(asks.Action)
+    assert (t.home("wizard-of-the-order"), t.told(tells.Attacks)) == (box.ENCOUNTER_DISCARD, [])

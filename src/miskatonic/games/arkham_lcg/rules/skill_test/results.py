@@ -1,6 +1,7 @@
 """ST.7: what the test leads to, in the order the tester likes (AH-STT-07, AH-FGT)."""
 
 from miskatonic.core.code import Frame, amount, runs
+from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.terms import ELDER_SIGN, SYMBOLS
@@ -43,7 +44,7 @@ def _leads_to_something(s: State, f: Frame) -> bool:
     caller = caller_of(s, f)
     match caller.code.node:
         case w.Fight():
-            return success or holder(s, s.pointed(box.TEST_TARGET)) not in (-1, f.who)
+            return success or holder(s, s.pointed(box.TEST_TARGET)) not in (NOTHING, f.who)
         case w.Evade() | w.Investigate():
             return success
         case _:
@@ -132,7 +133,7 @@ def _push_kids(s: State, caller: Frame, field: str, who: int) -> None:
 def missed(s: State, seat: int, enemy: int, damage: int) -> None:
     """A failed attack hits the one other the enemy is engaged with (AH-INV-36, AH-FGT-02, AH-MAS-05)."""
     other = holder(s, enemy)
-    if other >= 0 and other != seat and s.home[enemy] in box.THREAT:
+    if other not in (NOTHING, seat):
         deal(s, other, damage, 0)
 
 
