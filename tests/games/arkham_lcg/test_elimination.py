@@ -137,6 +137,17 @@ def test_who_falls_by_a_failed_test_draws_no_enemy_for_its_token_after_it() -> N
     assert (t.in_game(0), len(t.told(tells.Encounter))) == (False, 1)
 
 
+@rule("AH-ELM-08", "AH-CON-02", "AH-DMR-01")
+def test_after_a_lead_who_falls_nobody_leads_who_falls_at_the_same_time() -> None:
+    t = table("roland-banks", "daisy-walker", "agnes-baker").house().act(3).harmed(0, damage=8).harmed(1, damage=4)
+    priest = t.enemy("ghoul-priest", at="hallway")
+    t.exhausted(priest).hand(0, "dynamite-blast").state.set(box.DAMAGE[priest], 12)
+    t.turn().play("play:dynamite-blast", "seat:seat-1")
+    assert (t.question, t.asked, t.options) == (asks.FallsFirst, 2, ["seat:seat-2", "pick:ghoul-priest"])
+    t.play("pick:ghoul-priest", "choose:0")
+    assert [t.count(box.MENTAL[seat]) for seat in range(3)] == [0, 0, 1], "the resolution strikes who leads now"
+
+
 @rule("AH-ELM-08", "AH-ELM-09")
 def test_nobody_is_asked_for_a_new_lead_when_all_are_defeated_at_once() -> None:
     t = table("roland-banks", "daisy-walker", "agnes-baker").house().act(3).agenda(3, doom=9).phase("mythos")

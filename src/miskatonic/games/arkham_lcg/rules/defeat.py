@@ -241,7 +241,9 @@ def clear_away(s: State, f: Frame) -> None:
 
 def choose_lead(s: State, f: Frame) -> None:
     """Those still there agree on a new lead (AH-ELM-08); when nobody is the scenario ends (AH-ELM-09)."""
-    left = [seat for seat in range(s.seats) if in_game(s, seat)]
+    there = [seat for seat in range(s.seats) if in_game(s, seat)]
+    falling = [seat for other in s.stack if other.code is DEFEAT for seat in other.lists["seats"]]
+    left = [seat for seat in there if seat not in falling] or there
     f.answer = None
     if any(other.code is ELIMINATION and other.step <= BEFORE_LEAD for other in s.stack if other is not f):
         f.end()  # more are eliminated at the same time
