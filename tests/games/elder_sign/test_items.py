@@ -411,6 +411,52 @@ def test_nothing_need_be_used_before_the_penalty_and_nobody_is_asked_while_a_die
     assert "use:whiskey" in t.drop("lore").play("go-on").options, "it can be used before the next roll"
 
 
+@rule("ES-ITM-03", "ES-TSK-10", "ES-SYM-09")
+def test_what_heals_can_be_used_between_the_cost_of_a_task_that_took_the_last_die_and_the_penalty() -> None:
+    t = table("harvey-walters").gives(0, "provisions").adventure("hallway-on-fire")
+    t.attempt().dice_left(1).roll("peril").play("complete:1")
+    assert (t.health(), t.question, t.options) == (2, asks.BeforeRoll, ["use:provisions", "give-up"])
+    t.play("use:provisions")
+    assert t.told(tells.Penalty), "nothing is left to use, so nobody is asked again"
+    assert (t.alive(0), t.health()) == (True, 1), "3 less 1 for the task, 1 more, 2 less by the penalty"
+
+
+@rule("ES-ITM-03", "ES-FOC-08")
+def test_what_heals_can_be_used_between_terror_and_the_penalty_by_who_focuses_the_last_die() -> None:
+    t = table("michael-mcglen").gives(0, "whiskey").adventure("plateau-of-leng", 6)
+    t.attempt(6).dice_left(2).roll("terror", "lore").play("fail-roll").drop("terror")
+    t.play(next(key for key in t.options if key.startswith("focus:")))
+    assert (t.sanity(), t.question, t.options) == (2, asks.BeforeRoll, ["use:whiskey", "give-up"])
+    assert t.play("use:whiskey").alive(0), "3 less 1 by terror, 1 more, 2 less by the penalty"
+
+
+@rule("ES-ITM-03", "ES-TER-08")
+def test_what_can_be_used_at_any_time_can_be_used_between_terror_that_ends_the_attempt_and_the_penalty() -> None:
+    t = table("michael-mcglen").gives(0, "whiskey").adventure("koi-pond").mythos("the-stars-align-to-bring-madness")
+    t.values(0, sanity=2).attempt().roll("terror", *["inv1"] * 5).play("fail-roll")
+    assert (t.sanity(), t.question, t.options) == (1, asks.AfterTerror, ["use:whiskey", "to-penalty"])
+    t.play("use:whiskey")
+    assert (t.alive(0), t.sanity(), t.health()) == (True, 1, 5), "2 less 1 by terror, 1 more, 1 less by the penalty"
+
+
+@rule("ES-TER-08", "ES-MIT-05")
+def test_an_attempt_that_terror_ends_has_failed_though_its_last_monster_is_defeated_before_the_penalty() -> None:
+    t = table("bob-jenkins").gives(0, "dynamite", "axe").adventure("koi-pond")
+    t.monster("ghoul", task=0)
+    t.attempt().roll("terror", "peril", "peril", "lore", "lore", "lore").play("complete:2")
+    t.roll("terror", "lore", "lore").play("fail-roll")
+    assert t.options == ["use:dynamite", "to-penalty"], "no die can be added any more"
+    t.play("use:dynamite")
+    assert (t.told(tells.Resolved), len(t.told(tells.Penalty)), t.zone(box.TROPHIES_OF[0])) == ([], 1, ["ghoul#1"])
+
+
+@rule("ES-ITM-03", "ES-BAT-06")
+def test_in_the_battle_what_heals_waits_for_the_end_of_the_attack() -> None:
+    t = table("michael-mcglen", ancient_one="cthulhu").gives(0, "provisions").values(0, health=3).awaken().begin()
+    t.dice_left(1).roll("lore").play("fail-roll")
+    assert (t.question, t.options) == (asks.BeforeClock, ["use:provisions", "to-clock"])
+
+
 @rule("ES-MIT-04", "ES-RES-01")
 @pytest.mark.parametrize("other", [(), ("old-journal",)], ids=["nothing else", "something else to use"])
 def test_the_last_monster_defeated_between_terror_and_the_penalty_resolves_the_adventure(other: tuple[str, ...]) -> None:

@@ -409,7 +409,7 @@ def test_a_failed_roll_that_takes_the_last_die_fails_the_attempt_even_with_an_it
 
 
 @rule("ES-TSK-10")
-def test_what_only_heals_does_not_put_off_the_failure() -> None:
+def test_what_can_heal_nothing_does_not_put_off_the_failure() -> None:
     t = used_up("whiskey", "provisions", "dynamite").play("complete:2")
     assert [note.rule for note in t.told(tells.Failed)] == ["ES-FAI-05"]
 

@@ -30,7 +30,7 @@ from miskatonic.games.elder_sign.cards.sheets import Power
 from miskatonic.games.elder_sign.odds.chances import Die, Situation, less
 from miskatonic.games.elder_sign.odds.trials import as_die
 from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.rules.adventure import is_given_up
+from miskatonic.games.elder_sign.rules.adventure import is_lost
 from miskatonic.games.elder_sign.rules.clues import most_by_clue
 from miskatonic.games.elder_sign.rules.explain import failing_devours
 from miskatonic.games.elder_sign.rules.museum import card_of
@@ -69,7 +69,14 @@ def _before_roll(s: State, a: Attempt, base: float, option: Option) -> float:
     piece, power = power_of(option)
     if uses.adds_dice(power):
         return a.gain(uses.with_dice(s, a.now, power)) + uses.spent(s, a.seat, piece, power)
-    return base + uses.use_gain(s, a.seat, option) + (uses.face_down_gain(s, a, a.seat) if uses.defeats(power) else 0)
+    gain = base + uses.use_gain(s, a.seat, option) + (uses.face_down_gain(s, a, a.seat) if uses.defeats(power) else 0)
+    return gain if s.zone(box.POOL) or s.count(box.AWAKE) else gain + _spared(s, a, power)
+
+
+def _spared(s: State, a: Attempt, power: Power) -> float:
+    """By how much the penalty hurts less who is healed first."""
+    penalty = box.ADVENTURE[card_of(s, a.seat)].penalty
+    return worth_of(uses.healed(s, a.seat, power), a.seat, penalty) - worth_of(s, a.seat, penalty)
 
 
 def react(s: State, asked: Asked) -> Gains | None:
@@ -132,7 +139,7 @@ def _after_terror(s: State, a: Attempt, option: Option) -> float:
         rescued = rescue_chance(s, a, power) * (a.win - a.lose)
         return worth_of(s, a.seat, penalty) + rescued + uses.spent(s, a.seat, piece, power)
     gain = uses.use_gain(s, a.seat, option)
-    last = uses.defeats(power) and len(a.goals) == 1 and not is_given_up(s)
+    last = uses.defeats(power) and len(a.goals) == 1 and not is_lost(s, s.stack[-1])
     if last and uses.face_down_gain(s, a, a.seat) >= a.win - a.lose:
         return gain + a.win
     return gain + worth_of(uses.healed(s, a.seat, power), a.seat, penalty)

@@ -71,10 +71,15 @@ def before_roll(s: State, f: Frame) -> None:
 
 
 def can_help(s: State, option: Option) -> bool:
-    """Whether a power might help one who has no die to roll: bring an item that adds one, or beat a monster without."""
+    """Whether a power might help one who has no die to roll: bring an item that adds one, beat a monster without, or heal.
+
+    What a task or terror has cost can be healed before the penalty (ES-ITM-03); an attack ends without one.
+    """
     _, power = power_of(option)
     for effect in power.effects:
         match effect:
+            case w.Heal() | w.HealAll() | w.HealAnyone() if not s.count(box.AWAKE):
+                return True
             case w.Gain(kind) if kind in (w.COMMON, w.UNIQUE):
                 return True
             case w.DefeatMonster() if any(goal.monster in face_up_monsters(s) for goal in open_goals(s)):
@@ -247,25 +252,25 @@ def after_terror(s: State, f: Frame) -> None:
     the roll.
     """
     f.answer = None
-    given_up, dice = f.regs.get("given-up"), len(s.zone(box.POOL))
-    if is_cut_short(s) or box.FAILING in s.counts or not (given_up or open_goals(s)):
+    lost, dice = is_lost(s, f), len(s.zone(box.POOL))
+    if is_cut_short(s) or not (lost or open_goals(s)):
         return
-    if given_up or dice <= 1:
-        added = () if given_up or not dice else (BEFORE_ROLL,)
+    if lost or dice <= 1:
+        added = () if lost or not dice else (BEFORE_ROLL,)
         s.ask(f, f.who, asks.AfterTerror, [*offers(s, f.who, *added, ANY_TIME), box.TO_PENALTY])
 
 
-def is_given_up(s: State) -> bool:
-    """Whether the attempt in which something is asked was given up (ES-FAI-06)."""
-    return bool(s.stack[-1].regs.get("given-up"))
+def is_lost(s: State, f: Frame) -> bool:
+    """Whether an attempt was given up, or ended by terror, so that nothing saves it (ES-FAI-06, ES-TER-08)."""
+    return box.FAILING in s.counts or bool(f.regs.get("given-up"))
 
 
 def used_after_terror(s: State, f: Frame) -> None:
-    """Use it; a card whose last monster was defeated so is resolved after all, unless given up (ES-RES-01, ES-FAI-06)."""
+    """Use it; a card whose last monster was defeated so is resolved after all, unless it is lost (ES-RES-01, ES-FAI-06)."""
     if use_chosen(s, f):
         f.goto(after_terror)
     else:
-        f.goto(choose_removed if is_cut_short(s) or f.regs.get("given-up") or open_goals(s) else succeed)
+        f.goto(choose_removed if is_cut_short(s) or is_lost(s, f) or open_goals(s) else succeed)
 
 
 def choose_removed(s: State, f: Frame) -> None:
@@ -275,7 +280,7 @@ def choose_removed(s: State, f: Frame) -> None:
     """
     if is_cut_short(s):
         f.end()
-    elif box.FAILING in s.counts or f.regs.get("given-up"):
+    elif is_lost(s, f):
         f.goto(fail)
     elif not s.zone(box.POOL):
         f.goto(before_roll if f.regs.pop("bare", 0) else fail)
