@@ -695,6 +695,16 @@ def test_a_poor_chance_is_not_called_enough() -> None:
     assert hinted(TITLE, t.state).startswith("“Reveal a chaos token”: nothing you could add is worth it; the chance is ")
 
 
+def test_a_skill_that_leaves_the_chance_as_it_is_is_advised_for_what_it_does() -> None:
+    t = table(difficulty="easy").hand(0, "vicious-blow")
+    t.enemy("ghoul-minion", engaged=0)
+    t.turn().play("fight:ghoul-minion")
+    words = [hinted(TITLE, t.state, lang) for lang in LANGUAGES]
+    assert words[0].startswith("“Commit Vicious Blow (+1)”: the attack does more damage")
+    assert "атака нанесёт больше ран" in words[1]
+    assert "атака завдасть більше шкоди" in words[2]
+
+
 def test_nobody_is_advised_to_let_the_act_advance_in_the_middle_of_a_test() -> None:
     t = table().hand(0).holds(0, 2).turn().play("investigate")
     assert worths(t) == {"advance": -1.0, "reveal": 0.0}

@@ -318,12 +318,21 @@ def _commit(view: State, seat: int, option: Option, helpless: bool) -> Terms:
         card = option.value
         own, icons = icons_on(card, view.count(box.TEST_SKILL)), tests.committed(view, seat, card)[1]
         raises = r.Raises(now, float(chance_now(view, icons)), together=icons > own)
-        return Term(0.0, raises), Term(-cards.kept(view, seat, card), r.Kept(card))
+        brings = _brings(view, card) if raises.now == raises.then else None
+        return Term(0.0, brings or raises), Term(-cards.kept(view, seat, card), r.Kept(card))
     piece, i = ability_of(option)
     effect = POWERS[piece][i].effect
     if isinstance(effect, w.Boost) and effect.skill == view.count(box.TEST_SKILL):
         return (Term(0.0, r.Raises(now, float(chance_now(view, effect.n)))),)
     return (Term(0.0, r.Uses(_use(w.known(effect)))),)
+
+
+def _brings(view: State, card: int) -> r.Uses | None:
+    """What a card that is committed does besides if the test succeeds."""
+    sheet = box.SKILL.get(card)
+    if sheet is None or sheet.success is None or sheet.only not in (0, view.count(box.TEST_KIND)):
+        return None
+    return r.Uses(_use(w.known(sheet.success)))
 
 
 def _offered(view: State, asked: Asked, option: Option) -> Terms:

@@ -135,7 +135,7 @@ def plain(v: names.Voice, option: Option) -> Text:
         case "to-clock":
             return v.say("Let the clock move on", "Перевести стрелку часов", "Перевести стрілку годинника")
         case "go-on":
-            return v.say("Keep no die", "Не сохранять кубик", "Нічого не відкладати")
+            return v.say("Keep no die", "Не защищать кубик", "Нічого не відкладати")
         case "yes":
             return v.say("Assist", "Помочь", "Допомогти")
         case "no":
