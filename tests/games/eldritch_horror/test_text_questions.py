@@ -182,6 +182,14 @@ def test_two_clues_on_a_space_are_told_apart() -> None:
     assert labels(t.encounter())["research:clue-space-8"] == "Research Encounter, clue marked “Space 8”"
 
 
+def test_before_the_first_round_the_table_says_that_the_game_is_being_set_up() -> None:
+    game = mk.new("eldritch-horror", seats=1, seed=7, investigators=["lola-hayes"])
+    said = [flat(game.scene(0, lang).status[0]) for lang in LANGUAGES]
+    assert said == ["Set-up", "Подготовка к игре", "Приготування до гри"]
+    game.play(game.decision.options[0].key)
+    assert flat(game.scene(0, "en").status[0]) == "Round 1"
+
+
 def test_the_mystery_stands_high_and_half_the_players_are_counted_there_but_not_in_the_list_of_components() -> None:
     t = empty("silas-marsh", "lily-chen", "leo-anderson").at(0, "space-8").clues(0, 2).mystery("the-true-name")
     t.ongoing("growing-madness").encounter()

@@ -39,6 +39,8 @@ RECAP: Final = tuple(
 @cache
 def in_time(v: Voice, number: int, phase: int) -> tuple[Text, ...]:
     """Round and phase."""
+    if not number:
+        return (v.say("Set-up", "Подготовка к игре", "Приготування до гри"),)
     said = v.say("Round {n}", "Раунд {n}", "Раунд {n}", n=number)
     return (said, title(v.names.PHASES[phase - 1])) if phase else (said,)
 
