@@ -204,6 +204,13 @@ def test_the_first_agenda_sends_a_monster_with_a_doom_to_the_main_path() -> None
     assert t.zone(box.AGENDA) == ["the-ritual-begins"]
 
 
+@rule("AH-INP-02", "AH-MYT-05")
+def test_a_monster_that_never_comes_to_the_main_path_brings_no_doom() -> None:
+    t = woods("daisy-walker").in_play(0, "disc-of-itzamna").agenda(1, doom=3).encounters("ghoul-minion")
+    t.phase("mythos").play("use:disc-of-itzamna")
+    assert (t.home("ghoul-minion"), t.count(box.DOOM[piece("ghoul-minion")])) == (box.ENCOUNTER_DISCARD, 0)
+
+
 def test_while_the_ritual_begins_all_enemies_are_harder_to_hit_and_to_evade() -> None:
     t = calm().agenda(2)
     minion = t.enemy("ghoul-minion", engaged=0)

@@ -148,6 +148,15 @@ def test_after_a_lead_who_falls_nobody_leads_who_falls_at_the_same_time() -> Non
     assert [t.count(box.MENTAL[seat]) for seat in range(3)] == [0, 0, 1], "the resolution strikes who leads now"
 
 
+@rule("AH-ELM-01", "AH-STT-06", "AH-STT-09")
+def test_a_test_in_which_luck_costs_the_last_sanity_has_no_result() -> None:
+    t = table("wendy-adams", "roland-banks", lead=1).harmed(0, horror=6).hand(0, "lucky-2")
+    t.state.put(piece("obscuring-fog"), box.ATTACHED[place("study")])
+    t.state.pour(box.DECK[0], box.DISCARD[0])
+    t.turn().bag("-1").play("investigate", "pass", "use:lucky-2").until()
+    assert (t.in_game(0), t.told(tells.Succeeded), t.home("obscuring-fog")) == (False, [], box.ATTACHED[place("study")])
+
+
 @rule("AH-ELM-08", "AH-ELM-09")
 def test_nobody_is_asked_for_a_new_lead_when_all_are_defeated_at_once() -> None:
     t = table("roland-banks", "daisy-walker", "agnes-baker").house().act(3).agenda(3, doom=9).phase("mythos")
