@@ -157,6 +157,17 @@ def test_a_test_in_which_luck_costs_the_last_sanity_has_no_result() -> None:
     assert (t.in_game(0), t.told(tells.Succeeded), t.home("obscuring-fog")) == (False, [], box.ATTACHED[place("study")])
 
 
+@rule("AH-ELM-06", "AH-DMR-01")
+def test_an_enemy_left_behind_engages_nobody_who_falls_at_the_same_time() -> None:
+    t = table("roland-banks", "daisy-walker", "agnes-baker", "skids-otoole", lead=3).house().act(3).at(3, "attic")
+    t.harmed(0, damage=8).harmed(1, damage=4).hand(3, "dynamite-blast")
+    t.enemy("ghoul-priest", engaged=0)
+    t.enemy("swarm-of-rats", engaged=1)
+    t.state.log = []
+    t.turn(3).play("play:dynamite-blast@4", "to:hallway", "seat:seat-1", "seat:seat-2")
+    assert [(note.told.enemy, note.told.who) for note in t.told(tells.Engaged)] == [(piece("ghoul-priest"), 2)]
+
+
 @rule("AH-ELM-08", "AH-ELM-09")
 def test_nobody_is_asked_for_a_new_lead_when_all_are_defeated_at_once() -> None:
     t = table("roland-banks", "daisy-walker", "agnes-baker").house().act(3).agenda(3, doom=9).phase("mythos")

@@ -80,9 +80,15 @@ def check_assets(s: State, seat: int) -> None:
             discard(s, piece)
 
 
+def falling_already(s: State) -> list[int]:
+    """Those who are being defeated and have still to be eliminated."""
+    seats = [seat for f in s.stack if f.code is DEFEAT for seat in f.lists["seats"]]
+    return [seat for seat in seats if in_game(s, seat)]
+
+
 def check_defeat(s: State, seats: tuple[int, ...], enemies: tuple[int, ...] = (), by: int = -1) -> None:
     """Those of them who can bear no more are defeated at the same time (AH-DMG-05, AH-DMG-06), if they are not already."""
-    already = [seat for f in s.stack if f.code is DEFEAT for seat in f.lists["seats"]]
+    already = falling_already(s)
     falling = tuple(seat for seat in seats if in_game(s, seat) and any(causes(s, seat)) and seat not in already)
     beaten = tuple(enemy for enemy in enemies if is_beaten(s, enemy))
     if falling or beaten:
@@ -242,8 +248,7 @@ def clear_away(s: State, f: Frame) -> None:
 def choose_lead(s: State, f: Frame) -> None:
     """Those still there agree on a new lead (AH-ELM-08); when nobody is the scenario ends (AH-ELM-09)."""
     there = [seat for seat in range(s.seats) if in_game(s, seat)]
-    falling = [seat for other in s.stack if other.code is DEFEAT for seat in other.lists["seats"]]
-    left = [seat for seat in there if seat not in falling] or there
+    left = [seat for seat in there if seat not in falling_already(s)] or there
     f.answer = None
     if any(other.code is ELIMINATION and other.step <= BEFORE_LEAD for other in s.stack if other is not f):
         f.end()  # more are eliminated at the same time
@@ -255,11 +260,12 @@ def choose_lead(s: State, f: Frame) -> None:
 
 
 def new_lead(s: State, f: Frame) -> None:
-    """That one leads; enemies left behind engage whom they find (AH-ELM-06)."""
+    """That one leads; enemies left behind engage whom they find when all who fall are gone (AH-ELM-06)."""
     if f.answer is not None:
         s.set(box.LEAD, f.value)
         s.note(tells.Leads, f.value, rule="AH-ELM-08")
-    engage_all(s)
+    if not falling_already(s):
+        engage_all(s)
 
 
 ELIMINATION: Final = procedure("elimination", weaknesses_end, clear_away, choose_lead, new_lead)
