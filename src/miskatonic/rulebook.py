@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import yaml
@@ -56,9 +57,21 @@ def read(text: str, lang: Lang = "en") -> dict[str, Rule]:
     for entry in _loaded(text):
         unsure = str(entry.get("unsure") or "").strip()
         later = str(entry.get("later") or "").strip()
-        said = entry["rule" if lang == "en" else lang].strip()
+        said = _printed(entry["rule"].strip()) if lang == "en" else entry[lang].strip()
         rules[entry["id"]] = Rule(entry["id"], entry["section"], entry["kind"], said, unsure, later)
     return rules
+
+
+def _printed(rule: str) -> str:
+    """English with the apostrophes and quotation marks that are printed.
+
+    >>> _printed("Nobody's turn"), _printed('a "Fast" card')
+    ('Nobody’s turn', 'a “Fast” card')
+    """
+    return _QUOTED.sub(r"“\1”", rule).replace("'", "’")
+
+
+_QUOTED: Final = re.compile(r'"([^"]*)"')
 
 
 def unsaid(title: Title) -> list[str]:

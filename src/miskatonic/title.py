@@ -252,6 +252,18 @@ def _by_id(id: str) -> Title:
 def check_investigators(named: Sequence[str], places: int) -> None:
     """Refuse more investigators than there are places for them, or one of them twice."""
     if len(named) > places:
-        raise BadOption(f"There are {len(named)} investigators for {places} places.")
+        raise BadOption(
+            f"There are {len(named)} investigators, and places for {places}.",
+            {
+                "ru": f"Выбрано сыщиков: {len(named)}, а мест: {places}.",
+                "uk": f"Вибрано дослідників: {len(named)}, а місць: {places}.",
+            },
+        )
     if len(set(named)) < len(named):
-        raise BadOption("An investigator can be chosen by one player only.")
+        raise BadOption(
+            "An investigator can be chosen by one player only.",
+            {
+                "ru": "Одного и того же сыщика может выбрать только один игрок.",
+                "uk": "Того самого дослідника може вибрати лише один гравець.",
+            },
+        )

@@ -72,7 +72,7 @@ _IN_V: Final = re.compile(r"1?8")
 def _fitting(word: str, before: str, after: str) -> str:
     """The form of a small word between the end of the words before it and the beginning of those after it."""
     end = before.rstrip(" «„“(»”")[-1:].lower()
-    heard = after.lstrip(" «„“(")
+    heard = after.lstrip(" «„“([")
     start = heard[:3].lower()
     if start[:1] and (start[0].isdigit() or start[0] in "+−"):
         return _before_a_number(word, end, heard)
@@ -123,6 +123,8 @@ def harmony(text: Text, *, quotations: bool = True) -> Text:
     ('2 рани й 1 знак, «Буря» й «Архів»',)
     >>> harmony(("Здоров’я у 1 монстра і −2 розуму, Піт в 2 локаціях, карти у 3 стосах, монстри в 8 містах.",))
     ('Здоров’я в 1 монстра й −2 розуму, Піт у 2 локаціях, карти в 3 стосах, монстри у 8 містах.',)
+    >>> harmony(("Рита у [5, 3], Піт в [3, 5]",))
+    ('Рита в [5, 3], Піт у [3, 5]',)
     >>> harmony(("Рита втратила, Піт втратив усе здоров’я і втратить ще, Рита — усі зустрічі в Європі.",))
     ('Рита втратила, Піт утратив усе здоров’я й утратить ще, Рита — усі зустрічі в Європі.',)
     >>> harmony(("Дослідник втрачає, Піт вберіг кампус і врятував усіх, Рита уразила",))

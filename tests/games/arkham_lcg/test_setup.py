@@ -117,7 +117,7 @@ def test_investigators_are_chosen_or_drawn_and_no_two_players_have_the_same() ->
     assert drawn == set(NAMES) - {"wendy-adams"}
     with pytest.raises(mk.Refused, match="same investigator"):
         mk.new("arkham-lcg", seats=2, investigators=["roland-banks", "roland-banks"])
-    with pytest.raises(mk.Refused, match="2 investigators for 1 seats"):
+    with pytest.raises(mk.Refused, match="2 investigators, and seats for 1"):
         mk.new("arkham-lcg", seats=1, investigators=["roland-banks", "wendy-adams"])
 
 

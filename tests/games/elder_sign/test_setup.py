@@ -217,7 +217,7 @@ def test_each_player_gets_the_investigator_they_chose_and_the_others_draw_blind(
     assert len(drawn) == 14, "anybody but those two"
     with pytest.raises(mk.Refused, match="by one player only"):
         mk.new("elder-sign", seats=2, investigators=["joe-diamond", "joe-diamond"])
-    with pytest.raises(mk.Refused, match="2 investigators for 1 places"):
+    with pytest.raises(mk.Refused, match="2 investigators, and places for 1"):
         mk.new("elder-sign", seats=1, investigators=["joe-diamond", "kate-winthrop"])
 
 

@@ -89,7 +89,7 @@ def test_the_players_choose_who_leads_first(seat: int) -> None:
 
 @rule("FH-SET-04")
 def test_the_lead_must_be_one_of_the_players() -> None:
-    with pytest.raises(mk.Refused, match="seats 0 to 1"):
+    with pytest.raises(mk.Refused, match="Seats there: 2"):
         table("jenny", "pete", lead=2)
 
 

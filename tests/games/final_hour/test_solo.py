@@ -81,7 +81,7 @@ def test_one_player_has_two_investigators_with_decks_and_five_health_of_their_ow
     assert (t.health("lily"), t.health("jenny")) == (5, 5)
     t.effect("lily", LoseHealth(2))
     assert (t.health("lily"), t.health("jenny")) == (3, 5)
-    with pytest.raises(mk.Refused, match="3 investigators for 2 places"):
+    with pytest.raises(mk.Refused, match="3 investigators, and places for 2"):
         table("lily", "jenny", "rita", solo=True)
 
 

@@ -59,7 +59,7 @@ def test_purple_corners_are_marked_in_the_advanced_mode_and_not_in_the_normal_on
 @pytest.mark.parametrize("city", ["las-vegas", "arkham"])
 @pytest.mark.parametrize("mode", ["normal", "advanced", "special"])
 def test_cities_without_tourist_cards_are_played_with_dice_only(city: str, mode: str) -> None:
-    with pytest.raises(mk.Refused, match="only: dice"):
+    with pytest.raises(mk.Refused, match="Modes: Game with dice"):
         mk.new("route", city=city, mode=mode)
     assert set(table(city).zone(box.DICE_LEFT) + table(city).zone(box.ROUND_CARDS)) >= {"die-red", "die-effect"}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -275,3 +276,24 @@ def test_two_events_are_not_used_in_venice() -> None:
     red = {card.code for card in EVENT_CARDS if card.red and not card.secret}
     assert found == red - {"you-shall-not-pass", "obstacle"}
     assert len(found) == 2
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"mode": "special"},
+        {"seats": 1, "mode": "advanced"},
+        {"seats": 1, "campaign": "fixed"},
+        {"campaign": "fixed", "cities": ["sydney"]},
+        {"teams": True},
+        {"effect_cards": ["repeat", "correction", "secret-alley"]},
+        {"city": "arkham", "ancient_one": "nyarlathotep"},
+    ],
+)
+def test_a_set_up_that_cannot_be_is_refused_in_the_players_language(options: dict[str, Any]) -> None:
+    with pytest.raises(mk.Refused) as refusal:
+        mk.new("route", **{"seats": 2, **options})
+    said = refusal.value.said
+    assert said["en"] == str(refusal.value)
+    assert len({said["en"], said["ru"], said["uk"]}) == 3
+    assert all(sentence.endswith(").") and "{" not in sentence for sentence in said.values()), "with the rule behind it"

@@ -41,17 +41,17 @@ def _check(options: Mapping[str, Any], seats: int) -> None:
         else:
             check(deck, standalone=not is_campaign)
     if len(decks) > seats and not is_campaign:
-        raise refused("There are {} investigators for {} seats.", len(decks), seats)
+        raise refused("There are {} investigators, and seats for {}.", len(decks), seats)
     if len({deck.investigator for deck in decks}) < len(decks) or len(set(options["investigators"])) < len(
         options["investigators"]
     ):
         raise refused("No two players may choose the same investigator.")
     if options["lead"] >= seats:
-        raise refused("The lead sits on one of the seats 0 to {}.", seats - 1)
+        raise refused("The lead must sit at the table. Seats there: {}.", seats)
     if options["latecomers"] and not is_campaign:
         raise refused("Only in a campaign can seats begin later.")
     if any(seat >= seats or seat == options["lead"] for seat in options["latecomers"]):
-        raise refused("The lead begins with the first scenario; others on the seats 0 to {} may begin later.", seats - 1)
+        raise refused("The lead begins with the first scenario; only others at the table may begin later.")
 
 
 def _after(*earlier: Scenario) -> tuple[str, ...]:

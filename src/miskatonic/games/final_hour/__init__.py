@@ -26,7 +26,13 @@ def _check(options: Mapping[str, Any], seats: int) -> None:
     """Options that go together with the number of seats."""
     check_investigators(options["investigators"], SOLO_INVESTIGATORS if seats == 1 else seats)
     if options["lead"] >= seats:
-        raise BadOption(f"The lead sits on one of the seats 0 to {seats - 1}.")
+        raise BadOption(
+            f"The lead must sit at the table. Seats there: {seats}.",
+            {
+                "ru": f"Ведущий сыщик должен сидеть за столом. Мест за ним: {seats}.",
+                "uk": f"Головний дослідник має сидіти за столом. Місць за ним: {seats}.",
+            },
+        )
 
 
 def may_talk(s: State, seat: int) -> bool:

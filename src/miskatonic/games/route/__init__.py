@@ -23,6 +23,7 @@ from miskatonic.games.route.rules.setup_city import EFFECTS_LAID
 from miskatonic.games.route.say import SPEECH
 from miskatonic.games.route.scene.table import scene, targets
 from miskatonic.games.route.story import STORY
+from miskatonic.text.parts import LANGUAGES, flat
 from miskatonic.title import Setting, Title
 
 
@@ -32,48 +33,92 @@ def _check(options: Mapping[str, Any], seats: int) -> None:
     mode = options["mode"]
     campaign = options["campaign"] != "none"
     if mode != "usual" and mode not in city.modes and not campaign:
-        raise BadOption(f"{city.code} cannot be played in the mode “{mode}”, only: {', '.join(city.modes)} (RT-MODE).")
+        raise _refused(
+            "This city is not played in that mode. Modes: {}.",
+            "В этом городе так не играют. Режимы: {}.",
+            "У цьому місті так не грають. Режими: {}.",
+            "RT-MODE",
+            *(("mode", name) for name in city.modes),
+        )
     if seats == 1 and mode == "advanced":
-        raise BadOption("Alone, ratings only rise: there is no advanced solo mode (RT-MODE-04).")
+        raise _refused(
+            "Alone, ratings only rise: there is no advanced solo mode.",
+            "В одиночной игре рейтинги только растут: продвинутого режима в ней нет.",
+            "В одиночній грі рейтинги лише зростають: просунутого режиму в ній немає.",
+            "RT-MODE-04",
+        )
     if seats == 1 and campaign:
-        raise BadOption("A campaign is for 2 to 4 players (RT-CAMP-01).")
+        raise _refused(
+            "A campaign is for 2 to 4 players.",
+            "Кампания — для 2–4 игроков.",
+            "Кампанія — для 2–4 гравців.",
+            "RT-CAMP-01",
+        )
     if campaign and len(set(options["cities"])) not in (0, GAMES):
-        raise BadOption(f"A campaign visits {GAMES} different cities (RT-CAMP-01).")
+        raise _refused(
+            f"A campaign visits {GAMES} different cities.",
+            f"Разных городов в кампании: {GAMES}.",
+            f"Різних міст у кампанії: {GAMES}.",
+            "RT-CAMP-01",
+        )
     if seats == 1 and options["challenge"] > len(city.challenges):
-        raise BadOption(f"The challenge table of {city.code} has {len(city.challenges)} cells (RT-SOLO-04).")
+        raise _refused(
+            f"The challenge table of this city has {len(city.challenges)} cells.",
+            f"Ячеек в таблице вызова этого города: {len(city.challenges)}.",
+            f"Комірок у таблиці виклику цього міста: {len(city.challenges)}.",
+            "RT-SOLO-04",
+        )
     if options["teams"]:
         _check_teams(seats, campaign)
     if len(set(options["effect_cards"])) > EFFECTS_LAID:
-        raise BadOption("One or two effect cards are laid out (RT-EFF-04, RT-EFF-05).")
+        raise _refused(
+            "One or two effect cards are laid out.",
+            "Карт эффектов может быть одна или две.",
+            "Карт ефектів може бути одна або дві.",
+            "RT-EFF-04, RT-EFF-05",
+        )
     for name in options["effect_cards"]:
-        _check_secret(name, options["secrets"])
-    _check_secret(options["ancient_one"], options["secrets"])
+        _check_secret("effect_cards", name, options["secrets"])
+    _check_secret("ancient_one", options["ancient_one"], options["secrets"])
 
 
 def _check_teams(seats: int, campaign: bool) -> None:
     """Two teams of two, and a game of its own: fame goes by places of single players (RT-BASE-64, RT-BASE-89)."""
     if seats != teams.PLAYERS:
-        raise BadOption(
-            f"Team mode is for four players in two teams, not for {seats} (RT-BASE-64).",
-            {
-                "ru": f"Командный режим — для четырёх игроков в двух командах, а мест за столом: {seats} (RT-BASE-64).",
-                "uk": f"Командний режим — для чотирьох гравців у двох командах, а місць за столом: {seats} (RT-BASE-64).",
-            },
+        raise _refused(
+            f"Team mode is for four players in two teams, not for {seats}.",
+            f"Командный режим — для четырёх игроков в двух командах, а мест за столом: {seats}.",
+            f"Командний режим — для чотирьох гравців у двох командах, а місць за столом: {seats}.",
+            "RT-BASE-64",
         )
     if campaign:
-        raise BadOption(
-            "A campaign is not played in teams: its fame is for the places of single players (RT-BASE-89).",
-            {
-                "ru": "Кампанию не играют командами: слава в ней — за места отдельных игроков (RT-BASE-89).",
-                "uk": "Кампанію не грають командами: слава в ній — за місця окремих гравців (RT-BASE-89).",
-            },
+        raise _refused(
+            "A campaign is not played in teams: its fame is for the places of single players.",
+            "Кампанию не играют командами: слава в ней — за места отдельных игроков.",
+            "Кампанію не грають командами: слава в ній — за місця окремих гравців.",
+            "RT-BASE-89",
         )
 
 
-def _check_secret(name: str, opened: list[str]) -> None:
+def _check_secret(setting: str, name: str, opened: list[str]) -> None:
     """A secret card takes part only when it has been opened (RT-ACH-02)."""
     if name in SECRETS and name not in opened:
-        raise BadOption(f"“{name}” is still in the secret box (RT-ACH-02).")
+        raise _refused(
+            "“{}” is still in the secret box.",
+            "«{}» — карта, которая ещё лежит в секретной коробочке.",
+            "«{}» — карта, що ще лежить у секретній коробочці.",
+            "RT-ACH-02",
+            (setting, name),
+        )
+
+
+def _refused(en: str, ru: str, uk: str, rule: str, *values: tuple[str, str]) -> BadOption:
+    """A refusal in three languages, with the rule behind it and, where a gap is left, values of settings by their names."""
+    said = {}
+    for lang, sentence in zip(LANGUAGES, (en, ru, uk), strict=True):
+        named = ", ".join(flat(SPEECH[lang].setting_value(*value)) for value in values)
+        said[lang] = f"{sentence.format(named).removesuffix('.')} ({rule})."
+    return BadOption(said["en"], said)
 
 
 SOME_EVENTS: Final = (1, 2, 3, 4, 5)

@@ -70,8 +70,8 @@ def _enemy(v: Voice, view: State, why: r.Hits | r.Misses | r.Evades | r.Takes | 
         case r.Hits(defeats=True):
             return say(
                 "{p} to hit, and a hit defeats {enemy}",
-                "шанс попасть — {p}, и этого хватит, чтобы победить {enemy:acc}",
-                "шанс влучити — {p}, і цього вистачить, щоб здолати {enemy:acc}",
+                "шанс попасть — {p}, а одного попадания хватит, чтобы победить {enemy:acc}",
+                "шанс влучити — {p}, а одного влучання вистачить, щоб здолати {enemy:acc}",
                 p=_odds(v, why.chance, why.most),
                 enemy=enemy,
             )
@@ -261,7 +261,7 @@ def _test(v: Voice, why: r.Finds | r.Raises | r.Enough | r.Kept | r.Stronger | r
                 p=_percentage(chance),
             )
         case r.Enough(chance):
-            return say("the chance is {p} as it is", "шанс и так {p}", "шанс і так {p}", p=_percentage(chance))
+            return say("the chance is {p} as it is", "сейчас шанс — {p}", "зараз шанс — {p}", p=_percentage(chance))
         case r.Kept(card):
             return say(
                 "{card} would be missed later",

@@ -379,7 +379,7 @@ def _of_cards(v: names.Voice, why: OfCards) -> Text:
             return (
                 say("it has its price", "это не бесплатно", "це не задарма")
                 if piece in box.INVESTIGATOR
-                else say("it would be used up", "это придётся потратить", "це доведеться витратити")
+                else say("it would be used up", "карту придётся потратить", "карту доведеться витратити")
             )
         case r.Beaten(monster):
             return (
@@ -416,8 +416,8 @@ def _used(v: names.Voice, piece: int, effects: tuple[object, ...]) -> Text:
         return _bought(v, effects)
     return v.say(
         "{it} costs little now and brings more",
-        "{it}: сейчас это даст больше, чем отнимет",
-        "{it}: зараз це дасть більше, ніж забере",
+        "{it} сейчас даст больше, чем отнимет",
+        "{it} зараз дасть більше, ніж забере",
         it=names.power(v, piece),
     )
 

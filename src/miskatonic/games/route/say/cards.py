@@ -347,7 +347,7 @@ def rule(v: Voice, word: horrors.SpecialRule) -> Text:
             return say(
                 "Segments may be drawn along the lines between the university locations.",
                 "Отрезки можно проводить и по линиям между локациями университета.",
-                "Відрізки можна проводити по лініях між локаціями університету.",
+                "Відрізки можна проводити і вздовж ліній між локаціями університету.",
             )
         case horrors.CrossTheRiver():
             return say(

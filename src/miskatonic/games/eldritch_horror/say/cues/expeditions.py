@@ -56,7 +56,7 @@ EXPEDITIONS: Final[Cues] = {
     ),
     "ex-afr-2": (
         (
-            "Vines hide a map in the wall; it leads to a gray city.",
+            "Vines hide a map in the wall; it leads to a grey city.",
             "Лианы скрывают карту на стене; она ведёт в серый город.",
             "Ліани ховають мапу на стіні; вона веде до сірого міста.",
         ),
@@ -112,7 +112,7 @@ EXPEDITIONS: Final[Cues] = {
     ),
     "ex-tun-1": (
         (
-            "Over the fallen trees hangs a color that has no name.",
+            "Over the fallen trees hangs a colour that has no name.",
             "Над поваленным лесом висит цвет, которому нет названия.",
             "Над поваленим лісом висить барва, що не має назви.",
         ),

@@ -194,7 +194,7 @@ GENERAL: Final[Cues] = {
     ),
     "ge-12": (
         (
-            "The Syndicate values favors above money, and tonight it is trading.",
+            "The Syndicate values favours above money, and tonight it is trading.",
             "Синдикат ценит услуги дороже денег и сегодня готов меняться.",
             "Синдикат цінує послуги дорожче за гроші й сьогодні ладен мінятися.",
         ),

@@ -80,7 +80,7 @@ AZATHOTH: Final[Cues] = {
             "У підвальній клініці хірург розтинає череп і щось кладе всередину.",
         ),
         (
-            "In the waste stands a tall cone of gray metal, without door or seam.",
+            "In the waste stands a tall cone of grey metal, without door or seam.",
             "Посреди пустоши стоит высокий конус из серого металла, без двери и швов.",
             "Посеред пустища стоїть високий конус із сірого металу, без дверей і швів.",
         ),

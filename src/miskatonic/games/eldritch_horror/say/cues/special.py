@@ -56,7 +56,7 @@ SPECIAL: Final[Cues] = {
     ),
     "sp-ys-2": (
         (
-            "At the ultimate gate stands a gray, veiled figure, and it waits.",
+            "At the ultimate gate stands a grey, veiled figure, and it waits.",
             "У последних врат стоит и ждёт серая фигура под покрывалом.",
             "Біля останніх воріт стоїть і чекає сіра постать під покривалом.",
         ),

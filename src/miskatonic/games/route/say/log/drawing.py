@@ -121,7 +121,15 @@ def took_turn(v: Voice, turn: tells.TookTurn) -> Text:
         clauses.append(say("draws nothing", "ничего не рисует", "нічого не малює"))
     if turn.sights:
         it = v.both([v.sight(STREETS[turn.city].attractions[number]) for number in turn.sights])
-        clauses.append(say("reaches {it}", "доходит до: {it}", "доходить до: {it}", it=it))
+        clauses.append(
+            say(
+                "reaches {it}",
+                "доходит до <n:достопримечательности|достопримечательностей> {it}",
+                "доходить до <n:пам’ятки|пам’яток> {it}",
+                it=it,
+                n=min(2, len(turn.sights)),
+            )
+        )
     if turn.bonuses:
         clauses.append(
             say(
@@ -137,7 +145,7 @@ def took_turn(v: Voice, turn: tells.TookTurn) -> Text:
         "{who} {did}. Пока очков: {points}{gain}.",
         "{who} {did}. Поки що очок: {points}{gain}.",
         who=v.player(turn.seat),
-        did=join(", ", clauses),
+        did=join(", ", clauses, v.pick(", and ", ", ", ", ")),
         points=turn.points,
         gain=f" (+{turn.gain})" if turn.gain > 0 else f" (−{-turn.gain})" if turn.gain else "",
     )

@@ -100,8 +100,8 @@ def scores(v: Voice, what: tells.OfScores) -> Text:
             asked = challenge(v, points, goals, reward)
             return say(
                 "The challenge asked for {n} and is not met.",
-                "Вызов не выполнен, требовалось {n}.",
-                "Виклик не виконано, вимагалося {n}.",
+                "Вызов не выполнен: требовалось {n}.",
+                "Виклик не виконано: вимагалося {n}.",
                 n=asked,
             )
         case _:
