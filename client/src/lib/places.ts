@@ -10,7 +10,7 @@ const ENGLISH: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 
 const UKRAINIAN = ['', 'ше', 'ге', 'тє', 'те', 'те', 'те', 'ме', 'ме']
 
 export function points(n: number, lang: Lang): string {
-  return `${n} ${POINTS[lang][new Intl.PluralRules(lang).select(n)]}`
+  return `${String(n).replace('-', '−')} ${POINTS[lang][new Intl.PluralRules(lang).select(n)]}`
 }
 
 /** A place among so many: “3rd of 4”. */

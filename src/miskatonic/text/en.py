@@ -22,7 +22,7 @@ class Noun:
         >>> Noun("wound", "wounds").of(1), Noun("wound", "wounds").of(5)
         ('wound', 'wounds')
         """
-        return self.one if n == 1 else self.many
+        return self.one if abs(n) == 1 else self.many
 
 
 def regular(one: str) -> Noun:

@@ -55,8 +55,17 @@ def fill(template: str, **bits: Part | int | Text) -> Text:
             out.append(piece)
         else:
             bit = bits[piece]
-            out.extend(bit if isinstance(bit, tuple) else (str(bit) if isinstance(bit, int) else bit,))
+            out.extend(bit if isinstance(bit, tuple) else (figure(bit) if isinstance(bit, int) else bit,))
     return joined(out)
+
+
+def figure(n: int) -> str:
+    """A number as it is printed: a minus is no hyphen.
+
+    >>> figure(3), figure(-3)
+    ('3', '−3')
+    """
+    return str(n) if n >= 0 else f"−{-n}"
 
 
 def joined(parts: list[Part] | Text) -> Text:
@@ -84,7 +93,7 @@ def cat(*bits: Part | int | Text) -> Text:
     """
     out: list[Part] = []
     for bit in bits:
-        out.extend(bit if isinstance(bit, tuple) else (str(bit) if isinstance(bit, int) else bit,))
+        out.extend(bit if isinstance(bit, tuple) else (figure(bit) if isinstance(bit, int) else bit,))
     return joined(out)
 
 

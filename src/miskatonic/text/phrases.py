@@ -191,7 +191,7 @@ def in_case(value: Slot, case: slavic.Case = slavic.NOM) -> parts.Text:
         return value.said(case)
     if isinstance(value, tuple):
         return value
-    return (str(value),) if isinstance(value, int) else (value,)
+    return (parts.figure(value),) if isinstance(value, int) else (value,)
 
 
 def named(noun: AnyNoun, wrap: Callable[[str], parts.Part] = str) -> Named:

@@ -50,7 +50,10 @@ def number_class(n: int) -> Number:
 
     >>> [number_class(n).name for n in (1, 2, 5, 11, 12, 21, 22, 25, 111)]
     ['ONE', 'FEW', 'MANY', 'MANY', 'MANY', 'ONE', 'FEW', 'MANY', 'MANY']
+    >>> [number_class(n).name for n in (-1, -3, -5)]
+    ['ONE', 'FEW', 'MANY']
     """
+    n = abs(n)
     if 11 <= n % 100 <= 14:
         return Number.MANY
     last = n % 10

@@ -11,6 +11,7 @@ from miskatonic import scene as sc
 from miskatonic.bots import make_bot
 from miskatonic.core import hidden
 from miskatonic.core.errors import BadOption
+from miskatonic.core.state import Note
 from miskatonic.games.route.cards import helpers
 from miskatonic.games.route.cards.cities import CITIES, ROAD_NUMBER, ROADS, WITHOUT_A_BOARD
 from miskatonic.games.route.rules import asks, box, marks, rounds, rows, tells
@@ -18,7 +19,7 @@ from miskatonic.games.route.rules.campaign import CAMPAIGN
 from miskatonic.games.route.rules.streets import bits
 from miskatonic.games.route.rules.table import streets
 from miskatonic.testing import rule
-from miskatonic.text.parts import flat
+from miskatonic.text.parts import LANGUAGES, flat
 from miskatonic.tui.standings import standings
 from tests.games.route.table import Table, table
 
@@ -659,3 +660,16 @@ def test_the_first_leading_player_of_every_game_of_a_campaign_is_drawn_at_random
             began.append(chosen(ended(t, 2, 1, lead=t.lead)).lead)
         first.add(tuple(began))
     assert len({(a == b, b == c) for a, b, c in first}) == 4, "neither the last game nor the first decides"
+
+
+def test_points_below_nothing_are_counted_and_written_as_numbers_are() -> None:
+    speech = mk.games()["route"].speech
+    state = mk.new("route", seats=2, seed=1).state
+    said = [flat(speech[lang].note(state, Note(tells.Scored(1, -3, ()), "", "", None))) for lang in LANGUAGES]
+    assert said == ["Player 2 scores −3 points.", "Игрок 2 набирает −3 очка.", "Гравець 2 набирає −3 очки."]
+    lost = [flat(speech[lang].note(state, Note(tells.LostTourists(0, 0, 0), "", "", None))) for lang in LANGUAGES]
+    assert lost == [
+        "Player 1 loses no red tourists.",
+        "Игрок 1 не теряет красных туристов.",
+        "Гравець 1 не втрачає червоних туристів.",
+    ]

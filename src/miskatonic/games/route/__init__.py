@@ -114,7 +114,7 @@ def _check_secret(setting: str, name: str, opened: list[str]) -> None:
 
 def _refused(en: str, ru: str, uk: str, rule: str, *values: tuple[str, str]) -> BadOption:
     """A refusal in three languages, with the rule behind it and, where a gap is left, values of settings by their names."""
-    said = {}
+    said: dict[str, str] = {}
     for lang, sentence in zip(LANGUAGES, (en, ru, uk), strict=True):
         named = ", ".join(flat(SPEECH[lang].setting_value(*value)) for value in values)
         said[lang] = f"{sentence.format(named).removesuffix('.')} ({rule})."

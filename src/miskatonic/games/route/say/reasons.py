@@ -49,7 +49,7 @@ def _said(v: Voice, view: State, why: r.AnyReason) -> Text:
             )
         case r.Extends():
             return say(
-                "the segments of this turn would lead into a branch",
+                "the segments of this turn would lead the route into a dead end",
                 "отрезки этого хода уведут маршрут в тупик",
                 "відрізки цього ходу заведуть маршрут у глухий кут",
             )

@@ -251,8 +251,8 @@ TITLES: Final[Mapping[str, Three]] = {
     ),
     "gate-madness-of-4": (
         "gain 4 madness from gates in a game",
-        "получить 4 безумия за врата за партию",
-        "отримати 4 безумства за ворота за партію",
+        "получить за партию 4 безумия от врат",
+        "отримати за партію 4 безумства від воріт",
     ),
     "reward-of-50": (
         "score 50 points as rewards against the Ancient One",

@@ -19,7 +19,7 @@ from miskatonic.games.route.say import VOICES
 from miskatonic.games.route.scene import grid, pieces
 from miskatonic.games.route.scene.captions import caption, phase
 from miskatonic.scene.parts import Onlooker, answer, part
-from miskatonic.text.parts import Text, flat
+from miskatonic.text.parts import Text, figure, flat
 from miskatonic.text.phrases import Slot
 from miskatonic.text.speech import Speech
 
@@ -337,7 +337,7 @@ class Table(Onlooker):
         view = self.view
         cities = [CITIES[view.pointed(key)] for key in marks.GAME_CITY]
         points = [
-            f"{flat(self.speech.entry(city.code).title)} {view.count(keys[seat])}"
+            f"{flat(self.speech.entry(city.code).title)} {figure(view.count(keys[seat]))}"
             for city, keys in zip(cities, marks.GAME_POINTS, strict=True)
         ]
         return sc.Ledger(

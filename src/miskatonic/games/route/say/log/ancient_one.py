@@ -48,6 +48,14 @@ def ancient_one(v: Voice, what: tells.OfAncientOne) -> Text:
                 "{who} програє Стародавньому й не бере участі в підрахунку очок.",
                 who=v.player(seat),
             )
+        case tells.LostTourists(seat, colour, 0):
+            return say(
+                "{who} loses no {what}.",
+                "{who} не теряет {what:gen}.",
+                "{who} не втрачає {what:gen}.",
+                who=v.player(seat),
+                what=several(v.names.tourists[colour]),
+            )
         case tells.LostTourists(seat, colour, n):
             return say(
                 "{who} loses {n}.",

@@ -56,7 +56,7 @@ def rounds(v: Voice, what: tells.OfRounds, note: Note) -> Text:
             )
         case tells.Refreshed(seat):
             return say(
-                "{who} refreshes the hand.",
+                "{who} refreshes their hand.",
                 "{who} обновляет карты в руке.",
                 "{who} оновлює карти в руці.",
                 who=v.player(seat),
