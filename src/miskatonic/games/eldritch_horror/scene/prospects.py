@@ -67,7 +67,7 @@ class Prospects(People):
     def of_a_test(self, asked: Asked, skill: int) -> Text:
         """Which test it is, and what asks for it."""
         card = source(self.v, question_of(self.view, asked))
-        return cat(card, ". ", test_of(self.v, skill)) if card else test_of(self.v, skill)
+        return cat(capital(card), ". ", test_of(self.v, skill)) if card else test_of(self.v, skill)
 
     def of_test(self, asked: Asked) -> tuple[Text, ...]:
         """Dice and chances before the roll; after it what there is, and what the rest would need."""
