@@ -330,8 +330,8 @@ def _card(
         case r.Useful(card) if card in box.ASSET or card in box.EVENT or card in box.SKILL:
             return say(
                 "{card} weighs most for what lies ahead",
-                "{card}: для того, что впереди, это важнее всего",
-                "{card}: для того, що попереду, це найважливіше",
+                "карта {card} важнее всего для того, что впереди",
+                "карта {card} найважливіша для того, що попереду",
                 card=v.quoted(card),
             )
         case r.Useful():
@@ -457,14 +457,14 @@ def _bears(v: Voice, piece: int, falls: bool) -> Text:
     if falls:
         return v.say(
             "{card} falls, but spares you the harm",
-            "{card}: карта погибнет, но убережёт вас",
-            "{card}: карта загине, але вбереже вас",
+            "карта {card} погибнет, но убережёт вас",
+            "карта {card} загине, але вбереже вас",
             card=v.quoted(piece),
         )
     return v.say(
         "{card} survives it, and you stay unharmed",
-        "{card}: карта это выдержит, а вы останетесь целы",
-        "{card}: карта це витримає, а ви залишитеся цілі",
+        "карта {card} это выдержит, а вы останетесь целы",
+        "карта {card} це витримає, а ви залишитеся цілі",
         card=v.quoted(piece),
     )
 
