@@ -52,12 +52,11 @@ $(PAGE): $(MODULES) $(shell find client -path client/node_modules -prune -o -typ
 	@touch $(PAGE)
 
 test: chromium postgres ## check everything: style, types, tests
-	@$(MAKE) --no-print-directory -j3 --output-sync=line style collected $(PAGE)
-	@$(MAKE) --no-print-directory -j3 types checked tested
+	@$(MAKE) --no-print-directory -j4 style types checked tested
 
 # Tests of the page and of processes wait half of their time: four at once keep two cores busy, and what they leave is enough
 # for types and for the page's own tests, which give way to them.
-tested: $(READY) $(PAGE)
+tested: $(READY) $(PAGE) collected
 	$(BIN)/python -m pytest -n 4 --dist worksteal -rs
 
 # What pytest compiles of its tests is kept here for all four; what cannot be collected is told by the run itself.
