@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from miskatonic.web.app import CLIENT
 from tests.browser.pages import PATIENCE, Player
@@ -60,18 +60,39 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.stop()
 
 
+@pytest.fixture(scope="package")
+def left() -> dict[str, list[BrowserContext]]:
+    """Browsers that players have left, by what was wished of them: a new one costs a window, and loads everything anew."""
+    return {}
+
+
 @pytest.fixture
-def sit(chromium: Browser, house: House) -> Iterator[Sit]:
+def sit(chromium: Browser, house: House, left: dict[str, list[BrowserContext]]) -> Iterator[Sit]:
     """Opens a browser of its own, with its own cookie, for each player who sits down."""
     opened = []
 
     def sit(**wishes: Any) -> Player:
         wishes = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"} | wishes
-        context = chromium.new_context(base_url=house.address, **wishes)
+        free = left.setdefault(f"{house.address} {wishes}", [])
+        context = free.pop() if free else chromium.new_context(base_url=house.address, **wishes)
         context.set_default_timeout(PATIENCE * 1000)
-        opened.append(context)
-        return Player(context.new_page())
+        opened.append((context, free))
+        page = context.new_page()
+        forget(page, house.address)
+        return Player(page)
 
     yield sit
-    for context in opened:
-        context.close()
+    for context, free in opened:
+        pages = context.pages
+        for page in pages:
+            page.close()
+        if pages:  # a test may have closed the whole browser
+            free.append(context)
+
+
+def forget(page: Page, address: str) -> None:
+    """Forget what a browser has kept of whoever sat there before: the cookie, and everything else."""
+    page.context.clear_cookies()
+    session = page.context.new_cdp_session(page)
+    session.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": "all"})
+    session.detach()

@@ -44,9 +44,13 @@ PANE = """(id) => {
   return element && element.getBoundingClientRect().width === 0 ? element.closest('[data-pane]')?.dataset.pane : null
 }"""
 SHOWN = "() => [...document.querySelectorAll('[data-option]')].filter(b => !b.disabled).map(b => b.dataset.option)"
-LAID = """() => document.querySelector('#decision')?.dataset.asked
-  === document.querySelector('[data-laid]')?.dataset.laid"""
-MOVING = "() => document.getAnimations().filter(a => a.effect.getTiming().iterations === 1).length"
+# The options that can be pressed, and whether the table, the letters and all movement have come after them: in one look.
+LOOK = f"""() => ({{
+  shown: ({SHOWN})(),
+  laid: document.querySelector('#decision')?.dataset.asked === document.querySelector('[data-laid]')?.dataset.laid,
+  lettered: document.fonts.status === 'loaded',
+  rests: !document.getAnimations().some(a => a.effect.getTiming().iterations === 1),
+}})"""
 
 
 def flat(text: list[Any]) -> str:
@@ -94,16 +98,23 @@ class Player:
     def until(self, happened: Callable[[], Any], what: str) -> None:
         """Wait until something has happened."""
         end = time.monotonic() + PATIENCE
+        pause = 10.0
         while not happened():
-            assert time.monotonic() < end, f"never came: {what}; shown are {self.shown()}, sent were {self.keys()}"
-            self.page.wait_for_timeout(15)
+            assert time.monotonic() < end, (
+                f"never came: {what}; seen was {self.page.evaluate(LOOK)}, sent were {self.keys()}"
+            )
+            self.page.wait_for_timeout(pause)
+            pause = min(60, pause * 1.5)  # to look again and again would keep the page from what we wait for
 
     def settle(self) -> None:
         """Wait until the page shows the decision, or the end, that the server has sent."""
-        self.until(lambda: sorted(self.shown()) == sorted(self.keys()) and self.view, "the options the server sent")
-        self.until(lambda: self.page.evaluate(LAID), "the table that the question is about")
-        self.until(lambda: self.page.evaluate("document.fonts.status") == "loaded", "its letters, which move words aside")
-        self.until(lambda: self.page.evaluate(MOVING) == 0, "the end of the movement")
+
+        def settled() -> bool:
+            page = self.page.evaluate(LOOK)
+            as_sent = sorted(page["shown"]) == sorted(self.keys()) and bool(self.view)
+            return as_sent and all(page[what] for what in ("laid", "lettered", "rests"))
+
+        self.until(settled, "the options the server sent, their table, its letters, and rest")
 
     def hear(self, lang: str) -> None:
         """Wait until the server speaks a language that was chosen."""
