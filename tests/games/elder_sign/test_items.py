@@ -450,6 +450,16 @@ def test_an_attempt_that_terror_ends_has_failed_though_its_last_monster_is_defea
     assert (t.told(tells.Resolved), len(t.told(tells.Penalty)), t.zone(box.TROPHIES_OF[0])) == ([], 1, ["ghoul#1"])
 
 
+@rule("ES-ITM-03", "ES-MDF-04", "ES-MDF-05")
+def test_a_spell_that_a_beaten_monster_brings_can_be_cast_before_the_penalty() -> None:
+    t = table("harvey-walters").adventure("unnatural-habitat").values(0, health=1).on_top("heal")
+    t.monster("witch", task=0)
+    t.attempt().dice_left(3).roll("lore", "inv2", "inv1").play("complete:1").roll("lore").play("fail-roll")
+    assert (t.question, t.options) == (asks.AfterTerror, ["use:heal", "to-penalty"])
+    t.play("use:heal")
+    assert (t.alive(0), t.health()) == (True, 2), "1 and 2 more, 1 less by the penalty"
+
+
 @rule("ES-ITM-03", "ES-BAT-06")
 def test_in_the_battle_what_heals_waits_for_the_end_of_the_attack() -> None:
     t = table("michael-mcglen", ancient_one="cthulhu").gives(0, "provisions").values(0, health=3).awaken().begin()

@@ -261,8 +261,8 @@ def after_terror(s: State, f: Frame) -> None:
 
 
 def is_lost(s: State, f: Frame) -> bool:
-    """Whether an attempt was given up, or ended by terror, so that nothing saves it (ES-FAI-06, ES-TER-08)."""
-    return box.FAILING in s.counts or bool(f.regs.get("given-up"))
+    """Whether an attempt has failed, was given up or ended by terror: nothing saves it (ES-FAI-06, ES-TER-08)."""
+    return f.code is FAILURE or box.FAILING in s.counts or bool(f.regs.get("given-up"))
 
 
 def used_after_terror(s: State, f: Frame) -> None:

@@ -118,7 +118,7 @@ class Stretches(Draft):
         before = self.alley, self.line, self.drawn, self.transfer
         self.alley, self.line, self.drawn = alleys, [], self.drawn & ~sum(1 << road for road in self.line)
         longest = self._fits()
-        if self.transfer and longest < STRETCH_SEGMENTS and phases.SIDE not in self.todo:
+        if self.transfer and longest < STRETCH_SEGMENTS:
             self.transfer = False
             longest = self._fits()
         found = longest, self.transfer
