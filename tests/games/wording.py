@@ -1,9 +1,11 @@
 """What a well said text is, in every game: the alphabet of its language, tidy signs, mentions of things that exist."""
 
 import re
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Final
 
+import miskatonic as mk
+from miskatonic.core.zones import SPECTATOR
 from miskatonic.text.parts import Icon, Ref, Text, flat
 
 FOREIGN: Final = {
@@ -14,6 +16,11 @@ FOREIGN: Final = {
 """Letters that do not belong to a language."""
 CRUMBS: Final = re.compile(r"None|[{}<>_]|\b[a-z]+(-[a-z]+)*:[a-z]|  | [.,;:!)](?!\d)|\( |[.,;:]{2}|[!?]\.|^[a-zа-яіїєґ]")
 """What a slip leaves behind: empty slots, keys, doubled spaces and stops, a small letter at the beginning."""
+
+
+def alike(key: str) -> str:
+    """The key of an option without what tells copies of a piece apart."""
+    return re.sub(r"#\d+|@\d+", "", key)
 
 
 class Wording:
@@ -42,3 +49,20 @@ class Wording:
             elif isinstance(part, Ref):
                 assert part.id in self.ids
                 assert part.say
+
+    def assert_decision_is_well_said(self, lang: str, decision: mk.Decision, alike: Callable[[str], str] = alike) -> None:
+        """A question and options that can be told apart; of pieces that are alike the table shows which is which."""
+        self.assert_well_said(lang, decision.say(lang), ends=".")
+        labels: dict[str, str] = {}
+        for option in decision.options:
+            label = option.say(lang)
+            self.assert_well_said(lang, label)
+            same = labels.setdefault(flat(label), option.key)
+            assert alike(same) == alike(option.key), (flat(label), same, option.key)
+
+    def assert_others_read_the_questions(self, lang: str, game: mk.Game) -> None:
+        """Who else sits at the table reads what is asked, though not the options."""
+        for seat in (*range(game.seats), SPECTATOR):
+            view = game.seen_by(seat)
+            for asked in view.asked:
+                self.assert_well_said(lang, game.title.speaks(lang).prompt(view, asked), ends=".")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 import pytest
@@ -31,7 +30,8 @@ IDS: Final = {
     *(f"seat:{seat}" for seat in range(box.SEATS)),
 }
 CODES: Final = {code for code in box.SLUG if "-" in code}
-assert_well_said: Final = Wording(ICONS, IDS, CODES).assert_well_said
+WORDING: Final = Wording(ICONS, IDS, CODES)
+assert_well_said: Final = WORDING.assert_well_said
 LANGS: Final = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -47,11 +47,6 @@ def assert_tidy_page(lang: str, page: Page) -> None:
     assert lines
     for line in lines:
         assert_well_said(lang, line, ends=".!")
-
-
-def alike(key: str) -> str:
-    """The key of an option without what tells copies of a card apart."""
-    return re.sub(r"#\d+|@\d+", "", key)
 
 
 def a_view() -> State:

@@ -35,8 +35,8 @@ from tests.games.arkham_lcg.said import (
     LANGS,
     MACHETE,
     ROLAND,
+    WORDING,
     a_view,
-    alike,
     assert_well_said,
 )
 from tests.games.arkham_lcg.table import piece, place, table
@@ -64,33 +64,14 @@ def some_option(decision: mk.Decision, rng: random.Random) -> str:
 def test_random_games_are_told_to_everybody_at_the_table(lang: str) -> None:
     for game, rng in games():
         while not game.over:
-            assert_decision_is_well_said(lang, game.decision)
+            WORDING.assert_decision_is_well_said(lang, game.decision)
             if rng.random() < 0.05:
-                assert_others_read_the_question(lang, game)
+                WORDING.assert_others_read_the_questions(lang, game)
             game.play(some_option(game.decision, rng), game.decision.seat)
         for seat in (0, SPECTATOR):
             for entry in game.log(lang, seat):
                 assert_well_said(lang, entry.text, ends=".!")
         assert_well_said(lang, SPEECH[lang].result(game.seen_by(SPECTATOR)), ends=".!")
-
-
-def assert_decision_is_well_said(lang: str, decision: mk.Decision) -> None:
-    """A question and options that can be told apart; of copies of a card the table shows which is which."""
-    assert_well_said(lang, decision.say(lang), ends=".")
-    labels: dict[str, str] = {}
-    for option in decision.options:
-        label = option.say(lang)
-        assert_well_said(lang, label)
-        same = labels.setdefault(flat(label), option.key)
-        assert alike(same) == alike(option.key), (flat(label), same, option.key)
-
-
-def assert_others_read_the_question(lang: str, game: mk.Game) -> None:
-    """Who else sits at the table reads what is asked, though not the options."""
-    for seat in (*range(game.seats), SPECTATOR):
-        view = game.seen_by(seat)
-        for asked in view.asked:
-            assert_well_said(lang, SPEECH[lang].prompt(view, asked), ends=".")
 
 
 # -------------------------------------------------------------------- the log, one by one

@@ -39,12 +39,12 @@ from tests.games.arkham_lcg.said import (
     RATS,
     ROLAND,
     a_view,
-    alike,
     assert_well_said,
     question,
 )
 from tests.games.arkham_lcg.table import piece, place, table, woods
 from tests.games.arkham_lcg.zealot import zealot
+from tests.games.wording import alike
 
 ABOUT: Final[dict[Kind, tuple[int, ...]]] = {
     **dict.fromkeys((asks.Engages, asks.Hunts, asks.SpawnsWhere), (GHOUL_MINION,)),

@@ -11,7 +11,6 @@ import pytest
 import miskatonic as mk
 from miskatonic.core.declared import Kind
 from miskatonic.core.events import PASS
-from miskatonic.core.hidden import seen_by
 from miskatonic.core.options import Asked, Option, Verb, plain
 from miskatonic.core.rules import ABILITIES_PER_PIECE
 from miskatonic.core.state import Note, Result, State
@@ -65,7 +64,8 @@ IDS: Final = {
 }
 CODES: Final = {code for slug in box.PIECE_SLUGS if "-" in (code := slug.split("#")[0])}
 ROMAN_HOURS: Final = r"\b(III|VI|IX|XII)\b"
-assert_well_said: Final = Wording(ICONS, IDS, CODES, signs=ROMAN_HOURS).assert_well_said
+WORDING: Final = Wording(ICONS, IDS, CODES, signs=ROMAN_HOURS)
+assert_well_said: Final = WORDING.assert_well_said
 LANGS: Final = pytest.mark.parametrize("lang", LANGUAGES)
 AMANDA, PETE, MANDY = (box.PIECE_SLUGS.index(slug) for slug in ("amanda-sharpe", "ashcan-pete", "mandy-thompson"))
 
@@ -240,32 +240,13 @@ def some_option(decision: mk.Decision, rng: random.Random) -> str:
 def test_random_games_are_told_to_everybody_at_the_table(lang: str) -> None:
     for game, rng in games():
         while not game.over:
-            assert_decision_is_well_said(lang, game.decision)
+            WORDING.assert_decision_is_well_said(lang, game.decision)
             if rng.random() < 0.05:
-                assert_others_read_the_questions(lang, game)
+                WORDING.assert_others_read_the_questions(lang, game)
             game.play(some_option(game.decision, rng), game.decision.seat)
         for line in game.log(lang):
             assert_well_said(lang, line.text, ends=".!")
         assert_well_said(lang, SPEECH[lang].result(game.seen_by(SPECTATOR)), ends=".!")
-
-
-def assert_decision_is_well_said(lang: str, decision: mk.Decision) -> None:
-    """A question and options that can be told apart; of monsters and dice that are alike the table shows which is which."""
-    assert_well_said(lang, decision.say(lang), ends=".")
-    labels: dict[str, str] = {}
-    for option in decision.options:
-        label = option.say(lang)
-        assert_well_said(lang, label)
-        same = labels.setdefault(flat(label), option.key)
-        assert same.split("#")[0] == option.key.split("#")[0], (flat(label), same, option.key)
-
-
-def assert_others_read_the_questions(lang: str, game: mk.Game) -> None:
-    """Who else sits at the table reads what is asked, though not the options."""
-    for seat in (*range(game.seats), SPECTATOR):
-        view = seen_by(game.state, seat)
-        for asked in view.asked:
-            assert_well_said(lang, SPEECH[lang].prompt(view, asked), ends=".")
 
 
 # -------------------------------------------------------------------- questions and options, one by one
