@@ -67,6 +67,10 @@ class Voice(Generic[Names]):
             return self.say("less than {n}", "меньше {n}", "менше {n}", n=n)
         return self.say("more than {n}", "больше {n}", "понад {n}", n=n) if said[0] == ">" else (n,)
 
+    def more(self, more: bool, less: str = "less") -> str:
+        """ "More" or "less" of something; of things that are counted English says "fewer"."""
+        return self.pick("more", "больше", "більше") if more else self.pick(less, "меньше", "менше")
+
     # ---------------------------------------------------------------- lists
 
     def both(self, texts: Sequence[parts.Text]) -> parts.Text:

@@ -534,8 +534,7 @@ def _rest(
 def _changed(v: Voice, view: State, what: r.AnyFact, by: int, good: bool) -> Text:
     """Something there will be more or less of."""
     say, n = v.say, abs(by)
-    more = v.pick("more", "больше", "більше") if by > 0 else v.pick("less", "меньше", "менше")
-    few = v.pick("more", "больше", "більше") if by > 0 else v.pick("fewer", "меньше", "менше")
+    more, few = v.more(by > 0), v.more(by > 0, "fewer")
     match what:
         case r.Acts():
             return (

@@ -557,9 +557,7 @@ def _things(v: names.Voice, n: int, noun: names.Noun, icon: str) -> str | Icon:
 
 
 def _more(v: names.Voice, less: bool, noun: names.Noun) -> str:
-    if not less:
-        return v.pick("more", "больше", "більше")
-    return v.pick("less" if v.counted(1, noun) == v.counted(MUCH, noun) else "fewer", "меньше", "менше")
+    return v.more(not less, "less" if v.counted(1, noun) == v.counted(MUCH, noun) else "fewer")
 
 
 def alike(v: names.Voice, view: State, asked: Asked) -> Text:

@@ -17,7 +17,7 @@ from miskatonic.text.slavic import NOM
 def changed(v: Voice, view: State, what: r.AnyFact, by: int, good: bool) -> Text:
     """That there will be more or less of something, or that it will be better or worse."""
     say, n = v.say, abs(by)
-    more = v.pick("more" if by > 0 else "less", "больше" if by > 0 else "меньше", "більше" if by > 0 else "менше")
+    more, few = v.more(by > 0), v.more(by > 0, "fewer")
     match what:
         case r.Doom() if good:
             return say("doom will stay farther away", "безысходность наступит позже", "приреченість настане пізніше")
@@ -49,7 +49,7 @@ def changed(v: Voice, view: State, what: r.AnyFact, by: int, good: bool) -> Text
                 "улик будет на {n} {few}",
                 "доказів буде на {n} {few}",
                 n=n,
-                few=v.pick("more" if by > 0 else "fewer", more, more),
+                few=few,
             )
         case r.Clues():
             return (
@@ -58,7 +58,6 @@ def changed(v: Voice, view: State, what: r.AnyFact, by: int, good: bool) -> Text
                 else say("the clues will count for less", "улики будут менее ценны", "докази будуть менш цінні")
             )
         case r.Monsters() if by:
-            few = v.pick("more" if by > 0 else "fewer", more, more)
             return say(
                 "there will be {n} {few} <n:monster|monsters> on the board",
                 "монстров на поле будет на {n} {few}",
@@ -96,8 +95,7 @@ def _belonging(
     v: Voice, view: State, what: r.Cards | r.Tickets | r.Improvements | r.Conditions | r.Delayed, by: int, good: bool
 ) -> Text:
     """What somebody will have or bear more or less of."""
-    who, n = _who(v, view, what.who), abs(by)
-    few = v.pick("more", "больше", "більше") if by > 0 else v.pick("fewer", "меньше", "менше")
+    who, n, few = _who(v, view, what.who), abs(by), v.more(by > 0, "fewer")
     match what:
         case r.Cards() if by:
             return v.say(

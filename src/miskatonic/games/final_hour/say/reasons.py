@@ -120,14 +120,14 @@ def _changed(v: Voice, what: r.AnyFact, by: int, good: bool, asked: Asked) -> Te
                 "{more} monsters from the next gates will get through to the ritual site",
                 "{more} монстров из новых врат дойдёт до места ритуала",
                 "{more} монстрів із нових воріт дійде до місця ритуалу",
-                more=_more(v, not good),
+                more=v.more(not good, "fewer"),
             )
         case r.Damage():
             return v.say(
                 "there will be {more} damage on the campus",
                 "разрушений на кампусе будет {more}",
                 "руйнувань на кампусі буде {more}",
-                more=_more(v, not good, "less", "more"),
+                more=v.more(not good),
             )
         case r.Away():
             return _away(v, good)
@@ -157,7 +157,7 @@ def _monsters(v: Voice, by: int, good: bool, *, moving: bool) -> Text:
             "монстров на кампусе станет {more} на {n}",
             "монстрів на кампусі стане {more} на {n}",
             n=abs(by),
-            more=_more(v, not good),
+            more=v.more(not good, "fewer"),
         )
     if moving and good:
         return v.say(
@@ -175,7 +175,7 @@ def _monsters(v: Voice, by: int, good: bool, *, moving: bool) -> Text:
         "monsters will threaten the ritual site {more}",
         "монстры будут угрожать месту ритуала {more}",
         "монстри загрожуватимуть місцю ритуалу {more}",
-        more=_more(v, not good, "less", "more"),
+        more=v.more(not good),
     )
 
 
@@ -221,7 +221,7 @@ def _life(v: Voice, who: int, by: int, good: bool) -> Text:
             "здоров’я в {who:gen} буде на {n} {more}",
             who=person,
             n=abs(by),
-            more=_more(v, by > 0, "less", "more"),
+            more=v.more(by > 0),
         )
     if good:
         return v.say(
@@ -345,10 +345,6 @@ def _omens(v: Voice, by: int, good: bool) -> Text:
     if good:
         return v.say("the reckoning will be milder", "расплата будет мягче", "розплата буде м’якшою")
     return v.say("the reckoning will be harsher", "расплата будет суровее", "розплата буде суворішою")
-
-
-def _more(v: Voice, more: bool, less_en: str = "fewer", more_en: str = "more") -> str:
-    return v.pick(more_en, "больше", "більше") if more else v.pick(less_en, "меньше", "менше")
 
 
 def alike(v: Voice, asked: Asked) -> Text:
