@@ -43,7 +43,7 @@ def myth(v: Voice, entry: Myth) -> Text:
             return v.say("The omen moved to the {it}.", "Теперь знамение — {it}.", "Тепер передвістя — {it}.", it=it)
         case tells.OnGreen(n):
             return v.say(
-                "{n} <n:was|were> now on the green space of the omen track.",
+                "The green space of the omen track now holds {n}.",
                 "Теперь на зелёном делении трека знамений {n}.",
                 "Тепер на зеленій поділці треку передвість {n}.",
                 n=v.many(n, v.names.ELDRITCH_TOKEN),
