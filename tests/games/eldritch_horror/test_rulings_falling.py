@@ -270,3 +270,18 @@ def test_who_falls_in_a_fight_that_the_fall_of_another_brings_leaves_it_to_nobod
     assert [t.alive(seat) for seat in range(3)] == [False, False, True]
     assert (t.health(2), t.sanity(2), t.zone(box.AMBUSHER)) == (6, 6, [])
     assert piece("leo-anderson") not in [note.told.who for note in t.told(tells.Rolls)]
+
+
+@rule("EH-DEF-12", "EH-ELD-02")
+def test_who_sends_another_onto_cthulhus_tokens_and_falls_by_a_ward_delays_them_all_the_same() -> None:
+    t = (
+        empty("jacqueline-fine", "lily-chen", "leo-anderson", ancient_one="cthulhu")
+        .at(0, "rome")
+        .at(1, "tokyo")
+        .eldritch("2")
+    )
+    t.values(0, health=1).spell(0, "plumb-the-void", 2)
+    t.spell(0, "instill-bravery", 1)
+    t.turn().roll(1, 1, 6).play("use:plumb-the-void#1", "person:seat-2", "do-it", "space:space-2").roll(6)
+    t.play("use:instill-bravery#1").idle()
+    assert (t.alive(0), t.where(1), t.sanity(1), t.count(box.DELAYED[1])) == (False, "space-2", 6, 1)

@@ -42,7 +42,7 @@ def _end_what_comes_to(s: State, seat: int) -> None:
         if comes_to(s, f, seat):
             for above in s.stack[i + 1 : after]:
                 above.end()
-        elif is_anothers(f, seat):
+        elif is_anothers(s, f, seat):
             after = i
         if comes_to_everybody(f):
             break
@@ -70,8 +70,10 @@ def comes_to_another(f: Frame, seat: int) -> bool:
     return comes_to_everybody(f) and f.value != seat
 
 
-def is_anothers(f: Frame, seat: int) -> bool:
+def is_anothers(s: State, f: Frame, seat: int) -> bool:
     """Whether a frame is something that somebody else does or suffers, and that goes on to its end."""
+    if isinstance(f.code.node, w.ForThem):
+        return not comes_to(s, f, seat)
     return f.who != seat and f.code.address in OF_ANOTHER
 
 
@@ -89,7 +91,7 @@ def _end_from(s: State, first: int, seat: int) -> bool:
     """
     ends, has_all_ended = True, True
     for f in s.stack[first:]:
-        if is_anothers(f, seat) or comes_to_another(f, seat):
+        if is_anothers(s, f, seat) or comes_to_another(f, seat):
             ends = has_all_ended = False
         if ends:
             f.end()
