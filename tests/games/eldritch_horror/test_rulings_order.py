@@ -110,3 +110,17 @@ def test_who_moves_onto_a_token_while_cthulhu_awakens_by_it_suffers_what_the_she
     assert (t.alive(1), t.count(box.AWAKE)) == (False, 1), "the ward has cost Jacqueline's last Health"
     assert (t.where(0), t.sanity(0), t.count(box.DELAYED[0])) == ("space-8", 6, 1)
     assert t.count(box.TOKENS_ON[SANITY_TOKEN][piece("cthulhu")]) == 0, "one move, one effect"
+
+
+@rule("EH-CNF-01", "EH-RUM-01")
+def test_a_cultist_who_takes_the_last_sanity_may_be_put_on_a_rumor_before() -> None:
+    t = (
+        empty("lily-chen", "leo-anderson", ancient_one="yog-sothoth")
+        .at(0, "19")
+        .at(1, "rome")
+        .values(0, sanity=1)
+        .clues(0, 1)
+    )
+    t.ongoing("return-of-the-ancient-ones").monster("cultist", "19")
+    t.roll(6, 1, 1, 1).encounter(0).play("keep", "do-it").idle()
+    assert (t.alive(0), t.zone(box.KEPT_ON[piece("return-of-the-ancient-ones")])) == (False, ["cultist#1"])

@@ -187,8 +187,7 @@ def does_order_matter(s: State, f: Frame, node: w.Lose | w.Discard, cards: list[
     """Whether an Ally may be lost before it helps, or Sanity run out before or be full after some is recovered."""
     if isinstance(node, w.Discard):
         return any(card in box.ASSET_CARD for card in cards)
-    left = s.counts.get(box.VALUE_OF[SANITY][f.who], 0)
-    return left <= amount(s, f, node.n) or missing(s, f.who, SANITY) < len(cards)
+    return takes_last_sanity(s, f, node) or missing(s, f.who, SANITY) < len(cards)
 
 
 def let_winner_hear(s: State, f: Frame) -> None:
@@ -207,18 +206,39 @@ def own_codes(s: State, f: Frame) -> list[Code]:
 
 
 def own_effects(s: State, f: Frame) -> None:
-    """Then what its own token says; for who has fallen with it the Lead Investigator decides (EH-COM-08)."""
-    if people.is_alive(s, f.who):
-        for code in own_codes(s, f):
-            s.push(code, people.lead(s) if f.regs["fallen"] else f.who).regs["monster"] = f.regs["piece"]
+    """Then what its own token says; for who has fallen with it the Lead Investigator decides (EH-COM-08).
+
+    What takes the winner's last Sanity comes after Mysteries and Rumors: it happens at once with them (EH-CNF-01).
+    """
+    if not people.is_alive(s, f.who):
+        return
+    codes = own_codes(s, f)
+    if not f.regs.get("told") and any(takes_last_sanity(s, f, node) for code in codes for node in taken(code)):
+        f.goto(own_effects)
+        tell_others(s, f)
+        return
+    for code in codes:
+        s.push(code, people.lead(s) if f.regs["fallen"] else f.who).regs["monster"] = f.regs["piece"]
+
+
+def takes_last_sanity(s: State, f: Frame, node: w.Lose | w.Discard) -> bool:
+    """Whether an effect fells the winner, unless it is prevented."""
+    return isinstance(node, w.Lose) and s.counts.get(box.VALUE_OF[SANITY][f.who], 0) <= amount(s, f, node.n)
 
 
 def let_others_hear(s: State, f: Frame) -> None:
-    """Then Mysteries and Rumors, which put its token on themselves, if there is one (EH-AMB-03).
+    """The winner's cards, if they have not answered yet; then Mysteries and Rumors."""
+    let_winner_hear(s, f)
+    if not f.regs.get("told"):
+        tell_others(s, f)
+
+
+def tell_others(s: State, f: Frame) -> None:
+    """Mysteries and Rumors put its token on themselves, if there is one (EH-AMB-03).
 
     They ask where the winner stood; for who has fallen with it they turn to the active investigator, if that is another.
     """
-    let_winner_hear(s, f)
+    f.regs["told"] = 1
     if not f.regs["token"]:
         return
     if not f.regs["fallen"]:
