@@ -285,3 +285,12 @@ def test_who_sends_another_onto_cthulhus_tokens_and_falls_by_a_ward_delays_them_
     t.turn().roll(1, 1, 6).play("use:plumb-the-void#1", "person:seat-2", "do-it", "space:space-2").roll(6)
     t.play("use:instill-bravery#1").idle()
     assert (t.alive(0), t.where(1), t.sanity(1), t.count(box.DELAYED[1])) == (False, "space-2", 6, 1)
+
+
+@rule("EH-COM-08", "EH-INV-01")
+def test_the_active_investigator_pays_for_a_monster_that_took_the_lead_along() -> None:
+    t = empty("lily-chen", "leo-anderson", "jim-culver", ancient_one="shub-niggurath").cup("wraith", "ghoul")
+    t.at(0, "rome").at(1, "the-himalayas").at(2, "arkham").mystery("hunting-the-thousand").expedition("ex-him-1")
+    t.condition(0, "cursed", "harried")
+    t.values(0, health=1).clues(1, 2).roll(1, 1, 1, 1, 6).encounter(1).play("encounter:expedition", "do-it", "person:seat-2")
+    assert (t.alive(0), t.has_clues(1), t.zone(box.KEPT_ON[piece("hunting-the-thousand")])) == (False, 0, ["ghoul#1"])
