@@ -168,6 +168,8 @@ class Title:
     """
     round_now: Callable[[State], int] | None = None
     """Which round of the present part it is, where rounds of a campaign are counted anew in each; else None."""
+    most_options: int = 128
+    """More than so many no question is known to have: a learner's list of actions has room for them."""
     collection: frozenset[int] = frozenset()
     """Pieces that a rule may bring out of the box in the middle of a game."""
     decks: Decks | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import random
 from typing import Any
 
 import gymnasium
@@ -109,6 +110,18 @@ def test_different_situations_have_different_observations() -> None:
 def test_a_list_of_options_that_is_too_narrow_is_refused() -> None:
     with pytest.raises(BadOption, match="widen"):
         SeatEnv("lantern-duel", seats=2, width=2).reset(seed=1)
+
+
+def test_the_list_has_room_for_the_most_that_en_route_offers() -> None:
+    state = mk.new("route", seats=2, seed=47, city="las-vegas", effects=True, log=False).state
+    encoder, dice, most = Encoder(mk.named("route")), random.Random(47), 0
+    while state.result is None:
+        asked = state.asked[0]
+        if len(asked.options) > most:
+            most = len(asked.options)
+            assert encoder.encode(state, asked.seat)["action_mask"].sum() == most
+        state.answer(asked, dice.choice(asked.options))
+    assert most > 128, "another game is needed to show it"
 
 
 def test_an_action_beyond_the_list_means_an_option_as_well() -> None:

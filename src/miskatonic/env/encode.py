@@ -30,8 +30,6 @@ from miskatonic.game import Decision
 from miskatonic.text.parts import flat
 from miskatonic.title import Title
 
-WIDTH: Final = 128
-"""How many options the list has room for, unless said otherwise."""
 BUCKETS: Final = 64
 ABOUT: Final = 4
 LARGEST: Final = 2**20
@@ -51,8 +49,9 @@ def bucket(name: str) -> int:
 class Encoder:
     """Turns what a seat of a title sees into arrays."""
 
-    def __init__(self, title: Title, width: int = WIDTH) -> None:
-        self.width = width
+    def __init__(self, title: Title, width: int | None = None) -> None:
+        self.width = title.most_options if width is None else width
+        """How many options the list has room for."""
         rules = title.rules
         self._zones = {key: n for n, key in enumerate(rules.zones, 1)}
         self._counters: dict[str, tuple[int, int, int]] = {}
@@ -65,7 +64,7 @@ class Encoder:
         self._pieces = len(rules.pieces)
         self._counted = counted
         self._buckets: dict[str, int] = {}
-        self.size = self._pieces + len(self._zones) + counted + BUCKETS + 1 + ABOUT + 2 * width
+        self.size = self._pieces + len(self._zones) + counted + BUCKETS + 1 + ABOUT + 2 * self.width
 
     def space(self) -> spaces.Dict:
         """The space of observations."""

@@ -15,7 +15,7 @@ from miskatonic.bots import NAMES, Bot, make_bot
 from miskatonic.core.errors import BadOption, WrongSeat
 from miskatonic.core.state import State
 from miskatonic.env import encode
-from miskatonic.env.encode import WIDTH, Encoder, Observation, option_at, reward
+from miskatonic.env.encode import Encoder, Observation, option_at, reward
 
 
 class SeatEnv(gymnasium.Env[Observation, SupportsInt]):
@@ -39,7 +39,7 @@ class SeatEnv(gymnasium.Env[Observation, SupportsInt]):
         seats: int = 1,
         seat: int = 0,
         others: str | Bot | Callable[[int], Bot] = "random",
-        width: int = WIDTH,
+        width: int | None = None,
         shaped: bool = False,
         render_mode: str | None = None,
         **options: Any,
@@ -58,7 +58,7 @@ class SeatEnv(gymnasium.Env[Observation, SupportsInt]):
             raise WrongSeat(f"There is no seat {seat} at this table; seats are 0 to {seats - 1}.")
         self.encoder = Encoder(self.title, width)
         self.observation_space = cast(Space[Observation], self.encoder.space())
-        self.action_space: Space[SupportsInt] = spaces.Discrete(width)
+        self.action_space: Space[SupportsInt] = spaces.Discrete(self.encoder.width)
         self.state: State | None = None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:

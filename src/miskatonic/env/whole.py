@@ -11,7 +11,7 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 import miskatonic as mk
 from miskatonic.core.state import State
 from miskatonic.env import encode
-from miskatonic.env.encode import WIDTH, Encoder, Observation, option_at, reward
+from miskatonic.env.encode import Encoder, Observation, option_at, reward
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
@@ -26,7 +26,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     metadata: ClassVar[dict[str, Any]] = {"name": "miskatonic", "render_modes": ["ansi"], "is_parallelizable": False}
 
     def __init__(
-        self, game: str, *, seats: int = 2, width: int = WIDTH, render_mode: str | None = None, **options: Any
+        self, game: str, *, seats: int = 2, width: int | None = None, render_mode: str | None = None, **options: Any
     ) -> None:
         super().__init__()
         self.title = mk.named(game)
@@ -37,7 +37,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.encoder = Encoder(self.title, width)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.observation_spaces = {agent: self.encoder.space() for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(width) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.encoder.width) for agent in self.possible_agents}
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._random, _ = seeding.np_random()
         self.state_now: State | None = None

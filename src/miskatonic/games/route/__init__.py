@@ -204,6 +204,7 @@ ROUTE: Final = Title(
         "guide": 5,
         "city": 11,
     },
+    most_options=256,
     faced=lambda s: tuple(CITIES[city].code for city in marks.cities_of(s)),
     story=STORY,
     rulebook="miskatonic.games.route",
