@@ -23,7 +23,6 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
 from miskatonic.core.errors import Refused
 from miskatonic.tables.alone import held
@@ -34,6 +33,7 @@ from miskatonic.tables.store import Store, Unstored
 from miskatonic.tables.thinking import Thinkers, processes_here
 from miskatonic.tables.tokens import Signer, configured_secret, server_secret
 from miskatonic.web.api import Api
+from miskatonic.web.assets import Assets
 from miskatonic.web.connections import guarded, named
 from miskatonic.web.doors import bound, open_when_ready
 from miskatonic.web.frames import LiveProtocol
@@ -157,7 +157,7 @@ def build(
         *Health(hall, measures, metrics=metrics).routes(),
         WebSocketRoute("/ws/{id}", Feed(hall, doorman, measures).welcome),
         *(Route(path, page) for path in PAGES),
-        Mount("/", StaticFiles(directory=CLIENT, check_dir=False)),
+        Mount("/", Assets(directory=CLIENT, check_dir=False)),
     ]
     hosts = Middleware(KnownHosts, names=names)
     middleware = [Middleware(SafeHeaders), hosts, Middleware(GZipMiddleware, minimum_size=1024)]
