@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { heardIn, unheard } from '../src/lib/chat'
+import { heardIn, sayable, unheard } from '../src/lib/chat'
 
 describe('what was said since one looked', () => {
   const line = (seat: number, text: string) => ({ seat, name: '', text })
@@ -20,10 +20,26 @@ describe('what was said since one looked', () => {
     expect(heardIn([b, a, b], b)).toBe(b)
   })
 
+  it('tells apart who says the same again, by the keys of what is said', () => {
+    const [yes, again] = [
+      { ...a, key: 'b-1' },
+      { ...a, key: 'b-2' },
+    ]
+    const anew = [{ ...yes }, again]
+    expect(unheard(anew, heardIn(anew, yes), [0])).toEqual([again])
+  })
+
   it('begins after the last line when none says the same, as in another language, and is kept while one looks back', () => {
     const other = [line(-1, 'сел за стол'), line(-1, 'встал из-за стола')]
     expect(heardIn(other, news)).toBe(other[1])
     expect(heardIn([], news)).toBe(news)
     expect(heardIn(other, null)).toBe(null)
+  })
+})
+
+describe('what one says', () => {
+  it('has no half letters, which are no JSON, and whole ones as they are', () => {
+    expect(sayable(' a\ud83d b 😀 ')).toBe('a b 😀')
+    expect(sayable('\udc00')).toBe('')
   })
 })

@@ -14,6 +14,7 @@ import { edition, programOf } from '../src/lib/edition.svelte'
 import { Feed } from '../src/lib/feed.svelte'
 
 interface Wish {
+  seat?: number
   t: string
   text: string
   key: string
@@ -45,7 +46,7 @@ class Line {
   }
   /** It shows the table, where one has said something. */
   shows(...said: Wish[]): void {
-    const chat = said.map(({ text, key }) => ({ seat: 0, name: 'Me', text, key }))
+    const chat = said.map(({ text, key, seat = 0 }) => ({ seat, name: 'Me', text, key }))
     const view = { rev: 1, number: 0, log: [], seats_mine: [0], chat, table: { seats: [] } }
     this.onmessage({ data: JSON.stringify({ t: 'view', v: view }) })
   }
@@ -124,9 +125,28 @@ describe('the feed of a table', () => {
     expect(line().said, 'the next was lost').toEqual(['Yes'])
   })
 
+  it('says once more what was under way when the table moved to another server, over the same connection', () => {
+    feed.send({ t: 'chat', text: 'Hello?' })
+    const [hello] = line().wishes
+    line().shows()
+    expect(line().wishes.map(({ text, key }) => [text, key])).toEqual(Array(2).fill(['Hello?', hello!.key]))
+    line().shows(hello!)
+    line().shows(hello!)
+    expect(line().said).toHaveLength(2)
+  })
+
+  it('does not take for its own what somebody else says with its key', () => {
+    feed.send({ t: 'chat', text: 'Hello?' })
+    const [hello] = line().wishes
+    line().close()
+    vi.advanceTimersByTime(2_000)
+    line().answers({ ...hello!, seat: 1 })
+    expect(line().said).toEqual(['Hello?'])
+  })
+
   it('does not say twice what is still under way, nor what was refused', () => {
     feed.send({ t: 'chat', text: 'Hello?' })
-    line().shows()
+    line().onmessage({ data: JSON.stringify({ t: 'diff', rev: 2, from: 1, ops: [] }) })
     expect(line().said).toEqual(['Hello?'])
     line().onmessage({ data: JSON.stringify({ t: 'refused', why: 'Hush.', ref: 1 }) })
     line().close()
@@ -163,6 +183,9 @@ describe('the feed of a table', () => {
     await comesBack()
     expect(asked, 'it knows').toHaveBeenCalledTimes(2)
     expect(programOf(page('index-abc'))).toBe('/assets/index-abc.js')
+    const others = '<script src="chrome-extension://abc/inject.js"></script>'
+    expect(programOf(others + page('index-abc')), 'what an extension puts there').toBe('/assets/index-abc.js')
+    expect(programOf('<script src="/login.js"></script>'), 'a page that is not ours').toBe('')
     expect(programOf('Bad gateway')).toBe('')
   })
 })

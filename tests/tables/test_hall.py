@@ -236,6 +236,7 @@ def test_what_is_said_again_because_the_connection_was_lost_is_heard_once_also_b
         said = [(line[0], line[3]) for line in again.chat if line[2] == "Yes"]
         assert said == [(0, "1"), (0, "2"), (0, ""), (1, "2"), (0, "3"), (0, "")]
         await again.talk(OWNER, "Yes", "\0" + "x" * 500)
+        assert again.chat[-1][3] == "x" * 20, "there is room for no more"
         assert stored(place, live.id)["chat"] == again.chat
 
     asyncio.run(play())

@@ -16,7 +16,14 @@ RUBBISH = (
     *('{"t":"play"}', '{"t":"play","seat":0}', '{"t":"play","seat":true,"rev":0,"key":"stop"}'),
     *('{"t":"play","seat":-1,"rev":0,"key":"stop"}', '{"t":"play","seat":99,"rev":0,"key":"stop"}'),
     *('{"t":"undo","to":-5,"rev":0}', '{"t":"undo","to":1e9,"rev":0}', '{"t":"undo","to":"0","rev":0}'),
-    *('{"t":"redo","rev":-1}', '{"t":"chat"}', '{"t":"chat","text":""}', '{"t":"chat","text":5}', '{"t":"seat"}'),
+    *(
+        '{"t":"redo","rev":-1}',
+        '{"t":"chat"}',
+        '{"t":"chat","text":""}',
+        '{"t":"chat","text":5}',
+        '{"t":"chat","text":"x","key":5}',
+        '{"t":"seat"}',
+    ),
     *('{"t":"lang","lang":{}}', '{"t":"lang","lang":"../en"}', '{"t":"seat","seat":7}', '{"t":"hint","seat":"0"}'),
     *(
         '{"t":"why-not"}',

@@ -60,6 +60,15 @@ def test_asking_what_is_forbidden_counts_as_a_message(houses: Any) -> None:
     assert other.ask(t="why-not", seat=0, rev=other.view["rev"])["t"] == "why-not"
 
 
+def test_a_word_that_is_too_much_is_refused_by_its_number_so_that_a_browser_does_not_say_it_later(houses: Any) -> None:
+    house = houses(messages=[[1, 0.01], MUCH])
+    anna = Browser(house)
+    chair = anna.sit(anna.new_table("me", seed=3))
+    chair.ask(t="chat", text="one", key="1", ref=1)
+    refusal = chair.ask(t="chat", text="two", key="2", ref=2)
+    assert ("too much" in refusal["why"], refusal["ref"]) == (True, 2)
+
+
 def test_an_address_is_refused_whoever_it_says_it_is(houses: Any) -> None:
     house = houses(requests=[MUCH, [30, 0.01]])
     answers = [get(f"{house.address}/api/tables").status_code for _ in range(60)]

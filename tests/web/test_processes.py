@@ -194,6 +194,37 @@ def test_a_process_that_was_taken_for_dead_changes_nothing_and_leads_its_players
 
 
 @NEEDED
+def test_a_word_on_its_way_to_a_process_that_no_longer_has_the_table_is_not_refused_but_can_be_said_again(
+    pair: list[House], postgres: Postgres
+) -> None:
+    first, second = pair
+    anna = Browser(first)
+    table = anna.new_table("me", seed=3)
+    anna.sit(table).leave()
+    chair = at(anna, second).sit(table)
+    word = {"t": "chat", "text": "Hello?", "key": "k-1"}
+    first.process.send_signal(signal.SIGSTOP)
+    chair.say(**word, ref=1)
+    there = at(anna, second).sit(table)
+    there.play()
+    first.process.send_signal(signal.SIGCONT)
+    heard = until_shown(chair)
+    while chair.view["number"] == 0:
+        heard += until_shown(chair)
+    with psycopg.connect(postgres.address) as line:
+        line.execute("update tables set term = term + 1 where id = %s", (table,))
+    chair.say(**word, ref=2)
+    heard += until_shown(chair)
+    assert "refused" not in [message["t"] for message in heard]
+    chair.say(**word, ref=3)
+    chair.say(**word, ref=4)
+    assert chair.ask(t="chat", text="Still here", ref=5)["t"] == "diff"
+    while chair.view["chat"][-1]["text"] != "Still here":
+        chair.hear()
+    assert [line["text"] for line in chair.view["chat"] if line["seat"] == 0] == ["Hello?", "Still here"]
+
+
+@NEEDED
 def test_a_process_with_another_secret_is_refused(pair: list[House], postgres: Postgres) -> None:
     database = Store(postgres.address)
     with pytest.raises(Refused, match="another secret"):

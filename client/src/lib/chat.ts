@@ -1,5 +1,10 @@
-// What was said at the table since one looked last.
+// What one says at the table, and what was said since one looked last.
 import type { ChatLine } from './protocol'
+
+/** What somebody wrote as it can be sent: half of a letter is nothing that the server could read. */
+export function sayable(words: string): string {
+  return words.replaceAll(/\p{Cs}/gu, '').trim()
+}
 
 /**
  * The last line that was heard, in the chat as it is now. Where it came anew, as after a lost connection or when it is so long that
@@ -7,7 +12,9 @@ import type { ChatLine } from './protocol'
  */
 export function heardIn(chat: readonly ChatLine[], heard: ChatLine | null): ChatLine | null {
   if (!heard || !chat.length || chat.includes(heard)) return heard
-  return chat.findLast((line) => line.seat === heard.seat && line.text === heard.text) ?? chat.at(-1)!
+  return (
+    chat.findLast((line) => line.seat === heard.seat && line.text === heard.text && line.key === heard.key) ?? chat.at(-1)!
+  )
 }
 
 /** The lines after the last that was heard, but for one's own. */

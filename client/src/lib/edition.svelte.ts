@@ -1,8 +1,8 @@
 // Whether the server was renewed since this page was loaded, and has another page by now.
 
-/** The program that a page begins with; when anything in it changes, so does its name. */
+/** The program of ours that a page begins with; when anything in it changes, so does its name. What others put there does not count. */
 export function programOf(page: string): string {
-  return /<script\b[^>]*\bsrc="([^"]+)"/.exec(page)?.[1] ?? ''
+  return /<script\b[^>]*\bsrc="(\/assets\/[^"]+)"/.exec(page)?.[1] ?? ''
 }
 
 class Edition {
@@ -16,7 +16,7 @@ class Edition {
       const own = programOf(document.head.innerHTML)
       const answer = await fetch('/', { cache: 'no-store' })
       const theirs = answer.ok ? programOf(await answer.text()) : ''
-      this.old = own !== '' && theirs !== '' && own !== theirs
+      if (own && theirs && own !== theirs) this.old = true
     } catch {
       // The next look will tell.
     }

@@ -58,8 +58,6 @@ export class Feed {
   private spoken: { text: string; key: string; ref: number }[] = []
   /** What is said from this page has keys that begin alike, and nothing else has. */
   private readonly voice = Math.random().toString(36).slice(2, 12)
-  /** Nothing has come over this connection yet. */
-  private fresh = true
   /** What has come and is not shown yet, so that the eye can follow what others do. */
   private waiting: View[] = []
   private next: ReturnType<typeof setTimeout> | undefined
@@ -150,11 +148,11 @@ export class Feed {
     this.socket?.close()
   }
 
-  /** What one said is in the chat; what was under way when the connection before ended, and is not, is said once more. */
-  private hearOneself(view: View): void {
-    this.spoken = this.spoken.filter(({ key }) => !view.chat.some((line) => line.key === key))
-    if (!this.fresh) return
-    this.fresh = false
+  /** What one said is in the chat; where the whole table is shown anew, what is not may have got lost and is said once more. */
+  private hearOneself(view: View, anew: boolean): void {
+    const own = view.chat.filter((line) => view.seats_mine.includes(line.seat))
+    this.spoken = this.spoken.filter(({ key }) => !own.some((line) => line.key === key))
+    if (!anew) return
     const unheard = this.spoken
     this.spoken = []
     for (const { text, key } of unheard) this.send({ t: 'chat', text, key })
@@ -205,7 +203,6 @@ export class Feed {
       `${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}?lang=${this.lang}&watch=${this.watch ? 1 : 0}`,
     )
     this.socket = socket
-    this.fresh = true
     // Where nobody answers at all a browser would try for minutes.
     const unanswered = setTimeout(() => socket.close(), DEAF)
     socket.onopen = () => {
@@ -259,7 +256,7 @@ export class Feed {
     this.heardAt = now
     if (message.t === 'view' || answered || this.hurried || document.hidden) this.catchUp()
     else this.wait()
-    this.hearOneself(next.view!)
+    this.hearOneself(next.view!, message.t === 'view')
   }
 
   /** Show the next of what has come when its time is there. Only what bots did is worth waiting for. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Any, Final, assert_never
 
@@ -16,7 +17,7 @@ from miskatonic.tables.hall import Hall, NoTable
 from miskatonic.tables.live import LiveTable
 from miskatonic.tables.opening import Unopened
 from miskatonic.tables.peers import Elsewhere
-from miskatonic.tables.refusals import NotYours
+from miskatonic.tables.refusals import NotYours, Stale
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import SECONDS_UNTIL_STORED, Unstored
 from miskatonic.web import visits
@@ -24,7 +25,7 @@ from miskatonic.web.health import Measures
 from miskatonic.web.limits import TooMuch
 from miskatonic.web.passing import pass_visit
 from miskatonic.web.security import STUMBLED, Doorman, is_same_origin, read_json
-from miskatonic.web.visits import Visit
+from miskatonic.web.visits import Visit, as_ref
 
 MESSAGE_LIMIT: Final = 4096
 LOG: Final = logging.getLogger(__name__)
@@ -101,24 +102,21 @@ class Feed:
             if frame["type"] == visits.DISCONNECTED:
                 return False
             sent: str | bytes = frame.get("text") or frame.get("bytes") or ""
-            ref: int | str | None = None
             try:
                 self.doorman.accounts.take("messages", visit.known, visit.place)
                 if len(sent) > MESSAGE_LIMIT:
                     raise TooMuch("That is too much at once. Wait a moment.")
                 if isinstance(sent, bytes):
                     raise Refused("A message is text.")
-                message = read_json(sent)
-                ref = _ref(message.get("ref"))
-                wish = _wish(message)
+                wish = _wish(read_json(sent))
                 if isinstance(wish, wire.AskHint):
                     self.doorman.accounts.take("hints", visit.known, visit.place)
                 await self.act(live, guest, wish)
             except Refused as refusal:
-                guest.tell(wire.Refusal(said(refusal, guest.lang), ref))
+                guest.tell(wire.Refusal(said(refusal, guest.lang), _ref_of(sent)))
             except Exception:  # a mistake of ours is told in a sentence, and the table goes on
                 LOG.exception("A message at table %s failed.", live.id)
-                guest.tell(wire.Refusal(said(Refused(STUMBLED), guest.lang), ref))
+                guest.tell(wire.Refusal(said(Refused(STUMBLED), guest.lang), _ref_of(sent)))
         return True
 
     async def act(self, live: LiveTable, guest: Guest, wish: wire.FromBrowser) -> None:
@@ -143,7 +141,11 @@ class Feed:
                 await live.go_on(guest.person)
                 self.hall.bots.wake(live)
             case wire.Talk():
-                await live.talk(guest.person, wish.text, wish.key)
+                try:
+                    await live.talk(guest.person, wish.text, wish.key)
+                except Stale:  # who does not hear it where the table is now says it again
+                    if not wish.key:
+                        raise
             case wire.Speak():
                 guest.lang = wish.lang
                 live.audience.show(guest)
@@ -156,14 +158,16 @@ class Feed:
             case wire.AskWhyNot():
                 seat = live.require_seat(guest.person, wish.seat)
                 live.require_open(seat, wish.rev)
-                guest.tell(wire.WhyNot(live.audience.bans(guest, seat), _ref(wish.ref)))
+                guest.tell(wire.WhyNot(live.audience.bans(guest, seat), as_ref(wish.ref)))
             case _:
                 assert_never(wish)
 
 
-def _ref(given: Any) -> int | str | None:
-    """What an answer repeats, so that a browser knows what it answers."""
-    return given if isinstance(given, int | str) else None
+def _ref_of(sent: str | bytes) -> int | str | None:
+    """What the refusal of a message repeats; of one that is too long nothing is read."""
+    with contextlib.suppress(Refused):
+        return as_ref(read_json(sent).get("ref")) if len(sent) <= MESSAGE_LIMIT else None
+    return None
 
 
 def _wish(message: dict[str, Any]) -> wire.FromBrowser:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from starlette.types import Message
@@ -123,13 +123,16 @@ class Visit:
 
     def note(self, sent: str | bytes) -> None:
         """Remember of what is passed on what matters if the table moves."""
+        before = self.unanswered, self.ref
         self.unanswered, self.ref = True, None
         with contextlib.suppress(Refused, msgspec.ValidationError):
             message = read_json(sent)
-            ref = message.get("ref")
-            self.ref = ref if isinstance(ref, int | str) else None
+            self.ref = as_ref(message.get("ref"))
             if message.get("t") == "lang":
                 self.lang = msgspec.convert(message, wire.Speak).lang
+            if message.get("t") == "chat" and message.get("key"):
+                # Who does not hear it where the table is then says it again.
+                self.unanswered, self.ref = before
 
     def put(self, message: bytes) -> None:
         """Queue a message; a browser that does not read is let go."""
@@ -157,6 +160,11 @@ class Visit:
             await asyncio.wait((self._writer,), timeout=SECONDS_TO_END)
         if self._writer is not None:
             self._writer.cancel()
+
+
+def as_ref(given: Any) -> int | str | None:
+    """What an answer repeats, so that a browser knows what it answers."""
+    return given if isinstance(given, int | str) else None
 
 
 async def _write(socket: WebSocket, outbox: Outbox) -> None:
