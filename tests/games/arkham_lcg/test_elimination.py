@@ -168,6 +168,15 @@ def test_an_enemy_left_behind_engages_nobody_who_falls_at_the_same_time() -> Non
     assert [(note.told.enemy, note.told.who) for note in t.told(tells.Engaged)] == [(piece("ghoul-priest"), 2)]
 
 
+@rule("AH-ELM-01", "AH-DMR-09")
+def test_who_falls_during_the_test_that_should_heal_them_is_healed_of_nothing() -> None:
+    t = table("daisy-walker", "roland-banks").in_play(0, "medical-texts").harmed(1, damage=2, horror=4)
+    t.state.pour(box.DECK[1], box.DISCARD[1])
+    t.hand(0, "cryptic-research").turn().bag("0").play("use:medical-texts", "seat:seat-2")
+    t.play("play:cryptic-research", "seat:seat-2").until()
+    assert (t.in_game(1), len(t.told(tells.Succeeded)), t.damage(1), t.told(tells.HealedDamage)) == (False, 1, 2, [])
+
+
 @rule("AH-ELM-08", "AH-ELM-09")
 def test_nobody_is_asked_for_a_new_lead_when_all_are_defeated_at_once() -> None:
     t = table("roland-banks", "daisy-walker", "agnes-baker").house().act(3).agenda(3, doom=9).phase("mythos")

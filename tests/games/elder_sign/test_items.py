@@ -460,6 +460,29 @@ def test_a_spell_that_a_beaten_monster_brings_can_be_cast_before_the_penalty() -
     assert (t.alive(0), t.health()) == (True, 2), "1 and 2 more, 1 less by the penalty"
 
 
+@rule("ES-ITM-03", "ES-MDF-04", "ES-MDF-05")
+@pytest.mark.parametrize("first", ["use:heal", "use:provisions"])
+def test_what_a_beaten_monster_brings_can_be_used_with_what_one_has_in_any_order(first: str) -> None:
+    t = table("michael-mcglen").gives(0, "provisions").adventure("unnatural-habitat").values(0, health=1).on_top("heal")
+    t.monster("witch", task=0)
+    t.attempt().dice_left(3).roll("lore", "inv2", "inv1").play("complete:1").roll("lore").play("fail-roll")
+    assert (t.question, sorted(t.options)) == (asks.AfterTerror, ["to-penalty", "use:heal", "use:provisions"])
+    (other,) = {"use:heal", "use:provisions"} - {first}
+    assert t.play(first).options == [other, "to-penalty"], "one does not take the place of the other"
+
+
+@rule("ES-ITM-03", "ES-MDF-05")
+@pytest.mark.parametrize(("monster", "face"), [("mi-go", ["lore"]), ("witch", ["lore", "inv2"])])
+def test_whoever_gets_nothing_to_use_with_the_monsters_is_not_asked_once_more_before_the_penalty(
+    monster: str, face: list[str]
+) -> None:
+    t = table("michael-mcglen").gives(0, "provisions").values(0, health=2).on_top("flesh-ward")
+    t.adventure("unnatural-habitat").monster(monster, task=0)
+    t.attempt().dice_left(len(face) + 1).roll(*face, "inv1").play("complete:1").roll("lore").play("fail-roll")
+    assert t.told(tells.TookMonster)
+    assert t.question is not asks.AfterTerror
+
+
 @rule("ES-ITM-03", "ES-BAT-06")
 def test_in_the_battle_what_heals_waits_for_the_end_of_the_attack() -> None:
     t = table("michael-mcglen", ancient_one="cthulhu").gives(0, "provisions").values(0, health=3).awaken().begin()

@@ -264,11 +264,11 @@ runs(w.TakeHarm, lambda s, f, node: deal(s, f.who, node.damage, node.horror))
 
 
 def heal(s: State, f: Frame, node: w.HealDamage | w.HealHorror) -> None:
-    """Tokens come off the investigator, as far as there are any (AH-DMR-09)."""
+    """Tokens come off the investigator, as far as there are any (AH-DMR-09); not off one who has fallen meanwhile."""
     on, told = (DAMAGE, tells.HealedDamage) if isinstance(node, w.HealDamage) else (HORROR, tells.HealedHorror)
     card = card_of(s, f.who)
     n = min(node.n, s.count(on[card]))
-    if n:
+    if n and in_game(s, f.who):
         s.add(on[card], -n)
         s.note(told, card, n, rule="AH-DMR-09")
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from miskatonic.core.code import Frame, procedure
 from miskatonic.core.events import Event
-from miskatonic.core.offers import window
+from miskatonic.core.offers import offers, window
 from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
@@ -18,7 +18,7 @@ from miskatonic.games.elder_sign.rules.monsters import take_monsters
 from miskatonic.games.elder_sign.rules.museum import card_of, is_world, lay_adventure, place_of
 from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive, is_cut_short, person, seats_from_active
 from miskatonic.games.elder_sign.rules.pool import give_back
-from miskatonic.games.elder_sign.rules.powers import ANY_TIME
+from miskatonic.games.elder_sign.rules.powers import ANY_TIME, power_of
 
 # -------------------------------------------------------------------- a resolved adventure
 
@@ -100,7 +100,7 @@ def take_beaten_monsters(s: State, f: Frame) -> None:
     told, rule = (tells.GaveUp, "ES-FAI-06") if given_up else (tells.Failed, "ES-FAI-05")
     s.note(told, person(s, f.who), card_of(s, f.who), rule=rule)
     f.regs["place"] = place_of(s, f.who)
-    f.regs["cards"] = len(s.zone(box.OWNED[f.who]))
+    f.lists["cards"] = s.zone(box.OWNED[f.who])
     f.lists["helpers"] = tuple(seat for seat in seats_from_active(s) if s.count(box.HELPED[seat]))
     take_monsters(s, f.who)
     give_back(s)
@@ -108,13 +108,14 @@ def take_beaten_monsters(s: State, f: Frame) -> None:
         s.set(key, 0)
 
 
-def brought_nothing(s: State) -> bool:
-    """Whether no card came with the monsters that were taken: whatever else one has was offered before."""
-    failure = s.stack[-1]
-    return is_cut_short(s) or len(s.zone(box.OWNED[failure.who])) <= failure.regs["cards"]
+def see_what_came(s: State, f: Frame) -> None:
+    """Whoever got nothing with the monsters that can be used now goes on: whatever else one has was offered before."""
+    usable = [power_of(option)[0] for option in offers(s, f.who, ANY_TIME)]
+    if is_cut_short(s) or not set(usable).difference(f.lists["cards"]):
+        f.goto(choose_helper_loss)
 
 
-with_what_came, used_what_came = window(asks.AfterTerror, ANY_TIME, decline=box.TO_PENALTY, closed=brought_nothing)
+with_what_came, used_what_came = window(asks.AfterTerror, ANY_TIME, decline=box.TO_PENALTY)
 """What a monster brings, such as a spell that heals, can be used before the penalty (ES-MDF-05, ES-ITM-03)."""
 
 
@@ -171,6 +172,7 @@ def world_leaves(s: State, f: Frame) -> None:
 FAILURE: Final = procedure(
     "failure",
     take_beaten_monsters,
+    see_what_came,
     with_what_came,
     used_what_came,
     choose_helper_loss,

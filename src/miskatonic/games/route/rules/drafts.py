@@ -166,7 +166,7 @@ class Draft:
     def _read_round(self) -> None:
         """The round cards or dice, or in opening rounds those one may choose from."""
         s = self.s
-        if table.is_opening(s) and s.seats > STRETCH_SEGMENTS:
+        if table.is_opening(s):
             pieces = s.zones.get(box.OPENING, ())
             if self.round == 1:
                 self.todo.append(phases.CHOOSING_PAIR)
