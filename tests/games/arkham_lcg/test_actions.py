@@ -155,6 +155,7 @@ def test_playing_an_asset_costs_an_action_and_its_resources_and_puts_it_into_pla
     t = table().hand(0, "machete").turn().play("play:machete")
     assert (t.count(box.RESOURCES[0]), actions_left(t)) == (2, 2)
     assert t.home("machete") == box.PLAY[0]
+    assert (len(t.told(tells.Played)), t.told(tells.InPlay)) == (1, []), "the log says it once"
     t.play("end-turn").phase("enemy").phase("upkeep")
     assert t.home("machete") == box.PLAY[0]
 

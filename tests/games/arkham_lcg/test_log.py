@@ -15,6 +15,7 @@ from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.testing import rule
 from miskatonic.text.parts import flat
 from tests.games.arkham_lcg.table import Table, piece, streets, table, woods
+from tests.games.arkham_lcg.test_events import parlor_with_lita
 from tests.games.arkham_lcg.zealot import zealot
 from tests.games.played import begun, decisions, kinds_declared, kinds_told
 
@@ -55,6 +56,7 @@ def scenes() -> Iterator[Table]:
     t.play("play:extra-ammunition").until(Action)
     yield t.play("play:will-to-survive", "evade:swarm-of-rats").until(React).play("use:close-call").until(Action)
     yield table("wendy-adams").in_play(0, "wendys-amulet").hand(0, "emergency-cache").turn().play("play:emergency-cache")
+    yield parlor_with_lita("daisy-walker").turn(0).bag("0").play("use:lita-chantler/1")
     t = table("skids-otoole").hand(0, "on-the-lam")
     t.enemy("ghoul-minion", engaged=0)
     yield t.turn(0).play("use:on-the-lam", "resource", "end-turn")
@@ -126,7 +128,7 @@ class Books:
                 k["doom"][card] = now
             case tells.Agenda(card):
                 k["doom"][card] = 0
-            case tells.InPlay(_, card):
+            case tells.InPlay(_, card) | tells.Played(_, card) if card in box.ASSET:
                 _, k["uses"][card] = box.ASSET[card].uses or (0, 0)
             case tells.Uses(card, now) | tells.UsesAdded(card, _, now):
                 k["uses"][card] = now

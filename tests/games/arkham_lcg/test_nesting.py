@@ -27,7 +27,7 @@ def test_what_arises_inside_is_finished_before_the_outer_sequence_goes_on() -> N
     assert (t.options, t.home("machete")) == (["use:roland-banks", "pass"], box.HAND[0])
     assert t.count(box.DAMAGE[piece("guard-dog")]) == 0
     t.play("use:roland-banks")
-    inside = (tells.Attacks, tells.EnemyDefeated, tells.Clues, tells.Horror, tells.InPlay)
+    inside = (tells.Attacks, tells.EnemyDefeated, tells.Clues, tells.Horror, tells.Played)
     assert kinds(t, *inside) == list(inside)
     assert t.count(box.DAMAGE[piece("guard-dog")]) == 1, "the damage comes although its source is gone"
     assert (t.home("machete"), t.clues_of()) == (box.PLAY[0], 1)

@@ -75,8 +75,11 @@ def enter(s: State, f: Frame) -> None:
     """The asset is in play, ready, with its uses (AH-CON-09, AH-KEY-03)."""
     card = f.regs["card"]
     sheet = box.ASSET[card]
+    if s.home[card] in box.HAND:
+        s.note(tells.Played, f.who, card, rule="AH-INV-25")
+    else:
+        s.note(tells.InPlay, f.who, card, rule="AH-EVT-06")
     s.put(card, box.PLAY[f.who])
-    s.note(tells.InPlay, f.who, card, rule="AH-INV-28")
     if sheet.uses is not None:
         s.set(box.USES_LEFT[card], sheet.uses[1])
     more = sum(_actions_by(passive) for passive in sheet.passive)

@@ -105,8 +105,8 @@ def begin_playing(s: State, f: Frame) -> None:
     if is_lost or not in_game(s, f.who):
         f.end()
         return
-    s.note(tells.Played, f.who, card, rule="AH-INV-25")
     if card in box.EVENT:
+        s.note(tells.Played, f.who, card, rule="AH-INV-25")
         s.put(card, box.RESOLVING)
         frame = s.push(s.rules.codes[f"{box.EVENT[card].slug}.effect"], f.who)
         frame.regs["piece"] = card

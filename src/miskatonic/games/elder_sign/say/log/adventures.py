@@ -1,11 +1,11 @@
-"""In the log: how attempts ended."""
+"""In the log: how attempts ended. What a reward or a penalty brought, the entries after it tell."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
-from miskatonic.games.elder_sign.rules import box, tells
-from miskatonic.games.elder_sign.say import effects, names
+from miskatonic.games.elder_sign.rules import tells
+from miskatonic.games.elder_sign.say import names
 from miskatonic.text.parts import Text
 
 
@@ -38,19 +38,19 @@ def adventures(v: names.Voice, entry: tells.OfAdventures) -> Text:
             )
         case tells.Reward(seat, card):
             return v.say(
-                "{who} earned the reward: {it}",
-                "{who} {who~получил} награду: {it}",
-                "{who} {who~отримав} нагороду: {it}",
+                "{who} earned the reward of {it}.",
+                "{it}: {who} {who~получил} награду.",
+                "{it}: {who} {who~отримав} нагороду.",
                 who=names.whoever(v, seat),
-                it=effects.spoils(v, box.ADVENTURE[card].reward),
+                it=names.trial(v, card),
             )
         case tells.Penalty(seat, card):
             return v.say(
-                "{who} suffered the penalty: {it}",
-                "{who} {who~понёс/понесла} потери: {it}",
-                "{who} {who~зазнав} втрат: {it}",
+                "{who} suffered the penalty of {it}.",
+                "{it}: {who} {who~понёс/понесла} потери.",
+                "{it}: {who} {who~зазнав} втрат.",
                 who=names.whoever(v, seat),
-                it=effects.spoils(v, box.ADVENTURE[card].penalty),
+                it=names.trial(v, card),
             )
         case _:
             assert_never(entry)
