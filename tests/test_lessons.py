@@ -42,7 +42,7 @@ def test_a_lesson_can_be_followed_from_its_first_step_to_the_farewell(title: Tit
         game.play(step.choose)
     farewell = said(game, lesson)
     assert farewell is not None
-    assert (farewell.choose, farewell.text) == ("", lesson.farewell.en.strip())
+    assert (farewell.over, farewell.choose, farewell.text) == (True, "", lesson.farewell.en.strip())
     game.play(game.decision.options[0].key)
     assert game.over or said(game, lesson) is None
 
@@ -78,6 +78,16 @@ def test_who_goes_elsewhere_in_a_lesson_is_told_so_once_and_hears_nothing_of_dic
     again = said(game, lesson)
     assert again is not None
     assert (again.step, again.choose) == (1, advised)
+
+
+@pytest.mark.parametrize("title", TAUGHT, ids=NAMES)
+def test_who_does_otherwise_at_the_last_step_is_not_told_that_the_lesson_is_over(title: Title) -> None:
+    game, lesson = begun(title)
+    for step in lesson.steps[:-1]:
+        game.play(step.choose)
+    game.play(next(option.key for option in game.decision.options if option.key != lesson.steps[-1].choose))
+    told = None if game.over else said(game, lesson)
+    assert game.over or (told and (told.over, told.text)) == (False, STRAYED.en)
 
 
 def test_the_farewell_is_said_once() -> None:

@@ -57,6 +57,7 @@ class Advice(msgspec.Struct, frozen=True):
     of: int
     choose: str = ""
     look: tuple[str, ...] = ()
+    over: bool = False
 
 
 STRAYED: Final = Said(
@@ -103,7 +104,7 @@ def advice(title: Title, lesson: Lesson, record: Record, lang: Lang) -> Advice |
     steps, keys = lesson.steps, [key for _, key in record.line]
     done = _followed(lesson, keys)
     if done == len(steps):
-        return Advice(lesson.farewell.words(lang), done, done) if len(keys) == done else None
+        return Advice(lesson.farewell.words(lang), done, done, over=True) if len(keys) == done else None
     now = _moment(title, record)
     for number, (step, moment) in enumerate(zip(steps, _moments(title, lesson), strict=True)):
         if number >= done and moment == now:
@@ -126,10 +127,11 @@ def _moments(title: Title, lesson: Lesson) -> list[Moment]:
     if title.id not in _MOMENTS:
         header = Header(title.id, title.version, title.settled(lesson.options, 1), 1, lesson.seed, title.rules.box)
         record = Record(header, title.begin)
-        _MOMENTS[title.id] = []
+        moments: list[Moment] = []
         for step in lesson.steps:
-            _MOMENTS[title.id].append(_moment(title, record))
+            moments.append(_moment(title, record))
             record.play(step.choose)
+        _MOMENTS[title.id] = moments
     return _MOMENTS[title.id]
 
 

@@ -206,14 +206,20 @@ def test_each_player_reads_the_own_language(house: House) -> None:
 
 
 @pytest.mark.parametrize("game", [title.id for title in mk.games().values() if lesson_of(title.rulebook)])
-def test_a_lesson_from_the_lobby_has_its_coach(house: House, game: str) -> None:
+def test_a_lesson_from_the_lobby_has_its_coach_until_the_farewell(house: House, game: str) -> None:
     anna = Browser(house)
     info = next(info for info in anna.http.get("/api/games").json()["games"] if info["id"] == game)
     lesson = lesson_of(mk.games()[game].rulebook)
     assert lesson is not None
     table = anna.post("/api/tables", game=game, seats=[{"kind": "me"}], **info["lesson"]).json()["id"]
-    coach = anna.sit(table).view["decision"]["coach"]
-    assert (coach["step"], coach["key"], coach["text"]) == (1, lesson.steps[0].choose, lesson.steps[0].en)
+    chair = anna.sit(table)
+    for number, step in enumerate(lesson.steps, 1):
+        coach = chair.view["decision"]["coach"]
+        assert (coach["step"], coach["text"], "over" in coach) == (number, step.en, False)
+        chair.play(coach["key"])
+        while chair.view["number"] < number:  # a chance may have been told before
+            chair.hear()
+    assert chair.view["decision"]["coach"]["over"] is True
 
 
 def test_rules_are_read_in_the_own_language(house: House) -> None:

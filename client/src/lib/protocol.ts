@@ -588,13 +588,14 @@ export interface Routine {
   listed?: boolean
 }
 
-/** What the coach of a lesson says: step so many of how many, the option advised, and what to look at. */
+/** What the coach of a lesson says: step so many of how many, the option advised, what to look at; or that it is over. */
 export interface Coach {
   text: string
   step: number
   of: number
   key?: string
   look?: string[]
+  over?: boolean
 }
 
 /** What this seat must decide now. */

@@ -187,7 +187,7 @@ class Eyes:
         if said is None:
             return None
         key = said.choose and self.title.shown_as(view, asked, said.choose)
-        return wire.Coach(text=said.text, step=said.step, of=said.of, key=key, look=said.look)
+        return wire.Coach(text=said.text, step=said.step, of=said.of, key=key, look=said.look, over=said.over)
 
     def _option(self, view: State, asked: Asked, alike: list[Option], grave: bool) -> wire.Option:
         title, speech, option = self.title, self.speech, alike[0]

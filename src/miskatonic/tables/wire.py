@@ -71,13 +71,14 @@ class Routine(Said, frozen=True, kw_only=True):
 
 
 class Coach(Said, frozen=True, kw_only=True):
-    """What the coach of a lesson says: step so many of how many, the option advised, and what to look at."""
+    """What the coach of a lesson says: step so many of how many, the option advised, what to look at; or that it is over."""
 
     text: str
     step: int
     of: int
     key: str = ""
     look: tuple[str, ...] = ()
+    over: bool = False
 
 
 class Decision(Said, frozen=True, kw_only=True):
