@@ -513,6 +513,17 @@ def test_what_does_not_help_before_the_penalty_is_kept() -> None:
     ]
 
 
+@pytest.mark.parametrize(("key", "chosen"), [("fail-roll", "use:dynamite"), ("give-up", "to-penalty")])
+def test_the_last_monster_is_defeated_before_the_penalty_unless_the_attempt_was_given_up(key: str, chosen: str) -> None:
+    t = alone().gives(0, "dynamite").adventure("unnatural-habitat")
+    t.monster("ghoul", task=0)
+    t.attempt().roll("peril", "peril", "inv3", "lore", "lore", "lore").play("complete:2").dice_left(1).roll("terror").play(
+        key
+    )
+    assert (t.options, choice(t)) == (["use:dynamite", "to-penalty"], chosen)
+    assert all(hints(t))
+
+
 def test_a_die_is_added_before_the_last_one_goes_where_it_may_rescue_the_attempt() -> None:
     t = table("bob-jenkins").gives(0, "tommy-gun").adventure("hallway-on-fire").attempt()
     t.roll("peril", "lore", "lore", "lore", "lore", "lore").play("complete:1").dice_left(1).roll("terror").play("fail-roll")

@@ -412,11 +412,12 @@ def test_nothing_need_be_used_before_the_penalty_and_nobody_is_asked_while_a_die
 
 
 @rule("ES-ITM-03", "ES-TSK-10", "ES-SYM-09")
-def test_what_heals_can_be_used_between_the_cost_of_a_task_that_took_the_last_die_and_the_penalty() -> None:
-    t = table("harvey-walters").gives(0, "provisions").adventure("hallway-on-fire")
+@pytest.mark.parametrize("card", ["provisions", "healing-stone", "heal"])
+def test_what_heals_can_be_used_between_the_cost_of_a_task_that_took_the_last_die_and_the_penalty(card: str) -> None:
+    t = table("harvey-walters").gives(0, card).adventure("hallway-on-fire")
     t.attempt().dice_left(1).roll("peril").play("complete:1")
-    assert (t.health(), t.question, t.options) == (2, asks.BeforeRoll, ["use:provisions", "give-up"])
-    t.play("use:provisions")
+    assert (t.health(), t.question, t.options) == (2, asks.BeforeRoll, [f"use:{card}", "give-up"])
+    t.play(f"use:{card}")
     assert t.told(tells.Penalty), "nothing is left to use, so nobody is asked again"
     assert (t.alive(0), t.health()) == (True, 1), "3 less 1 for the task, 1 more, 2 less by the penalty"
 
@@ -484,9 +485,10 @@ def test_whoever_gets_nothing_to_use_with_the_monsters_is_not_asked_once_more_be
 
 
 @rule("ES-ITM-03", "ES-BAT-06")
-def test_in_the_battle_what_heals_waits_for_the_end_of_the_attack() -> None:
+@pytest.mark.parametrize(("faces", "key"), [(["lore"], "fail-roll"), (["peril", "terror", "terror"], "complete:1")])
+def test_in_the_battle_what_heals_waits_for_the_end_of_the_attack(faces: list[str], key: str) -> None:
     t = table("michael-mcglen", ancient_one="cthulhu").gives(0, "provisions").values(0, health=3).awaken().begin()
-    t.dice_left(1).roll("lore").play("fail-roll")
+    t.dice_left(len(faces)).roll(*faces).play(key)
     assert (t.question, t.options) == (asks.BeforeClock, ["use:provisions", "to-clock"])
 
 

@@ -6,9 +6,10 @@ import pytest
 
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards import world
-from miskatonic.games.eldritch_horror.cards.terms import SANITY
+from miskatonic.games.eldritch_horror.cards.terms import HEALTH, SANITY
 from miskatonic.games.eldritch_horror.rules import asks, box, tells
 from miskatonic.testing import rule
+from miskatonic.words import By
 from tests.games.eldritch_horror.table import Table, empty, piece
 
 
@@ -131,6 +132,25 @@ def test_who_falls_by_a_ward_is_out_though_that_fells_the_one_whose_encounter_it
     assert [t.alive(seat) for seat in range(3)] == [False, False, True]
     assert [note.told.seat for note in t.told(tells.Out)] == [0, 1], "the lead, who is cursed to death, falls first"
     assert t.count(box.LEAD) == 2, "whoever is falling cannot take the lead over"
+
+
+@rule("EH-DEV-01", "EH-DEF-12")
+def test_who_is_devoured_is_out_though_that_fells_the_one_whose_pact_it_was() -> None:
+    t = of_the_black_goat("lily-chen", "jacqueline-fine", "leo-anderson").at(0, "rome").at(1, "arkham").at(2, "sydney")
+    t.condition(0, "dark-pact", "one-of-the-thousand")
+    t.condition(0, "cursed", "the-innsmouth-look")
+    t.values(0, health=3).state.set(box.PHASE, box.MYTHOS_PHASE)
+    t.roll(1).reckoning().play("pick:dark-pact#1", "person:seat-2")
+    assert [t.alive(seat) for seat in range(3)] == [False, False, True]
+    assert [note.told.seat for note in t.told(tells.Out)] == [0, 1]
+
+
+@rule("EH-DEF-12", "EH-DEF-06")
+def test_who_falls_in_the_own_part_of_a_card_brings_the_rest_of_it_to_nobody() -> None:
+    t = empty("lily-chen", "jacqueline-fine", "leo-anderson").at(0, "rome").at(1, "arkham").at(2, "sydney")
+    t.values(0, sanity=1).state.set(box.PHASE, box.MYTHOS_PHASE)
+    t.effect(0, By(w.Each(), (w.Lose(SANITY), By(w.Each(), (w.Lose(HEALTH),))))).play("person:seat-2")
+    assert (t.alive(0), t.health(1), t.health(2)) == (False, 4 - 2, 6 - 2), "one by each of those who are left"
 
 
 @rule("EH-DEF-12", "EH-DEF-06")

@@ -139,8 +139,8 @@ def _after_terror(s: State, a: Attempt, option: Option) -> float:
         rescued = rescue_chance(s, a, power) * (a.win - a.lose)
         return worth_of(s, a.seat, penalty) + rescued + uses.spent(s, a.seat, piece, power)
     gain = uses.use_gain(s, a.seat, option)
-    last = uses.defeats(power) and len(a.goals) == 1 and not is_lost(s, s.stack[-1])
-    if last and uses.face_down_gain(s, a, a.seat) >= a.win - a.lose:
+    last = uses.defeats(power) and len(a.goals) == 1 and not is_lost(s)
+    if last and uses.face_down_gain(s, a, a.seat) >= a.win - a.gain(a.now):
         return gain + a.win
     return gain + worth_of(uses.healed(s, a.seat, power), a.seat, penalty)
 

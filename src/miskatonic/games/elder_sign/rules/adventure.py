@@ -53,7 +53,7 @@ def before_roll(s: State, f: Frame) -> None:
     if is_cut_short(s):
         f.end()
         return None
-    if box.FAILING in s.counts:
+    if is_lost(s):
         return f.goto(fail)
     if not open_goals(s):
         return f.goto(succeed)
@@ -94,7 +94,7 @@ def act_before_roll(s: State, f: Frame) -> None:
     if option is box.ROLL:
         return f.goto(roll)
     if option is box.GIVE_UP:
-        f.regs["given-up"] = 1
+        give_up(s, f)
         return f.goto(fail)
     f.goto(before_roll)
     if option.verb is box.TAKE_OFF:
@@ -102,6 +102,12 @@ def act_before_roll(s: State, f: Frame) -> None:
     else:
         use_chosen(s, f)
     return None
+
+
+def give_up(s: State, f: Frame) -> None:
+    """The attempt has failed, whatever comes before the penalty (ES-FAI-06)."""
+    f.regs["given-up"] = 1
+    s.set(box.FAILING, 1)
 
 
 # -------------------------------------------------------------------- after a roll
@@ -118,7 +124,7 @@ def after_roll(s: State, f: Frame) -> None:
     if is_cut_short(s):
         f.end()
         return None
-    if box.FAILING in s.counts:
+    if is_lost(s):
         return f.goto(fail)
     used = s.count(box.TASKS_BY_ROLL)
     is_open, met = goals_met(s, pool.usable_dice(s)[1])
@@ -149,7 +155,7 @@ def act_after_roll(s: State, f: Frame) -> None:
     if option is box.ROLL_ON:
         return f.goto(before_roll)
     if option is box.GIVE_UP:  # a roll that has done for no task has failed (ES-FAI-01)
-        f.regs["given-up"] = 1
+        give_up(s, f)
         return f.goto(fail if s.count(box.TASKS_BY_ROLL) else roll_failed)
     if option.verb is box.COMPLETE:
         f.regs["task"] = option.value
@@ -252,7 +258,7 @@ def after_terror(s: State, f: Frame) -> None:
     the roll.
     """
     f.answer = None
-    lost, dice = is_lost(s, f), len(s.zone(box.POOL))
+    lost, dice = is_lost(s), len(s.zone(box.POOL))
     if is_cut_short(s) or not (lost or open_goals(s)):
         return
     if lost or dice <= 1:
@@ -260,9 +266,9 @@ def after_terror(s: State, f: Frame) -> None:
         s.ask(f, f.who, asks.AfterTerror, [*offers(s, f.who, *added, ANY_TIME), box.TO_PENALTY])
 
 
-def is_lost(s: State, f: Frame) -> bool:
-    """Whether an attempt has failed, was given up or ended by terror: nothing saves it (ES-FAI-06, ES-TER-08)."""
-    return f.code is FAILURE or box.FAILING in s.counts or bool(f.regs.get("given-up"))
+def is_lost(s: State) -> bool:
+    """Whether an attempt was given up or ended by terror: nothing saves it (ES-FAI-06, ES-TER-08)."""
+    return box.FAILING in s.counts
 
 
 def used_after_terror(s: State, f: Frame) -> None:
@@ -270,7 +276,7 @@ def used_after_terror(s: State, f: Frame) -> None:
     if use_chosen(s, f):
         f.goto(after_terror)
     else:
-        f.goto(choose_removed if is_cut_short(s) or is_lost(s, f) or open_goals(s) else succeed)
+        f.goto(choose_removed if is_cut_short(s) or is_lost(s) or open_goals(s) else succeed)
 
 
 def choose_removed(s: State, f: Frame) -> None:
@@ -280,7 +286,7 @@ def choose_removed(s: State, f: Frame) -> None:
     """
     if is_cut_short(s):
         f.end()
-    elif is_lost(s, f):
+    elif is_lost(s):
         f.goto(fail)
     elif not s.zone(box.POOL):
         f.goto(before_roll if f.regs.pop("bare", 0) else fail)

@@ -179,7 +179,7 @@ FOCUS_USED: Final = _counter("focus-used")
 HELPED: Final = _counters("helped", SEATS)
 """Who has assisted this turn (ES-AST-08)."""
 FAILING: Final = _counter("failing")
-"""An effect has made the attempt fail."""
+"""An effect has made the attempt fail, or it was given up (ES-FAI-06)."""
 WARDED: Final = _counter("warded")
 """The penalty costs no sanity and no health."""
 WORLDS_LOST: Final = _counter("worlds-lost")
