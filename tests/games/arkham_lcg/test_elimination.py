@@ -2,6 +2,7 @@
 
 import pytest
 
+from miskatonic.core.declared import WhichEffect
 from miskatonic.games.arkham_lcg.cards.words import Resign, TakeDamage, TakeHorror
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
@@ -166,6 +167,16 @@ def test_an_enemy_left_behind_engages_nobody_who_falls_at_the_same_time() -> Non
     t.state.log = []
     t.turn(3).play("play:dynamite-blast@4", "to:hallway", "seat:seat-1", "seat:seat-2")
     assert [(note.told.enemy, note.told.who) for note in t.told(tells.Engaged)] == [(piece("ghoul-priest"), 2)]
+
+
+@rule("AH-ELM-08", "AH-CON-02", "AH-DMR-01")
+def test_where_everybody_falls_together_the_last_one_leads_until_then() -> None:
+    t = table("roland-banks", "daisy-walker").house().act(3).harmed(0, damage=8).harmed(1, damage=4)
+    priest = t.enemy("ghoul-priest", at="hallway")
+    t.exhausted(priest).hand(0, "dynamite-blast").state.set(box.DAMAGE[priest], 9)
+    t.turn().play("play:dynamite-blast", "seat:seat-1")
+    assert (t.question, t.asked, t.options) == (asks.FallsFirst, 1, ["seat:seat-2", "pick:ghoul-priest"])
+    assert t.play("pick:ghoul-priest").question is WhichEffect, "the priest's defeat brings its resolution"
 
 
 @rule("AH-ELM-01", "AH-DMR-09")

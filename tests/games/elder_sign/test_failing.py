@@ -211,3 +211,11 @@ def test_lost_and_found_and_ancient_ones_cause_losses() -> None:
 def test_a_loss_of_more_than_there_is_leaves_nothing() -> None:
     t = table("darrell-simmons", "joe-diamond").values(0, sanity=1).begin(1).effect(0, Hurt(SANITY, 2), Doom(0))
     assert (t.sanity(), t.alive(0)) == (0, False)
+
+
+@rule("ES-FAI-06", "ES-TER-08")
+def test_who_gives_up_and_is_devoured_by_terror_leaves_no_failure_behind() -> None:
+    t = table("michael-mcglen").adventure("koi-pond").mythos("the-stars-align-to-bring-madness").values(0, sanity=1)
+    t.attempt().roll("terror", *["inv1"] * 5).play("give-up", "play:bob-jenkins")
+    assert (t.told(tells.GaveUp), t.told(tells.Penalty)) == ([], [])
+    assert "roll" in t.attempt().options, "the next attempt is not given up"

@@ -94,7 +94,7 @@ def act_before_roll(s: State, f: Frame) -> None:
     if option is box.ROLL:
         return f.goto(roll)
     if option is box.GIVE_UP:
-        give_up(s, f)
+        s.set(box.GIVEN_UP, 1)
         return f.goto(fail)
     f.goto(before_roll)
     if option.verb is box.TAKE_OFF:
@@ -102,12 +102,6 @@ def act_before_roll(s: State, f: Frame) -> None:
     else:
         use_chosen(s, f)
     return None
-
-
-def give_up(s: State, f: Frame) -> None:
-    """The attempt has failed, whatever comes before the penalty (ES-FAI-06)."""
-    f.regs["given-up"] = 1
-    s.set(box.FAILING, 1)
 
 
 # -------------------------------------------------------------------- after a roll
@@ -155,7 +149,7 @@ def act_after_roll(s: State, f: Frame) -> None:
     if option is box.ROLL_ON:
         return f.goto(before_roll)
     if option is box.GIVE_UP:  # a roll that has done for no task has failed (ES-FAI-01)
-        give_up(s, f)
+        s.set(box.GIVEN_UP, 1)
         return f.goto(fail if s.count(box.TASKS_BY_ROLL) else roll_failed)
     if option.verb is box.COMPLETE:
         f.regs["task"] = option.value
@@ -268,7 +262,7 @@ def after_terror(s: State, f: Frame) -> None:
 
 def is_lost(s: State) -> bool:
     """Whether an attempt was given up or ended by terror: nothing saves it (ES-FAI-06, ES-TER-08)."""
-    return box.FAILING in s.counts
+    return box.FAILING in s.counts or box.GIVEN_UP in s.counts
 
 
 def used_after_terror(s: State, f: Frame) -> None:
@@ -372,8 +366,9 @@ ASSISTANCE: Final = procedure("assistance", ask_helper, helper_answered, choose_
 
 def fail(s: State, f: Frame) -> None:
     """The attempt has failed or was given up; an attack simply ends (ES-FAI-05, ES-FAI-06, ES-BAT-06)."""
+    given_up = s.counts.pop(box.GIVEN_UP, 0)
     if not s.count(box.AWAKE):
-        s.push(FAILURE, f.who).regs["given-up"] = f.regs.get("given-up", 0)
+        s.push(FAILURE, f.who).regs["given-up"] = given_up
     f.end()
 
 

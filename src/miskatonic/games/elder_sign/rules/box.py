@@ -179,7 +179,9 @@ FOCUS_USED: Final = _counter("focus-used")
 HELPED: Final = _counters("helped", SEATS)
 """Who has assisted this turn (ES-AST-08)."""
 FAILING: Final = _counter("failing")
-"""An effect has made the attempt fail, or it was given up (ES-FAI-06)."""
+"""An effect has made the attempt fail."""
+GIVEN_UP: Final = _counter("given-up")
+"""The attempt was given up, and has still to fail (ES-FAI-06)."""
 WARDED: Final = _counter("warded")
 """The penalty costs no sanity and no health."""
 WORLDS_LOST: Final = _counter("worlds-lost")

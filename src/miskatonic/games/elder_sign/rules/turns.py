@@ -80,7 +80,7 @@ def adventure_step(s: State, f: Frame) -> None:
 before_clock, used_before_clock = window(asks.BeforeClock, ANY_TIME, decline=box.TO_CLOCK, closed=is_cut_short)
 """What can be used at any time of the own turn can be used after the adventure too (ES-ITM-03)."""
 
-_MARKS: Final = (box.ROLLED, box.TASKS_BY_ROLL, box.FREE_REROLLS, box.FOCUS_USED, box.FAILING)
+_MARKS: Final = (box.ROLLED, box.TASKS_BY_ROLL, box.FREE_REROLLS, box.FOCUS_USED, box.FAILING, box.GIVEN_UP)
 OF_ONE_STEP: Final = frozenset((*_MARKS, *box.DONE, *box.HELPED, *box.LEFT_POOL.values()))
 """What is remembered until the end of the adventure step."""
 
