@@ -117,6 +117,8 @@ describe('a map', () => {
     const at = { x: 100, y: 100 }
     const below = (...xs: number[]): number => leaning(at, 40, [at, ...xs.map((x) => ({ x, y: 125 }))])
     expect([below(), below(60), below(140), below(60, 140), below(40)]).toEqual([0, 1, -1, 0, 0])
+    expect([0, 17].map((lower) => leaning({ x: 100, y: 100 + lower }, 40, [{ x: 60, y: 158 }]))).toEqual([0, 1])
+    expect([1, 1.2].map((scale) => leaning(at, 40, [{ x: 60, y: 150 }], scale))).toEqual([0, 1])
     expect(leaning(at, 40, [{ x: 60, y: 190 }])).toBe(0)
   })
 

@@ -133,6 +133,26 @@ def test_four_choices_can_be_read_at_once_under_the_map_of_the_world(sit: Sit) -
     assert me.page.evaluate(CHOICES) >= 4
 
 
+def test_no_space_covers_the_name_of_the_city_one_stands_in(sit: Sit) -> None:
+    me = Phone(sit(**PHONE).page)
+    me.new_table("me", until="action", **WORLD)
+    name = me.page.locator("text.name", has_text="Buenos Aires")
+    space = me.page.locator(".spot", has=me.page.locator("text.number", has_text="12"))
+    letters, sign, ring = box(name), box(space.locator(".sign")), box(space.locator(".near"))
+    assert ring["y"] < letters["bottom"] < ring["bottom"], "they are side by side"
+    assert letters["x"] + 3 >= sign["right"], "letters have a light edge of 3 pixels"
+
+
+def test_whoever_only_looks_on_has_most_of_the_screen_for_the_map(sit: Sit) -> None:
+    me, onlooker = Phone(sit(**PHONE).page), Phone(sit(**PHONE).page)
+    table = me.new_table("me", until="action", **WORLD)
+    onlooker.open(f"/watch/{table}")
+    onlooker.settle()
+    expect(onlooker.page.locator("#decision").get_by_text("You are watching")).to_be_visible()
+    assert box(onlooker.page.locator("section.map"))["height"] > PHONE["viewport"]["height"] / 2
+    assert box(me.page.locator("section.map"))["height"] < PHONE["viewport"]["height"] / 2
+
+
 def test_in_a_low_window_options_stand_in_the_order_of_their_keys(sit: Sit) -> None:
     me = sit(viewport={"width": 1000, "height": 480})
     me.new_table("me", until="action", **WORLD)

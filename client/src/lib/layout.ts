@@ -178,10 +178,11 @@ export function isHemmed(at: Point, all: Iterable<Point>): boolean {
 const SPOT = 14
 const NAME = { from: 8, to: 44 }
 
-/** To which side a name under a spot goes so that no other spot covers it: half of it is so wide. */
-export function leaning(at: Point, half: number, all: Iterable<Point>): -1 | 0 | 1 {
-  const under = [...all].filter(({ y }) => y - at.y > NAME.from && y - at.y < NAME.to)
-  const covered = (side: number): boolean => under.some(({ x }) => (x - at.x) * side >= 0 && (x - at.x) * side < half + SPOT)
+/** To which side a name under a spot goes so that no other spot covers it: half of it is so wide, and all is drawn so large. */
+export function leaning(at: Point, half: number, all: Iterable<Point>, scale = 1): -1 | 0 | 1 {
+  const away = [...all].map(({ x, y }) => ({ x: (x - at.x) / scale, y: (y - at.y) / scale }))
+  const under = away.filter(({ y }) => y > NAME.from && y < NAME.to)
+  const covered = (side: number): boolean => under.some(({ x }) => x * side >= 0 && x * side < half + SPOT)
   if (covered(-1) === covered(1)) return 0
   return covered(-1) ? 1 : -1
 }
