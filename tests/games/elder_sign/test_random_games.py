@@ -19,7 +19,16 @@ from miskatonic.testing import rule
 DECKS = (box.ADVENTURE_DECK, box.WORLD_DECK, box.MYTHOS_DECK, box.POOL_OF_MONSTERS, *box.DECK_OF.values())
 BETWEEN_TURNS = {box.FREE_DICE, box.LOCKED, box.DICE_GONE, *box.HELD.values()}
 IN_PLAY = {*box.CARD_AT, *box.MONSTERS_AT, box.MYTHOS_OPEN, box.MYTHOS_BESIDE}
-MARKS = (*box.DONE, *box.BEATEN.values(), *box.FACE_DOWN.values(), *box.HELPED, box.FOCUS_USED, box.FAILING, box.WARDED)
+MARKS = (
+    *box.DONE,
+    *box.BEATEN.values(),
+    *box.FACE_DOWN.values(),
+    *box.HELPED,
+    box.FOCUS_USED,
+    box.FAILING,
+    box.GIVEN_UP,
+    box.WARDED,
+)
 TIMID = {"give-up", "fail-roll", "be-devoured"}
 
 

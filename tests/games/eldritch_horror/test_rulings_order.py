@@ -124,3 +124,12 @@ def test_a_cultist_who_takes_the_last_sanity_may_be_put_on_a_rumor_before() -> N
     t.ongoing("return-of-the-ancient-ones").monster("cultist", "19")
     t.roll(6, 1, 1, 1).encounter(0).play("keep", "do-it").idle()
     assert (t.alive(0), t.zone(box.KEPT_ON[piece("return-of-the-ancient-ones")])) == (False, ["cultist#1"])
+
+
+@rule("EH-CNF-01", "EH-RUM-01")
+def test_whoever_is_saved_from_a_cultist_is_not_asked_about_the_rumor_once_more() -> None:
+    t = empty("lily-chen", "jacqueline-fine", ancient_one="yog-sothoth").at(0, "19").at(1, "rome").values(0, sanity=1)
+    t.clues(0, 1).spell(1, "instill-bravery", 1)
+    t.ongoing("return-of-the-ancient-ones").monster("cultist", "19")
+    t.roll(*[6] * 12).encounter(0).play("keep", "decline", "use:instill-bravery#1")
+    assert (t.alive(0), t.sanity(0), t.question) == (True, 1, asks.Encounter)
