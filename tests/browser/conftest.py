@@ -26,7 +26,8 @@ PLAYWRIGHTS = """
 ADDRESS_BARS = "WebUIOmniboxPopup WebUIOmniboxAimPopup WebUIOmniboxFullPopup WebUIOmniboxFrame"
 LEFT_OUT = f"{PLAYWRIGHTS} {ADDRESS_BARS}".split()
 ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-ARGUMENTS += [f"--disable-features={','.join(LEFT_OUT)}"]
+# Without windows letters would be set on whole pixels, and wider or narrower than anybody sees them.
+ARGUMENTS += [f"--disable-features={','.join(LEFT_OUT)}", "--font-render-hinting=none"]
 
 Sit = Callable[..., Player]
 

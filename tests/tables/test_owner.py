@@ -153,7 +153,7 @@ def test_tables_of_before_keep_their_seeds_when_the_database_is_brought_up_to_da
     table, seed = asyncio.run(play())
     columns = ("chosen", "process", "term", "glance", "rematch", "open")
     later = [f"alter table tables drop column {column}" for column in columns]
-    later.append("alter table seats drop column colour")
+    later += ["alter table seats drop column colour", "alter table chat drop column key"]
     for statement in ("drop index ix_tables_owner", "drop table processes", "drop table results", *later):
         place.write(lambda c, statement=statement: c.execute(text(statement))).result(10)  # type: ignore[misc]
     place.write(lambda c: c.execute(text("update alembic_version set version_num = '0002'"))).result(10)

@@ -102,7 +102,7 @@ def test_a_text_that_is_no_deck_is_refused_in_three_languages(text: str) -> None
 def test_options_that_do_not_fit_are_refused_in_three_languages() -> None:
     with pytest.raises(BadOption) as refusal:
         mk.new("arkham-lcg", seats=1, lead=2)
-    assert refusal.value.said["ru"] == "Ведущий сыщик сидит на одном из мест от 0 до 0."
+    assert refusal.value.said["ru"] == "Ведущий сыщик должен сидеть за столом. Мест за ним: 1."
     with pytest.raises(BadOption) as refusal:
         to_json(Deck("nobody", {"01086": 1}))
     assert refusal.value.said["uk"] == "Колоду без дослідника з базового набору записати не можна."
