@@ -111,7 +111,7 @@ def take_beaten_monsters(s: State, f: Frame) -> None:
 def see_what_came(s: State, f: Frame) -> None:
     """Whoever got nothing with the monsters that can be used now goes on: whatever else one has was offered before."""
     usable = [power_of(option)[0] for option in offers(s, f.who, ANY_TIME)]
-    if is_cut_short(s) or not set(usable).difference(f.lists["cards"]):
+    if not set(usable).difference(f.lists.pop("cards")) or is_cut_short(s):
         f.goto(choose_helper_loss)
 
 

@@ -85,7 +85,7 @@ RULES: Final = Rules(
         box.TASK_ARG: box.task_slug,
         box.FACE_ARG: lambda face: FACES[face],
     },
-    registers={"card": PIECE, "whom": PIECE},
+    registers={"card": PIECE, "cards": PIECE, "whom": PIECE},
     zones=box.ZONES,
     counters=box.COUNTERS,
     main=GAME,
