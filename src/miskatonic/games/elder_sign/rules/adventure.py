@@ -94,7 +94,7 @@ def act_before_roll(s: State, f: Frame) -> None:
     if option is box.ROLL:
         return f.goto(roll)
     if option is box.GIVE_UP:
-        s.set(box.GIVEN_UP, 1)
+        give_up(s, f)
         return f.goto(fail)
     f.goto(before_roll)
     if option.verb is box.TAKE_OFF:
@@ -149,7 +149,7 @@ def act_after_roll(s: State, f: Frame) -> None:
     if option is box.ROLL_ON:
         return f.goto(before_roll)
     if option is box.GIVE_UP:  # a roll that has done for no task has failed (ES-FAI-01)
-        s.set(box.GIVEN_UP, 1)
+        give_up(s, f)
         return f.goto(fail if s.count(box.TASKS_BY_ROLL) else roll_failed)
     if option.verb is box.COMPLETE:
         f.regs["task"] = option.value
@@ -364,11 +364,17 @@ ASSISTANCE: Final = procedure("assistance", ask_helper, helper_answered, choose_
 # -------------------------------------------------------------------- how it ends
 
 
+def give_up(s: State, f: Frame) -> None:
+    """The attempt is given up; the mark tells it to those too who do not see what is under way."""
+    f.regs["given-up"] = 1
+    s.set(box.GIVEN_UP, 1)
+
+
 def fail(s: State, f: Frame) -> None:
     """The attempt has failed or was given up; an attack simply ends (ES-FAI-05, ES-FAI-06, ES-BAT-06)."""
-    given_up = s.counts.pop(box.GIVEN_UP, 0)
+    s.counts.pop(box.GIVEN_UP, None)
     if not s.count(box.AWAKE):
-        s.push(FAILURE, f.who).regs["given-up"] = given_up
+        s.push(FAILURE, f.who).regs["given-up"] = f.regs.get("given-up", 0)
     f.end()
 
 

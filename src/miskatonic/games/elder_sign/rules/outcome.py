@@ -100,9 +100,10 @@ def take_beaten_monsters(s: State, f: Frame) -> None:
     told, rule = (tells.GaveUp, "ES-FAI-06") if given_up else (tells.Failed, "ES-FAI-05")
     s.note(told, person(s, f.who), card_of(s, f.who), rule=rule)
     f.regs["place"] = place_of(s, f.who)
-    f.lists["cards"] = s.zone(box.OWNED[f.who])
     f.lists["helpers"] = tuple(seat for seat in seats_from_active(s) if s.count(box.HELPED[seat]))
+    before = s.zone(box.OWNED[f.who])
     take_monsters(s, f.who)
+    s.push(WITH_MONSTERS, f.who).lists["cards"] = before
     give_back(s)
     for key in box.DONE:
         s.set(key, 0)
@@ -111,12 +112,13 @@ def take_beaten_monsters(s: State, f: Frame) -> None:
 def see_what_came(s: State, f: Frame) -> None:
     """Whoever got nothing with the monsters that can be used now goes on: whatever else one has was offered before."""
     usable = [power_of(option)[0] for option in offers(s, f.who, ANY_TIME)]
-    if not set(usable).difference(f.lists.pop("cards")) or is_cut_short(s):
-        f.goto(choose_helper_loss)
+    if is_cut_short(s) or not set(usable).difference(f.lists["cards"]):
+        f.end()
 
 
 with_what_came, used_what_came = window(asks.AfterTerror, ANY_TIME, decline=box.TO_PENALTY)
 """What a monster brings, such as a spell that heals, can be used before the penalty (ES-MDF-05, ES-ITM-03)."""
+WITH_MONSTERS: Final = procedure("what came with monsters", see_what_came, with_what_came, used_what_came)
 
 
 def choose_helper_loss(s: State, f: Frame) -> None:
@@ -172,9 +174,6 @@ def world_leaves(s: State, f: Frame) -> None:
 FAILURE: Final = procedure(
     "failure",
     take_beaten_monsters,
-    see_what_came,
-    with_what_came,
-    used_what_came,
     choose_helper_loss,
     helper_loses,
     tell_of_failure,
