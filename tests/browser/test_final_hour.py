@@ -83,7 +83,7 @@ def test_to_be_ready_for_the_ritual_is_asked_once_more_with_the_odds(sit: Sit, s
     me.option("ready").click()
     question = me.page.get_by_role("dialog", name="Are you sure?")
     expect(question).to_contain_text(flat(option["grave"]))
-    expect(question).to_contain_text(re.compile(r"succeeds with a chance of [\w ]*\d+\s%"))
+    expect(question).to_contain_text(re.compile(r"succeeds with a chance of [\w ]*\d+%"))
     assert not me.scrolls_sideways()
     question.get_by_role("button", name="Cancel").click()
     expect(question).to_have_count(0)

@@ -130,7 +130,7 @@ def test_a_hint_quotes_the_option_that_is_marked_and_every_percentage_is_a_chanc
         me.settle()
         me.button("Hint").click()
         words = me.page.locator(".hint p").inner_text().replace("\u00a0", " ")
-        assert all(0 <= int(number) <= 100 for number in re.findall(r"(-?\d+)\s%", words)), words
+        assert all(0 <= int(number) <= 100 for number in re.findall(r"(-?\d+)\s?%", words)), words
         key = me.page.locator("[data-option].hinted").get_attribute("data-option")
         label = next(option["label"] for option in me.view["decision"]["options"] if option["key"] == key)
         assert quote(next(part for part in label if isinstance(part, str)), "en")[1:-1].strip() in words

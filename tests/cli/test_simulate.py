@@ -99,7 +99,7 @@ def test_options_of_the_set_up_reach_the_game(miskatonic: Command) -> None:
 def test_a_person_reads_a_rate_with_its_interval(miskatonic: Command) -> None:
     answer = miskatonic("simulate", "--games", "10", "--seed", "2", "final-hour")
     assert "win rate" in answer.out
-    assert "95 %" in answer.out
+    assert "95%" in answer.out
 
 
 def test_the_interval_is_wilsons() -> None:

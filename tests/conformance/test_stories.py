@@ -201,19 +201,19 @@ def test_en_route_counts_points_by_what_they_are_for() -> None:
 def test_en_route_tells_who_took_the_lead_and_by_what_it_was_won() -> None:
     told = points("route")
     assert told[:2] == [
-        (104, ["Player 1 takes the lead with 72 points so far; Player 3 follows with 66 points."]),
+        (104, ["Player 1 took the lead with 72 points so far; Player 3 followed with 66 points."]),
         (
             120,
             [
-                "Player 2 takes the lead with 91 points so far; Player 1 follows with 81 points.",
-                "Player 2 gains 28 points in one turn, the best turn of the game.",
+                "Player 2 took the lead with 91 points so far; Player 1 followed with 81 points.",
+                "Player 2 gained 28 points in one turn, the best turn of the game.",
             ],
         ),
     ]
     assert told[-1][1] == [
-        "Player 1 walks a final route of 23 segments with 40 tourists.",
-        "Player 1 meets the goal “See It All” with a result of 10 and gets 10 points.",
-        "Place 1 goes to Player 1 with 177 points.",
+        "Player 1 walked a final route of 23 segments with 40 tourists.",
+        "Player 1 met the goal “See It All” with a result of 10 and got 10 points.",
+        "Place 1 went to Player 1 with 177 points.",
     ], "another goal brought a rival as much"
     assert len(told) <= 6
     assert "café" not in str(told)
@@ -241,9 +241,9 @@ def test_en_route_alone_remembers_the_longest_stretch_the_best_turn_and_the_rout
     for lang, stretch, turn, route in (
         (
             "en",
-            "Player 1 draws 4 segments in one turn, the longest stretch of the game.",
-            "Player 1 gains 27 points in one turn, the best turn of the game.",
-            "Player 1 walks a final route of 21 segments with 31 tourists.",
+            "Player 1 drew 4 segments in one turn, the longest stretch of the game.",
+            "Player 1 gained 27 points in one turn, the best turn of the game.",
+            "Player 1 walked a final route of 21 segments with 31 tourists.",
         ),
         (
             "ru",

@@ -236,6 +236,6 @@ def test_a_chance_is_0_or_100_percent_only_where_it_is_certain() -> None:
         return [flat(voice.chance(p)).replace("\u00a0", " ") for voice in VOICES.values()]
 
     for tiny in (Fraction(1, 1000), Fraction(1, 200)):
-        assert said(tiny) == ["less than 1 %", "меньше 1 %", "менше 1 %"]
-        assert said(1 - tiny) == ["more than 99 %", "больше 99 %", "понад 99 %"]
-    assert [said(Fraction(n, 1000))[0] for n in (0, 6, 994, 1000)] == ["0 %", "1 %", "99 %", "100 %"]
+        assert said(tiny) == ["less than 1%", "меньше 1 %", "менше 1 %"]
+        assert said(1 - tiny) == ["more than 99%", "больше 99 %", "понад 99 %"]
+    assert [said(Fraction(n, 1000))[0] for n in (0, 6, 994, 1000)] == ["0%", "1%", "99%", "100%"]

@@ -178,7 +178,7 @@ def test_elder_sign_is_played_by_clicking_cards_dice_and_tasks_with_the_odds_in_
             await settle(app, pilot)
         assert "this roll: " in shown(app, "map")
         said = " ".join(shown(app, "map").split())
-        assert "Surviving the whole adventure: at least 23 % (not counting your cards)" in said
+        assert "Surviving the whole adventure: at least 23% (not counting your cards)" in said
         assert "[G]" in shown(app, "decision")
         await pilot.click("#decision", offset=spot(app, "decision", "pool"))
         await settle(app, pilot)
@@ -199,7 +199,7 @@ def test_to_be_ready_for_the_ritual_is_asked_once_more_with_the_odds() -> None:
         for answer in ("escape", "n"):
             await pilot.press(digit)
             assert isinstance(app.screen, Sure)
-            assert re.search(r"chance of [\w ]*\d+\s%", app.screen.text)
+            assert re.search(r"chance of [\w ]*\d+%", app.screen.text)
             await pilot.press("enter", digit)
             assert isinstance(app.screen, Sure), "what chooses an option does not say yes"
             await pilot.press(answer)

@@ -175,7 +175,7 @@ def table(report: dict[str, Any], tally: batches.Tally) -> Table:
         out.add_row("first place shared", f"{tally.ties:,}")
     else:
         out.add_row("won", f"{report['wins']:,}")
-        out.add_row("win rate", f"{report['win_rate']:.1%}  (95 %: {low:.1%} – {high:.1%})")
+        out.add_row("win rate", f"{report['win_rate']:.1%}  (95%: {low:.1%} – {high:.1%})")
     out.add_row("rounds, on average", f"{report['rounds_mean']:.2f}")
     out.add_row("decisions", f"{report['decisions']:,}  ({report['decisions_per_s']:,.0f} a second)")
     out.add_row("games a second", f"{report['games_per_s']:,.1f}")

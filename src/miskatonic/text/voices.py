@@ -59,10 +59,18 @@ class Voice(Generic[Names]):
             return noun.of(n)
         return ru.counted(n, noun, case) if self.lang is phrases.RU else uk.counted(n, noun, case)
 
+    def percent(self, n: str) -> str:
+        """A number of percent; between it and the sign only the Slavic languages leave a space.
+
+        >>> Voice(phrases.EN, ()).percent("33"), Voice(phrases.RU, ()).percent("33")
+        ('33%', '33\\xa0%')
+        """
+        return n + self.pick("%", "\u00a0%", "\u00a0%")
+
     def chance(self, p: float | Fraction, *, down: bool = False) -> parts.Text:
         """A chance in percent; only what is certain is 0 or 100. Rounded down it is what one can rely on."""
         said = parts.percent(p, down=down)
-        n = f"{said.strip('<>')}\u00a0%"
+        n = self.percent(said.strip("<>"))
         if said[0] == "<":
             return self.say("less than {n}", "меньше {n}", "менше {n}", n=n)
         return self.say("more than {n}", "больше {n}", "понад {n}", n=n) if said[0] == ">" else (n,)

@@ -110,10 +110,10 @@ def test_nobody_looks_for_clues_again_and_again_where_they_cannot_be_found() -> 
 def test_what_a_search_counts_on_is_then_committed_to_it() -> None:
     t = in_fog("unexpected-courage", "unexpected-courage#2")
     assert choice(t) == "investigate"
-    assert "0\u00a0% (up to 81\u00a0% with what you can add)" in hinted(TITLE, t.state)
+    assert "0% (up to 81% with what you can add)" in hinted(TITLE, t.state)
     t.play("investigate")
     assert choice(t).startswith("commit:unexpected-courage")
-    assert "together with other cards of your hand it raises the chance from 0\u00a0% to 81\u00a0%" in hinted(TITLE, t.state)
+    assert "together with other cards of your hand it raises the chance from 0% to 81%" in hinted(TITLE, t.state)
 
 
 def test_supplies_of_the_flashlight_are_kept_for_a_dark_room() -> None:
@@ -171,7 +171,7 @@ def test_the_chance_of_a_spell_is_told_at_the_choice_of_its_victim_too() -> None
     t.enemy("ghoul-minion", engaged=0)
     t.enemy("icy-ghoul", engaged=0)
     t.turn().play(choice(t.turn()))
-    assert "88\u00a0% to hit, and a hit defeats Ghoul Minion" in hinted(TITLE, t.state)
+    assert "88% to hit, and a hit defeats Ghoul Minion" in hinted(TITLE, t.state)
 
 
 def test_strong_events_wait_for_the_ghoul_priest() -> None:
@@ -546,8 +546,8 @@ def test_a_hint_to_fight_tells_the_chance_and_the_attack_that_evading_would_spar
     t = table("roland-banks").clues("study", 2)
     t.enemy("ghoul-minion", engaged=0)
     assert hinted(TITLE, t.turn().state) == (
-        "“Fight Ghoul Minion (combat 4 against 2, health 2/2)”: 81\u00a0% to hit Ghoul Minion, which has 2 health left. "
-        "Next best, “Evade Ghoul Minion (agility 2 against 2)”: 25\u00a0% "
+        "“Fight Ghoul Minion (combat 4 against 2, health 2/2)”: 81% to hit Ghoul Minion, which has 2 health left. "
+        "Next best, “Evade Ghoul Minion (agility 2 against 2)”: 25% "
         "to evade Ghoul Minion and be spared 1 damage and 1 horror."
     )
 
@@ -555,8 +555,8 @@ def test_a_hint_to_fight_tells_the_chance_and_the_attack_that_evading_would_spar
 def test_a_hint_to_commit_a_card_tells_by_how_much_it_raises_the_chance() -> None:
     t = table("roland-banks").hand(0, "perception").clues("study", 2).turn().play("investigate")
     assert hinted(TITLE, t.state) == (
-        "“Commit Perception (+2)”: it raises the chance from 62\u00a0% to 88\u00a0%. "
-        "Next best, “Reveal a chaos token”: the chance is 62\u00a0% as it is."
+        "“Commit Perception (+2)”: it raises the chance from 62% to 88%. "
+        "Next best, “Reveal a chaos token”: the chance is 62% as it is."
     )
 
 

@@ -157,7 +157,7 @@ def test_the_chance_shown_in_a_test_is_the_exact_one() -> None:
         shown = {thing.id: thing for thing in everything(game.scene(decision.seat))}
         notice = shown["test"]
         assert isinstance(notice, Notice)
-        now = f"{percent(chance_now(game.state))}\u00a0%"
+        now = f"{percent(chance_now(game.state))}%"
         assert flat(notice.lines[notice.active]) == f"Chance to pass: {now}"
         assert flat(game.scene(decision.seat).status[0]) == f"Chance {now}"
         tests += 1
@@ -167,7 +167,7 @@ def test_the_chance_shown_in_a_test_is_the_exact_one() -> None:
                 assert isinstance(card, Card)
                 number = box.PIECE_SLUGS.index(option.key.partition(":")[2])
                 more = icons_on(number, game.state.count(box.TEST_SKILL))
-                assert flat(card.note) == f"+{more} →\u00a0{percent(chance_now(game.state, more))}\u00a0%"
+                assert flat(card.note) == f"+{more} →\u00a0{percent(chance_now(game.state, more))}%"
                 cards += 1
     assert tests > 30
     assert cards > 30
@@ -240,8 +240,8 @@ def test_who_chooses_an_action_sees_the_chance_of_investigating_fighting_and_eva
     assert find(t, Token, "chance:cellar").badge == f"{percent(p)}%"
     fight = skill_of(s, 0, COMBAT, FIGHT)
     notes = {id: flat(find(t, Strip, id).note) for id in ("piece:ghoul-minion:fight", "card:swarm-of-rats:fight")}
-    assert notes["piece:ghoul-minion:fight"] == f"{percent(chance(s, 0, fight, box.ENEMY[ghoul].fight))}\u00a0%"
-    assert notes["card:swarm-of-rats:fight"] == f"{percent(chance(s, 0, fight, box.ENEMY[rats].fight))}\u00a0%"
+    assert notes["piece:ghoul-minion:fight"] == f"{percent(chance(s, 0, fight, box.ENEMY[ghoul].fight))}%"
+    assert notes["card:swarm-of-rats:fight"] == f"{percent(chance(s, 0, fight, box.ENEMY[rats].fight))}%"
     assert find(t, Strip, "piece:ghoul-minion:evade").note
     assert not find(t, Strip, "card:swarm-of-rats:evade").note  # it is engaged with nobody
     assert not find(t, Strip, "piece:ghoul-minion:fight", seat=-1).note
@@ -280,19 +280,19 @@ def test_a_weapon_says_how_good_it_is_against_the_only_enemy_and_then_each_enemy
     ghoul = t.enemy("ghoul-minion", engaged=0)
     t.turn()
     p = chance(t.state, 0, skill_of(t.state, 0, COMBAT, FIGHT) + 1, box.ENEMY[ghoul].fight)
-    assert flat(find(t, Strip, "piece:machete:power-1").note) == f"{percent(p)}\u00a0%"
+    assert flat(find(t, Strip, "piece:machete:power-1").note) == f"{percent(p)}%"
     t.enemy("ravenous-ghoul", engaged=0)
     t.turn()
     assert not find(t, Strip, "piece:machete:power-1").note
     t.play("use:machete").until(asks.Enemy)
-    assert flat(find(t, Strip, "piece:ghoul-minion:fight").note) == f"{percent(p)}\u00a0%"
+    assert flat(find(t, Strip, "piece:ghoul-minion:fight").note) == f"{percent(p)}%"
     assert touched(t, "pick:ghoul-minion") == ("piece:ghoul-minion", "piece:ghoul-minion:fight")
 
 
 def test_a_talent_says_what_it_would_do_for_the_test() -> None:
     t = table().in_play(0, "hyperawareness").turn().play("investigate")
     assert t.question == asks.Commit
-    assert flat(find(t, Strip, "piece:hyperawareness:power-1").note) == f"→\u00a0{percent(chance_now(t.state, 1))}\u00a0%"
+    assert flat(find(t, Strip, "piece:hyperawareness:power-1").note) == f"→\u00a0{percent(chance_now(t.state, 1))}%"
     assert not find(t, Strip, "piece:hyperawareness:power-2").note
 
 

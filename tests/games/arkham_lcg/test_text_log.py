@@ -39,7 +39,7 @@ from tests.games.arkham_lcg.said import (
     a_view,
     assert_well_said,
 )
-from tests.games.arkham_lcg.table import piece, place, table
+from tests.games.arkham_lcg.table import piece, place, table, woods
 from tests.games.kinds import of_kind
 
 
@@ -285,14 +285,14 @@ def test_a_test_is_told_step_by_step() -> None:
         "Roland committed Guts to the test.",
         "Roland revealed a −2.",
         "Roland passed the test by 3 (5 against 2).",
-        "“What’s Going On?!” now has 2 of 3 doom.",
+        "“What’s Going On?!” now had 2 of 3 doom.",
     ]
 
 
 def test_what_paranoia_takes_is_lost_not_spent() -> None:
     t = table("daisy-walker").draws_card(0, "paranoia")
     said = {lang: flat(SPEECH[lang].note(t.state, t.told(tells.Resources)[0])) for lang in ("en", "ru", "uk")}
-    assert said["en"] == "Daisy lost 5 resources and has 0 now."
+    assert said["en"] == "Daisy lost 5 resources (0 now)."
     assert ("потеряла" in said["ru"], "втратила" in said["uk"]) == (True, True)
     again = t.draws_card(0, "paranoia#2").told(tells.Resources)[1]
     assert flat(SPEECH["en"].note(t.state, again)) == "Daisy had no resources to lose."
@@ -319,12 +319,19 @@ def test_deaths_lita_and_the_campaign_log_are_told_at_the_end() -> None:
     t = table("roland-banks", "daisy-walker").effect(0, Resolution(3))
     assert flat(SPEECH["en"].result(t.state)).endswith(
         "Roland: 0 experience, killed; Daisy: 0 experience, killed. "
-        "A new investigator may take Lita Chantler into their deck. "
-        "The campaign log remembers: the house still stands, the Ghoul Priest lives, Lita looks for other allies."
+        "Lita Chantler was left for a new investigator. "
+        "Written in the campaign log: the house still stands, the Ghoul Priest lives, Lita looks for other allies."
     )
     t = table("roland-banks").effect(0, Resolution(1))
-    assert "Роланд может взять в свою колоду актив «Лита Чентлер»." in flat(SPEECH["ru"].result(t.state))
-    assert "Роланд може взяти у свою колоду союзницю «Літа Чентлер»." in flat(SPEECH["uk"].result(t.state))
+    assert "Роланд заслужил актив «Лита Чентлер» для своей колоды." in flat(SPEECH["ru"].result(t.state))
+    assert "Роланд здобув союзницю «Літа Чентлер» для своєї колоди." in flat(SPEECH["uk"].result(t.state))
+
+
+def test_whoever_was_killed_is_not_told_of_lita_at_the_end() -> None:
+    saved, lost = woods("roland-banks").effect(0, Resolution(1)), woods("roland-banks").effect(0, Resolution(0))
+    assert "Roland earned Lita Chantler for his deck." in flat(SPEECH["en"].result(saved.state))
+    told = flat(SPEECH["en"].result(lost.state))
+    assert (", killed." in told, "Lita" in told) == (True, False)
 
 
 def test_experience_and_trauma_are_told_by_name() -> None:

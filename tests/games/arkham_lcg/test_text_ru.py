@@ -384,15 +384,15 @@ def test_resources_are_gained_spent_or_lost() -> None:
     assert line(tells.Resources, 0, 1, 6) == "Роланд получил 1 ресурс (теперь 6)."
     assert line(tells.Resources, 1, -3, 2, rule="AH-INV-26") == "Дейзи потратила 3 ресурса (теперь 2)."
     assert line(tells.Resources, 1, -5, 0, rule="AH-EFF-01") == "Дейзи потеряла 5 ресурсов (теперь 0)."
-    assert line(tells.Resources, 2, 0, 0, rule="AH-EFF-01") == "У Ската и так нет ресурсов."
+    assert line(tells.Resources, 2, 0, 0, rule="AH-EFF-01") == "У Ската и так не было ресурсов."
 
 
 def test_a_weakness_is_drawn_and_then_revealed() -> None:
     acolyte = piece("silver-twilight-acolyte")
     assert line(tells.Drew, 0, AMNESIA) == "Роланд взял слабость «Амнезия»."
-    assert line(tells.Encounter, 0, AMNESIA) == "Раскрывается слабость «Амнезия»."
+    assert line(tells.Encounter, 0, AMNESIA) == "Раскрыта слабость «Амнезия»."
     assert line(tells.Drew, 0, acolyte) == "Роланд взял карту врага: аколит Серебряных Сумерек."
-    assert line(tells.Encounter, 0, acolyte) == "Раскрывается слабость: аколит Серебряных Сумерек."
+    assert line(tells.Encounter, 0, acolyte) == "Раскрыта слабость: аколит Серебряных Сумерек."
 
 
 def test_the_end_is_told_with_the_resolution_experience_and_trauma() -> None:

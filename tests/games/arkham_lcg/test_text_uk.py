@@ -246,9 +246,9 @@ def test_a_verb_agrees_with_the_investigator_and_its_first_letter_with_the_name(
 def test_people_stand_in_the_case_the_sentence_asks_for() -> None:
     view = view_of("roland-banks", "agnes-baker", "skids-otoole")
     ghoul, rats = piece("icy-ghoul"), piece("swarm-of-rats")
-    assert line(view, tells.Turn, 2) == "Починається хід Скідса."
-    assert line(view, tells.Leads, 0) == "Головний дослідник — Роланд."
-    assert line(view, tells.Leads, 1) == "Головна дослідниця — Агнес."
+    assert line(view, tells.Turn, 2) == "Почався хід Скідса."
+    assert line(view, tells.Leads, 0) == "Роланд став головним дослідником."
+    assert line(view, tells.Leads, 1) == "Агнес стала головною дослідницею."
     assert line(view, tells.Plays, 0, piece("roland-banks")) == "Гравець 1 грає за Роланда."
     assert line(view, tells.Attacks, ghoul, 0) == "Крижаний гуль атакував Роланда."
     assert line(view, tells.Engaged, rats, 2) == "Зграя щурів вступила в бій зі Скідсом."
@@ -298,7 +298,7 @@ def test_cards_are_called_by_their_kind_and_title() -> None:
     assert line(view, tells.Discarded, piece("guts")) == "Скинуто карту «Хоробрість»."
     assert line(view, tells.Damage, piece("guard-dog"), 2) == "Союзник «Сторожовий пес» отримав 2 шкоди."
     assert line(view, tells.Horror, piece("arcane-initiate"), 1) == "Союзниця «Посвячена» отримала 1 жах."
-    assert line(view, tells.Used, piece("beat-cop"), 0) == ("«Патрульний»: завдати 1 шкоди ворогові у своїй локації.")
+    assert line(view, tells.Used, piece("beat-cop"), 0) == "Використано здібність союзника «Патрульний»."
     assert line(view, tells.DefeatedAsset, piece("holy-rosary")) == "Актив «Священна вервиця» знищено."
     assert line(view, tells.Doom, piece("arcane-initiate"), 1) == "На союзниці «Посвячена» тепер 1 жетон приреченості."
     assert line(view, tells.Doom, piece("whats-going-on"), 2) == (

@@ -326,8 +326,8 @@ def test_a_monster_is_placed_by_touching_a_task_or_the_card_it_goes_below() -> N
 def test_before_a_roll_every_task_in_reach_says_how_likely_this_roll_completes_it() -> None:
     t = table("bob-jenkins").adventure("remains-of-the-high-priest", 0).attempt(0)
     peril, lore = (chance(symbols, (6, 0, 0)) for symbols in ((A_PERIL,), (A_LORE, Investigation(6))))
-    assert flat(strip(t, "task:museum-1/1").note) == f"this roll: {round(100 * peril)}\u00a0%"
-    assert flat(strip(t, "task:museum-1/2").note) == f"this roll: {round(100 * lore)}\u00a0%"
+    assert flat(strip(t, "task:museum-1/1").note) == f"this roll: {round(100 * peril)}%"
+    assert flat(strip(t, "task:museum-1/2").note) == f"this roll: {round(100 * lore)}%"
 
 
 def test_the_chance_of_a_roll_counts_what_the_investigator_can_make_of_it() -> None:
@@ -335,7 +335,7 @@ def test_the_chance_of_a_roll_counts_what_the_investigator_can_make_of_it() -> N
     to_lore = Change(((TERROR, LORE),))
     plain, turned = (chance((A_LORE, Investigation(6)), (6, 0, 0), (), change) for change in ((), (to_lore,)))
     assert plain < turned
-    assert flat(strip(t, "task:museum-1/2").note) == f"this roll: {round(100 * turned)}\u00a0%"
+    assert flat(strip(t, "task:museum-1/2").note) == f"this roll: {round(100 * turned)}%"
 
 
 @rule("ES-ORD-02")
@@ -347,10 +347,10 @@ def test_a_task_that_must_wait_for_another_has_no_odds_yet() -> None:
 
 def test_the_chance_to_survive_says_that_it_is_exact_or_what_it_leaves_out() -> None:
     t = table("kate-winthrop", "joe-diamond").adventure("koi-pond", 0).attempt(0)
-    assert flat(card(t, "piece:koi-pond").note) == "Surviving the whole adventure: 26\u00a0% (exact)"
+    assert flat(card(t, "piece:koi-pond").note) == "Surviving the whole adventure: 26% (exact)"
     t.gives(0, "axe").stand(1, 0)
     left_out = {
-        "en": "Surviving the whole adventure: at least 26\u00a0% (not counting your cards, others’ help)",
+        "en": "Surviving the whole adventure: at least 26% (not counting your cards, others’ help)",
         "ru": "Пережить всё приключение: не меньше 26\u00a0% (без учёта ваших карт, помощи других)",
         "uk": "Пройти всю пригоду: щонайменше 26\u00a0% (без урахування ваших карт, допомоги інших)",
     }
@@ -363,18 +363,18 @@ def test_of_many_clues_only_some_are_counted_and_the_table_says_so() -> None:
     assert some.is_exact
     t.clues(0, 6)
     assert chance_at(t.state, 0, 0) == (some.probability, (LeftOut.CLUES,))
-    assert flat(card(t, "piece:koi-pond").note) == "your chance: at least 64\u00a0% (not counting your other clues)"
+    assert flat(card(t, "piece:koi-pond").note) == "your chance: at least 64% (not counting your other clues)"
 
 
 def test_a_chance_of_next_to_nothing_does_not_say_at_least() -> None:
     t = table("kate-winthrop").adventure("koi-pond", 0).gives(0, "axe").attempt(0).dice_left(1)
-    assert flat(card(t, "piece:koi-pond").note) == "Surviving the whole adventure: 0\u00a0% (not counting your cards)"
+    assert flat(card(t, "piece:koi-pond").note) == "Surviving the whole adventure: 0% (not counting your cards)"
 
 
 def test_a_chance_that_may_be_lower_does_not_say_at_least() -> None:
     t = table("bob-jenkins").adventure("haunted-by-a-shadowy-figure", 0).attempt(0)
     said = flat(card(t, "piece:haunted-by-a-shadowy-figure").note)
-    assert said == "Surviving the whole adventure: 90\u00a0% (not counting what terror may bring)"
+    assert said == "Surviving the whole adventure: 90% (not counting what terror may bring)"
 
 
 def test_who_chooses_where_to_go_sees_the_chance_on_every_open_card() -> None:
@@ -387,7 +387,7 @@ def test_who_chooses_where_to_go_sees_the_chance_on_every_open_card() -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", ("your chance: at least 64\u00a0%", "Penalty: lose 1 sanity and 2 health.")),
+        ("en", ("your chance: at least 64%", "Penalty: lose 1 sanity and 2 health.")),
         ("ru", ("ваш шанс: не меньше 64\u00a0%", "Потери: 1 рассудок и 2 здоровья.")),
         ("uk", ("ваш шанс: щонайменше 64\u00a0%", "Втрати: 1 розум і 2 здоров’я.")),
     ],
@@ -408,7 +408,7 @@ def test_only_who_decides_is_told_the_odds() -> None:
 
 def test_a_card_whose_price_would_devour_promises_nothing() -> None:
     t = table().values(0, sanity=1).adventure("a-terrible-discovery", 0).attempt(0)
-    assert flat(card(t, "piece:a-terrible-discovery").note) == "Surviving the whole adventure: 0\u00a0% (exact)"
+    assert flat(card(t, "piece:a-terrible-discovery").note) == "Surviving the whole adventure: 0% (exact)"
 
 
 # -------------------------------------------------------------------- people and the Ancient One

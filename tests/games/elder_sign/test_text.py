@@ -583,11 +583,11 @@ def test_a_roll_names_the_colour_of_the_two_special_dice_only() -> None:
     )
 
 
-def test_using_a_card_is_told_with_what_it_does() -> None:
+def test_that_a_card_was_used_is_told_as_a_sentence() -> None:
     assert [line(lang, tells.UsedCard, 0, AXE) for lang in LANGUAGES] == [
-        "Amanda used Axe: add the yellow die to the pool.",
-        "Аманда использовала простую вещь «Топор»: добавить в пул жёлтый кубик.",
-        "Аманда використала предмет «Сокира»: додати до кидка жовтий кубик.",
+        "Amanda used Axe.",
+        "Аманда использовала простую вещь «Топор».",
+        "Аманда використала предмет «Сокира».",
     ]
     assert line("en", tells.NotAdded, box.RED_DIE) == "The red die was not free and could not be added."
 

@@ -224,7 +224,7 @@ def test_a_seat_without_an_investigator_is_a_player() -> None:
     view = view_of()
     view.point(box.PLAYS[2], -1)
     assert line(tells.Hurt, 2, HEALTH, 2, view=view) == "Игрок 3 потерял 2 здоровья."
-    assert line(tells.Turn, 2, view=view) == "Ходит игрок 3."
+    assert line(tells.Turn, 2, view=view) == "Начался ход игрока 3."
     assert prompt(view, ask(asks.Investigator, seat=2)) == "Игрок 3: выберите нового сыщика."
 
 
@@ -241,8 +241,8 @@ def test_investigators_stand_in_the_case_that_the_sentence_needs() -> None:
     assert line(tells.RollFailed, 2, view=view) == "Бросок сестры Мэри не удался."
     assert line(tells.Terror, 0, view=view) == "Глорию охватил ужас."
     assert line(tells.LimitFell, 1, HEALTH, 3, view=view) == "Предел здоровья у Джека снизился до 3."
-    assert line(tells.FirstPlayer, 1, view=view) == "Первым ходит Джек."
-    assert line(tells.FirstPlayer, 2, view=view) == "Первой ходит сестра Мэри."
+    assert line(tells.FirstPlayer, 1, view=view) == "Первым ходил Джек."
+    assert line(tells.FirstPlayer, 2, view=view) == "Первой ходила сестра Мэри."
 
 
 def test_names_of_men_and_beasts_have_the_same_accusative_and_genitive() -> None:
@@ -313,16 +313,16 @@ def test_verbs_agree_with_the_number_of_tokens() -> None:
     assert line(tells.Signs, 2, 6, 13) == "Получено 2 Знака Древних: теперь 6 из 13."
     assert line(tells.Signs, -1, 4, 13) == "Утрачен 1 Знак Древних: теперь 4 из 13."
     assert line(tells.Doom, 1, 5, 11) == "Добавлен 1 жетон безысходности: теперь 5 из 11."
-    assert line(tells.DeckEmpty, 0, COMMON) == "Колода простых вещей пуста: Аманда осталась ни с чем."
-    assert line(tells.DeckEmpty, 1, SPELL) == "Колода заклинаний пуста: Боб остался ни с чем."
+    assert line(tells.DeckEmpty, 0, COMMON) == "Колода простых вещей была пуста: Аманда осталась ни с чем."
+    assert line(tells.DeckEmpty, 1, SPELL) == "Колода заклинаний была пуста: Боб остался ни с чем."
 
 
 def test_locks_say_what_holds_which_die() -> None:
     assert line(tells.Locked, piece("vampire#1"), GREEN) == "Заперт зелёный кубик: вампир."
     assert line(tells.LockWaits, KOI_POND, RED) == (
-        "Замок ждёт, пока освободится красный кубик: приключение «Пруд с карпами»."
+        "Замок пришлось отложить, пока не освободится красный кубик (приключение «Пруд с карпами»)."
     )
-    assert line(tells.Clock, 9) == "На часах IX."
+    assert line(tells.Clock, 9) == "Часы пробили IX."
 
 
 # -------------------------------------------------------------------- questions and options

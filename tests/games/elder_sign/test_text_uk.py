@@ -216,13 +216,13 @@ def test_a_verb_agrees_with_the_investigator_and_its_first_letter_with_the_name(
 def test_people_stand_in_the_case_the_sentence_asks_for() -> None:
     view = view_of("sister-mary", "gloria-goldberg")
     green = box.GREEN_DICE[0]
-    assert line(view, tells.Turn, 0) == "Ходить сестра Мері."
-    assert line(view, tells.FirstPlayer, 1) == "Першою ходить Глорія."
+    assert line(view, tells.Turn, 0) == "Почався хід сестри Мері."
+    assert line(view, tells.FirstPlayer, 1) == "Першою ходила Глорія."
     assert line(view, tells.AskedHelp, 0, 1) == "Сестра Мері попросила Глорію допомогти."
     assert line(view, tells.Helped, 0, 1, green, LORE) == "Глорія допомогла сестрі Мері й зберегла зелений кубик (знання)."
     assert line(view, tells.Devoured, 1, piece("gloria-goldberg")) == "Глорію зжерто!"
     assert line(view, tells.LimitFell, 0, HEALTH, 2) == "Максимум здоров’я сестри Мері знизився до 2."
-    assert line(view, tells.RollFailed, 2) == "Кидок гравця 3 невдалий."
+    assert line(view, tells.RollFailed, 2) == "Кидок гравця 3 не вдався."
     assert line(view, tells.Hurt, 2, HEALTH, 1) == "Гравець 3 втратив 1 здоров’я."
 
 
@@ -246,12 +246,8 @@ def test_beings_bring_their_own_gender() -> None:
     assert line(view, tells.GainedCard, 0, piece("anna-kaslow")) == "Аманда отримала союзницю Анну Каслоу."
     assert line(view, tells.GainedCard, 0, piece("tom-mountain-murphy")) == "Аманда отримала союзника Тома «Гору» Мерфі."
     assert line(view, tells.Left, 0, piece("professor-armitage")) == "Союзник професор Армітедж покинув Аманду."
-    assert line(view, tells.UsedCard, 0, piece("heal")) == (
-        "Аманда прочитала заклинання «Зцілення»: дати будь-якому дослідникові відновити 2 здоров’я."
-    )
-    assert line(view, tells.Used, piece("carolyn-fern"), 0) == (
-        "Керолін застосувала здібність «Психологія»: дати будь-якому дослідникові відновити 1 розум."
-    )
+    assert line(view, tells.UsedCard, 0, piece("heal")) == "Аманда прочитала заклинання «Зцілення»."
+    assert line(view, tells.Used, piece("carolyn-fern"), 0) == ("Керолін застосувала здібність «Психологія».")
 
 
 def test_a_monster_is_told_to_be_on_the_card() -> None:
@@ -271,7 +267,7 @@ def test_a_roll_names_the_colour_of_the_two_special_dice_only() -> None:
     gone = line(view, tells.DiceGone, first, second, box.RED_DIE)
     assert gone == "Замкнені кубики вибули з гри: 2 зелені кубики й 1 червоний кубик."
     assert line(view, tells.LostAndFound, 0, PERIL) == "Піт зазирнув до бюро знахідок: випала небезпека."
-    assert line(view, tells.Clock, 9) == "Годинник показує IX."
+    assert line(view, tells.Clock, 9) == "Годинник пробив IX."
 
 
 # -------------------------------------------------------------------- questions and options

@@ -109,16 +109,16 @@ def test_the_chance_of_every_result_is_that_of_every_roll_counted_out(least: int
 def test_before_a_roll_one_reads_dice_faces_and_chances_with_what_helps() -> None:
     t = tries(empty("lola-hayes").at(0, "arkham").clues(0, 2), STRENGTH)
     assert labels(t) == {
-        "use:lola-hayes/1": "Lola: add 1 die to that test (3 dice, success on 5–6, 70 % to pass)",
-        "roll": "Roll the dice (2 dice, success on 5–6, 56 % to pass, 70 % with 1 clue, 80 % with 2 clues, "
+        "use:lola-hayes/1": "Lola: add 1 die to that test (3 dice, success on 5–6, 70% to pass)",
+        "roll": "Roll the dice (2 dice, success on 5–6, 56% to pass, 70% with 1 clue, 80% with 2 clues, "
         "not counting cards and abilities)",
     }
     assert notice(t) == [
         "Test of strength",
         "2 dice, success on 5–6",
-        "56 % to pass",
-        "70 % with 1 clue",
-        "80 % with 2 clues",
+        "56% to pass",
+        "70% with 1 clue",
+        "80% with 2 clues",
         "Not counting cards and abilities",
     ], "1 - (2/3)^2, then one and two dice more"
 
@@ -126,8 +126,8 @@ def test_before_a_roll_one_reads_dice_faces_and_chances_with_what_helps() -> Non
 @rule("EH-TST-08")
 def test_a_die_added_to_a_sum_below_one_adds_nothing() -> None:
     t = tries(empty("lola-hayes").at(0, "arkham"), STRENGTH, -4)
-    assert labels(t)["roll"].startswith("Roll the dice (1 die, success on 5–6, 33 % to pass")
-    assert labels(t)["use:lola-hayes/1"].endswith("(1 die, success on 5–6, 33 % to pass)"), "2 - 4 + 1 is below 1 as well"
+    assert labels(t)["roll"].startswith("Roll the dice (1 die, success on 5–6, 33% to pass")
+    assert labels(t)["use:lola-hayes/1"].endswith("(1 die, success on 5–6, 33% to pass)"), "2 - 4 + 1 is below 1 as well"
     t.play("use:lola-hayes/1")
     assert len(t.told(tells.Rolls)[-1].told.dice) == 1
 
@@ -147,8 +147,8 @@ def test_after_a_roll_one_reads_what_every_reroll_makes_of_it() -> None:
     )
     assert labels(t) == {
         "keep": "Keep the result (failed)",
-        "use:lucky-cigarette-case": "Lucky Cigarette Case: add 1 to the result of 1 die (100 % to pass)",
-        "spend-clue": "Spend 1 clue to reroll (33 % to pass)",
+        "use:lucky-cigarette-case": "Lucky Cigarette Case: add 1 to the result of 1 die (100% to pass)",
+        "spend-clue": "Spend 1 clue to reroll (33% to pass)",
     }
     assert notice(t) == ["Test of strength", "1 success, 2 needed"]
 
@@ -157,7 +157,7 @@ def test_after_a_roll_one_reads_what_every_reroll_makes_of_it() -> None:
 @pytest.mark.parametrize(
     ("lang", "with_sanity"),
     [
-        ("en", "Spend 1 sanity in place of 1 clue to reroll (33 % to pass)"),
+        ("en", "Spend 1 sanity in place of 1 clue to reroll (33% to pass)"),
         ("ru", "Потратить 1 рассудок вместо 1 улики на переброс (шанс пройти 33 %)"),
         ("uk", "Витратити 1 розум замість 1 доказу на перекид (шанс пройти 33 %)"),
     ],
@@ -168,13 +168,13 @@ def test_norman_without_a_clue_reads_that_he_pays_with_sanity(lang: str, with_sa
     sanity = t.sanity()
     assert t.play("spend-clue").sanity() == sanity - 1
     t = tries(empty("norman-withers").at(0, "arkham").clues(0, 1).roll(1, 4), STRENGTH)
-    assert labels(t)["spend-clue"] == "Spend 1 clue to reroll (33 % to pass)"
+    assert labels(t)["spend-clue"] == "Spend 1 clue to reroll (33% to pass)"
 
 
 @rule("EH-INV-30")
 def test_trish_lets_a_clue_reroll_two_dice_and_the_odds_know_it() -> None:
     t = tries(empty("trish-scarborough").at(0, "arkham").clues(0, 1).roll(1, 1, 1, 1), LORE, 2)
-    assert labels(t)["spend-clue"] == "Spend 1 clue to reroll (56 % to pass)"
+    assert labels(t)["spend-clue"] == "Spend 1 clue to reroll (56% to pass)"
 
 
 @rule("EH-TST-02")
@@ -183,7 +183,7 @@ def test_who_is_blessed_or_cursed_reads_other_faces_and_chances(condition: str, 
     t = empty("leo-anderson").at(0, "rome")
     t.condition(0, condition)
     said = labels(t.turn())["use:leo-anderson"]
-    assert said.endswith(f"(2 dice, success on {face}, {p} % to pass)"), said
+    assert said.endswith(f"(2 dice, success on {face}, {p}% to pass)"), said
 
 
 def test_acquiring_says_how_many_successes_to_expect() -> None:
@@ -193,7 +193,7 @@ def test_acquiring_says_how_many_successes_to_expect() -> None:
 
 def test_a_test_that_takes_several_successes_says_so_and_what_it_leaves_out() -> None:
     t = tries(empty("lola-hayes").at(0, "arkham"), INFLUENCE, need=3)
-    assert "(4 dice, success on 5–6, 3 successes needed, 11 % to pass, not counting" in labels(t)["roll"], "9 of 81"
+    assert "(4 dice, success on 5–6, 3 successes needed, 11% to pass, not counting" in labels(t)["roll"], "9 of 81"
 
 
 # -------------------------------------------------------------------- fights
@@ -235,7 +235,7 @@ def test_a_fight_is_chosen_with_its_odds_before_ones_eyes() -> None:
     t.monster("riot", "arkham")
     t.encounter()
     assert labels(t)["fight:mummy"] == (
-        "Fight the mummy (11 % to defeat it, 1.3 health and 1 sanity lost on average, not counting clues)"
+        "Fight the mummy (11% to defeat it, 1.3 health and 1 sanity lost on average, not counting clues)"
     )
     assert notice(t) == [], "the options say it all"
     assert notice(t, seat=1)[0] == "Fights here", "to others the table does"
@@ -269,10 +269,10 @@ def test_questions_of_a_fight_name_the_foe_and_what_is_at_stake() -> None:
     assert t.question is asks.BeforeCombatTest
     assert prompt(t) == "Lily (Mummy): use something in this combat encounter, or test will with 3 dice."
     assert "(8 dice, success on 5–6, " in labels(t)["use:holy-water"]
-    assert labels(t)["roll"].startswith("Roll the dice (3 dice, success on 5–6, 2 successes needed, 26 % to lose no sanity")
+    assert labels(t)["roll"].startswith("Roll the dice (3 dice, success on 5–6, 2 successes needed, 26% to lose no sanity")
     t.roll(1, 1, 5).play("roll")
     assert prompt(t).startswith("Lily (Mummy): test of will: 1, 1, 5 (1 success)")
-    assert labels(t)["spend-clue"] == "Spend 1 clue to reroll (33 % to lose no sanity, 0.7 sanity lost on average)"
+    assert labels(t)["spend-clue"] == "Spend 1 clue to reroll (33% to lose no sanity, 0.7 sanity lost on average)"
     assert labels(t)["keep"] == "Keep the result (1 sanity lost)"
     assert notice(t)[0] == "Mummy. Test of will"
     assert t.state.asked[0].what.source == piece("mummy")
@@ -295,7 +295,7 @@ def test_after_the_blow_one_reads_whether_it_falls_and_what_it_costs() -> None:
     assert (t.state.asked[0].what.source, t.state.asked[0].what.need) == (mummy, 1)
     assert labels(t) == {
         "keep": "Keep the result (it survives, 2 health lost)",
-        "spend-clue": "Spend 1 clue to reroll (33 % to defeat it, 1.7 health lost on average)",
+        "spend-clue": "Spend 1 clue to reroll (33% to defeat it, 1.7 health lost on average)",
     }
     assert labels(t, "ru")["spend-clue"].endswith("(шанс победить 33 %, потеря здоровья: 1,7 в среднем)")
     assert labels(t, "uk")["keep"].endswith("(монстр уціліє, втрата здоров’я: 2)")
@@ -305,6 +305,6 @@ def test_after_the_blow_one_reads_whether_it_falls_and_what_it_costs() -> None:
 def test_a_spell_whose_target_is_chosen_first_tells_the_odds_of_its_test() -> None:
     t = empty("norman-withers", "lily-chen").at(0, "rome").at(1, "rome")
     t.spell(0, "plumb-the-void")
-    assert labels(t.turn())["use:plumb-the-void#1"].endswith("(2 dice, success on 5–6, 56 % to pass, 70 % with 1 clue)"), (
+    assert labels(t.turn())["use:plumb-the-void#1"].endswith("(2 dice, success on 5–6, 56% to pass, 70% with 1 clue)"), (
         "a lore of 3 - 1; Norman may pay with sanity"
     )

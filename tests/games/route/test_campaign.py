@@ -666,10 +666,10 @@ def test_points_below_nothing_are_counted_and_written_as_numbers_are() -> None:
     speech = mk.games()["route"].speech
     state = mk.new("route", seats=2, seed=1).state
     said = [flat(speech[lang].note(state, Note(tells.Scored(1, -3, ()), "", "", None))) for lang in LANGUAGES]
-    assert said == ["Player 2 scores −3 points.", "Игрок 2 набирает −3 очка.", "Гравець 2 набирає −3 очки."]
+    assert said == ["Player 2 scored −3 points.", "Игрок 2 набирает −3 очка.", "Гравець 2 набирає −3 очки."]
     lost = [flat(speech[lang].note(state, Note(tells.LostTourists(0, 0, 0), "", "", None))) for lang in LANGUAGES]
     assert lost == [
-        "Player 1 loses no red tourists.",
+        "Player 1 lost no red tourists.",
         "Игрок 1 не теряет красных туристов.",
         "Гравець 1 не втрачає червоних туристів.",
     ]

@@ -324,7 +324,7 @@ def test_a_turn_is_told_in_one_line_with_what_it_comes_to_and_the_points_it_brin
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Player 1 draws 1 red tourist in [5, 2] and 1 segment, and gains “Segment”. Points so far: 7."),
+        ("en", "Player 1 drew 1 red tourist in [5, 2] and 1 segment, and gained “Segment”. Points so far: 7."),
         (
             "ru",
             "Игрок 1 рисует 1 красного туриста в [5, 2] и 1 отрезок, получает бонус «Отрезок маршрута». Пока очков: 7.",
@@ -351,4 +351,4 @@ def test_what_a_turn_came_to_keeps_its_name_in_the_next_city_of_a_campaign() -> 
     t.state.point(marks.CITY, 0)
     speech = mk.games()["route"].speech["en"]
     said = flat(speech.note(t.state, Note(turn, "", "", None)))
-    assert said == f"Player 1 draws 1 segment, and reaches {TITLES[sight.code][0]}. Points so far: 7."
+    assert said == f"Player 1 drew 1 segment, and reached {TITLES[sight.code][0]}. Points so far: 7."

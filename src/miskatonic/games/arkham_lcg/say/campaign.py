@@ -40,26 +40,26 @@ def told(v: Voice, cast: reading.Cast, entry: Told) -> Text:
             return say("a new scenario: {it}.", "новый сценарий: «{it}».", "новий сценарій: «{it}».", it=name)
         case tells.NewInvestigator(who, piece):
             return say(
-                "player {n} goes on with {full}.", "игрок {n} продолжает с новым сыщиком: {full}.",
-                "гравець {n} грає далі за {who:acc}.",
+                "player {n} went on with {full}.", "игрок {n} продолжил с новым сыщиком: {full}.",
+                "гравець {n} продовжив гру за {who:acc}.",
                 n=who + 1, who=v.card(piece), full=reading.to_person(piece, v.title(box.SLUG[piece])),
             )  # fmt: skip
         case tells.SitsOut(who):
             return say(
-                "{who} sits the next scenario out.",
-                "{who} пропускает следующий сценарий.",
-                "{who} пропускає наступний сценарій.",
+                "{who} sat the next scenario out.",
+                "{who} {who~пропустил} следующий сценарий.",
+                "{who} {who~пропустив} наступний сценарій.",
                 who=v.player(cast, who),
             )
         case tells.ComesBack(who):
-            return say("{who} joins in.", "{who} присоединяется.", "{who} долучається.", who=v.player(cast, who))
+            return say("{who} joined in.", "{who} {who~присоединился}.", "{who} {who~долучився}.", who=v.player(cast, who))
         case tells.DeckReady(who, 0):
             return say(
-                "{who} is ready.", "{who} {who~готов/готова}.", "{who} {who~готовий/готова}.", who=v.player(cast, who)
+                "{who} got ready.", "{who} {who~готов/готова}.", "{who} {who~готовий/готова}.", who=v.player(cast, who)
             )
         case tells.DeckReady(who, left):
             return say(
-                "{who} is ready and keeps {n}.",
+                "{who} got ready and kept {n}.",
                 "{who} {who~готов/готова}; в запасе {n}.",
                 "{who} {who~готовий/готова}; у запасі {n}.",
                 who=v.player(cast, who),

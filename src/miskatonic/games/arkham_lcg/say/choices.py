@@ -63,13 +63,23 @@ def _worded(v: Voice, kind: Kind, about: Args, option: Option) -> Text:
             if kind is asks.Help:
                 return say("commit nothing", "не добавлять карту", "нічого не додавати")
             return say("use nothing", "ничего не использовать", "нічого не використовувати")
-        case "pass-phase":
-            return say("ask me no more this phase", "не спрашивать до конца фазы", "не питати до кінця фази")
-        case "pass-round":
-            return say("ask me no more this round", "не спрашивать до конца раунда", "не питати до кінця раунду")
         case "encounter-deck":
             return say("the encounter deck", "колода контактов", "колода зустрічей")
     return ()
+
+
+def _spare(v: Voice, option: Option, alone: bool) -> Text:
+    """To be asked nothing for a while; in company that spares one the tests of others too."""
+    if option is box.PASS_PHASE:
+        spare = v.say("ask me no more this phase", "не спрашивать до конца фазы", "не питати до кінця фази")
+    else:
+        spare = v.say("ask me no more this round", "не спрашивать до конца раунда", "не питати до кінця раунду")
+    if alone:
+        return spare
+    return v.say(
+        "{spare}, not even in others’ tests", "{spare}, даже в чужих проверках", "{spare}, навіть у чужих перевірках",
+        spare=spare,
+    )  # fmt: skip
 
 
 def _pick_card(v: Voice, kind: Kind, card: Named) -> Text:
@@ -95,6 +105,8 @@ def _told(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     match option.verb.name:
         case "pick":
             return _pick(v, view, asked, value)
+        case "pass-phase" | "pass-round":
+            return _spare(v, option, view.seats == 1)
         case "commit":
             return _commit(v, value, reading.icons_for(view, value))
         case "play":

@@ -8,8 +8,7 @@ from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.games.arkham_lcg.say.reading import Cast
 from miskatonic.text.parts import Text, cat
-from miskatonic.text.phrases import RU, fixed, named, several
-from miskatonic.text.slavic import NOM
+from miskatonic.text.phrases import RU, named, several
 
 
 def resolution(v: Voice, number: int) -> Text:
@@ -21,13 +20,21 @@ def resolution(v: Voice, number: int) -> Text:
 
 
 def earned(v: Voice, cast: Cast, seat: int, piece: int) -> Text:
-    """A story card that may go into somebody's deck."""
-    who = v.player(cast, seat) if seat >= 0 else fixed(v.say("a new investigator", "новый сыщик", "новий дослідник"))
+    """A story card that somebody may have in the deck from now on."""
+    card = v.card(piece)
+    if seat < 0:
+        return v.say(
+            "{card} was left for a new investigator.",
+            "{card} {card~достался} новому сыщику.",
+            "{card:acc} залишено новому дослідникові.",
+            card=card,
+        )
+    who = v.player(cast, seat)
     return v.say(
-        "{who} may take {card} into {their} deck.",
-        "{who} может взять в свою колоду {card:acc}.",
-        "{who} може взяти у свою колоду {card:acc}.",
-        who=who, their=v.their(who) if seat >= 0 else "their", card=v.card(piece),
+        "{who} earned {card} for {their} deck.",
+        "{who} {who~заслужил} {card:acc} для своей колоды.",
+        "{who} {who~здобув} {card:acc} для своєї колоди.",
+        who=who, their=v.their(who), card=card,
     )  # fmt: skip
 
 
@@ -35,7 +42,7 @@ def recorded(v: Voice, records: list[int]) -> Text:
     """What the campaign log remembers."""
     them = ", ".join(v.names.records[reading.record(record)] for record in records)
     return v.say(
-        "the campaign log remembers: {them}.",
+        "written in the campaign log: {them}.",
         "в журнал кампании записано: {them}.",
         "до журналу кампанії записано: {them}.",
         them=them,
@@ -47,24 +54,24 @@ def resources(v: Voice, cast: Cast, told: tells.Resources, rule: str) -> Text:
     who, n, now = v.player(cast, told.who), v.resources(abs(told.change)), told.now
     if not told.change:
         return v.say(
-            "{who} had no resources to lose.", "у {who:gen} и так нет ресурсов.", "{who} {who~не мав} ресурсів.", who=who
+            "{who} had no resources to lose.", "у {who:gen} и так не было ресурсов.", "{who} {who~не мав} ресурсів.", who=who
         )
     if told.change > 0:
         return v.say(
-            "{who} gained {n} and has {now} now.",
+            "{who} gained {n} ({now} now).",
             "{who} {who~получил} {n:acc} (теперь {now}).",
             "{who} {who~отримав} {n:acc} (тепер {now}).",
             who=who, n=n, now=now,
         )  # fmt: skip
     if rule == tells.SPENDING:
         return v.say(
-            "{who} spent {n} and has {now} now.",
+            "{who} spent {n} ({now} now).",
             "{who} {who~потратил} {n:acc} (теперь {now}).",
             "{who} {who~витратив} {n:acc} (тепер {now}).",
             who=who, n=n, now=now,
         )  # fmt: skip
     return v.say(
-        "{who} lost {n} and has {now} now.",
+        "{who} lost {n} ({now} now).",
         "{who} {who~потерял} {n:acc} (теперь {now}).",
         "{who} {who~втратив} {n:acc} (тепер {now}).",
         who=who, n=n, now=now,
@@ -76,14 +83,14 @@ def actions(v: Voice, cast: Cast, told: tells.Actions) -> Text:
     who, n, left = v.player(cast, told.who), v.actions(abs(told.change)), v.actions(told.now)
     if told.change > 0:
         return v.say(
-            "{who} gained {n} and has {now} left.",
+            "{who} gained {n} ({now} left).",
             "{who} {who~получил} {n:acc} ({left~остался} {left}).",
             "{who} {who~отримав} {k} <k:додаткову|додаткові|додаткових> {it:acc} (тепер {now}).",
             who=who, n=n, left=left, now=told.now,
             k=told.change, it=v.word(told.change, v.names.action, reading.ACTION_ICON),
         )  # fmt: skip
     return v.say(
-        "{who} lost {n} and has {now} left.",
+        "{who} lost {n} ({now} left).",
         "{who} {who~потерял} {n:acc} ({left~остался} {left}).",
         "{who} {who~втратив} {n:acc} (тепер {now}).",
         who=who, n=n, left=left, now=told.now,
@@ -95,11 +102,15 @@ def uses(v: Voice, piece: int, left: int) -> Text:
     noun = v.names.uses[reading.uses_on(piece) or 0]
     if not left:
         return v.say(
-            "{card} has {left} left.", "{card}: {them:gen} не осталось.", "на карті {title} {them:gen} не залишилося.",
-            card=v.card(piece), title=v.quoted(piece), left=v.many(left, noun), them=several(noun),
+            "no {them} were left on {card}.",
+            "{card}: {them:gen} не осталось.",
+            "на карті {title} {them:gen} не залишилося.",
+            card=v.card(piece), title=v.quoted(piece), them=several(noun),
         )  # fmt: skip
     return v.say(
-        "{card} has {left} left.", "{card}: {left~остался} {left}.", "на карті {title} {left~залишився} {left}.",
+        "{left} <left:was|were> left on {card}.",
+        "{card}: {left~остался} {left}.",
+        "на карті {title} {left~залишився} {left}.",
         card=v.card(piece), title=v.quoted(piece), left=v.many(left, noun),
     )  # fmt: skip
 
@@ -160,9 +171,9 @@ def faced(v: Voice, cast: Cast, told: tells.Encounter) -> Text:
     """An encounter card, or a weakness, that was drawn."""
     who, card = v.player(cast, told.who), v.card(told.card)
     if v.lang is RU and told.card in box.WEAKNESSES:
-        return cat("раскрывается слабость: " if told.card in box.ENEMY else "раскрывается ", card.said(NOM), ".")
+        return v.say("", "раскрыта слабость: {card}." if told.card in box.ENEMY else "{card~раскрыт} {card}.", "", card=card)
     return v.say(
-        "{who} must face {card}.",
+        "{who} had to face {card}.",
         "{who} {who~столкнулся} {with_it}.",
         "{who} {who~зіткнувся} {with_it}.",
         who=who,
@@ -176,10 +187,10 @@ def doom(v: Voice, told: tells.Doom) -> Text:
     card, doom = v.card(told.card), v.doom(told.now)
     if told.card not in box.AGENDA_CARD:
         return v.say(
-            "{card} now has {doom}.", "на {card:loc} теперь {doom}.", "на {card:loc} тепер {doom}.", card=card, doom=doom
+            "{card} now had {doom}.", "на {card:loc} теперь {doom}.", "на {card:loc} тепер {doom}.", card=card, doom=doom
         )
     return v.say(
-        "{card} now has {now} of {needed} doom.",
+        "{card} now had {now} of {needed} doom.",
         "на {card:loc} теперь {doom} из {needed}.",
         "на {card:loc} тепер {doom} з {needed}.",
         card=card, doom=doom, now=told.now, needed=box.AGENDA_CARD[told.card].doom,

@@ -34,6 +34,8 @@ class Kind(StrEnum):
     AGENDA = "agenda"
 
 
+_USED_ITSELF: Final = (Kind.ASSET, Kind.EVENT, Kind.SKILL, Kind.TREACHERY, Kind.WEAKNESS)
+"""Cards of which one says that they are used, and not an ability of theirs."""
 _WOMEN: Final = frozenset(("lita-chantler", "arcane-initiate", "aquinnah"))
 """Allies who are women."""
 _UPON: Final = frozenset(("attic", "graveyard", "main-path", "ritual-site", "cliffside", "quiet-glade", "unhallowed-ground"))
@@ -99,6 +101,7 @@ class Names:
     subtitles: Mapping[str, str]
     """What stands under the titles of some cards."""
     kinds: Mapping[Kind, phrases.AnyNoun]
+    ability: phrases.AnyNoun
     damage: phrases.AnyNoun
     horror: phrases.AnyNoun
     resource: phrases.AnyNoun
@@ -317,6 +320,16 @@ class Voice(voices.Voice[Names]):
             return self.card(piece).said(slavic.NOM) if whole else self.quoted(piece)
         who = self.investigator(piece)
         return self.say("{who}’s ability", "свойство {who:gen}", "здібність {who:gen}", who=who)
+
+    def power(self, piece: int) -> phrases.Named:
+        """What was used or took effect: a card that one holds or meets, or the ability of whoever or whatever has one."""
+        if self.lang is phrases.EN:
+            return phrases.fixed(self.source(piece))
+        it = self.card(piece)
+        if piece in box.ENEMY or piece in box.PLACE_OF or piece in box.INVESTIGATOR or kind_of(piece) not in _USED_ITSELF:
+            ability, whose = phrases.named(self.names.ability), it.said(slavic.GEN)
+            return phrases.Named(lambda case: cat(ability.said(case), " ", whose), ability.gender)
+        return it
 
     # ---------------------------------------------------------------- places
 

@@ -22,20 +22,20 @@ def said(v: Voice, view: State, why: object) -> Text:
     return _plain(v, view, cast(r.AnyReason, why))
 
 
-def _percentage(p: float) -> str:
-    return f"{percent(p)}\u00a0%"
+def _percentage(v: Voice, p: float) -> str:
+    return v.percent(percent(p))
 
 
 def _odds(v: Voice, chance: float, most: float) -> Text:
     """The chance of a test as it is, and with what one could add."""
     if most <= chance:
-        return (_percentage(chance),)
+        return (_percentage(v, chance),)
     return v.say(
         "{p} (up to {most} with what you can add)",
         "{p} (до {most} с тем, что можно добавить)",
         "{p} (до {most} з тим, що можна додати)",
-        p=_percentage(chance),
-        most=_percentage(most),
+        p=_percentage(v, chance),
+        most=_percentage(v, most),
     )
 
 
@@ -235,33 +235,33 @@ def _test(v: Voice, why: r.Finds | r.Raises | r.Enough | r.Kept | r.Stronger | r
                 "it would not change the chance ({p})",
                 "шанс от этого не изменится ({p})",
                 "шанс від цього не зміниться ({p})",
-                p=_percentage(now),
+                p=_percentage(v, now),
             )
         case r.Raises(now, then, together=True):
             return say(
                 "together with other cards of your hand it raises the chance from {now} to {then}",
                 "вместе с другими картами с руки шанс вырастет с {now} до {then}",
                 "разом з іншими картами з руки шанс зросте з {now} до {then}",
-                now=_percentage(now),
-                then=_percentage(then),
+                now=_percentage(v, now),
+                then=_percentage(v, then),
             )
         case r.Raises(now, then):
             return say(
                 "it raises the chance from {now} to {then}",
                 "шанс вырастет с {now} до {then}",
                 "шанс зросте з {now} до {then}",
-                now=_percentage(now),
-                then=_percentage(then),
+                now=_percentage(v, now),
+                then=_percentage(v, then),
             )
         case r.Enough(chance, helpless=True):
             return say(
                 "nothing you could add is worth it; the chance is {p}",
                 "ничто из того, что можно добавить, того не стоит; шанс — {p}",
                 "ніщо з того, що можна додати, того не варте; шанс — {p}",
-                p=_percentage(chance),
+                p=_percentage(v, chance),
             )
         case r.Enough(chance):
-            return say("the chance is {p} as it is", "сейчас шанс — {p}", "зараз шанс — {p}", p=_percentage(chance))
+            return say("the chance is {p} as it is", "сейчас шанс — {p}", "зараз шанс — {p}", p=_percentage(v, chance))
         case r.Kept(card):
             return say(
                 "{card} would be missed later",
@@ -270,7 +270,7 @@ def _test(v: Voice, why: r.Finds | r.Raises | r.Enough | r.Kept | r.Stronger | r
                 card=v.quoted(card),
             )
         case r.Passes(chance):
-            return say("{p} to pass", "шанс пройти проверку — {p}", "шанс пройти перевірку — {p}", p=_percentage(chance))
+            return say("{p} to pass", "шанс пройти проверку — {p}", "шанс пройти перевірку — {p}", p=_percentage(v, chance))
         case r.Stronger(by) if by > 0:
             return say("this skill is higher by {n}", "этот навык выше на {n}", "це вміння вище на {n}", n=by)
         case r.Stronger(by):

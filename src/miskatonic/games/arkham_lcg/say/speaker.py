@@ -150,7 +150,9 @@ class Speaker(Catalogue[Voice]):
         said = [cat(won, ": ", self._end(view), "."), cat(join("; ", people), ".")]
         records = reading.records(view)
         said.extend(
-            capital(entries.earned(self.voice, reading.cast(view), seat, card)) for seat, card in reading.earned(view)
+            capital(entries.earned(self.voice, reading.cast(view), seat, card))
+            for seat, card in reading.earned(view)
+            if seat < 0 or not reading.is_killed(view, seat)
         )
         if records:
             said.append(capital(entries.recorded(self.voice, records)))

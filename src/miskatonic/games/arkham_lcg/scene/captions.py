@@ -24,8 +24,8 @@ _CAPTIONS: Final[dict[str, Said]] = {
     # the state of the game
     "round": ("Round {n}", "Раунд {n}", "Раунд {n}"),
     "turn": ("{who}’s turn", "Ход: {who}", "Хід: {who}"),
-    "odds": ("Chance to pass: {p}\u00a0%", "Шанс на успех: {p}\u00a0%", "Шанс на успіх: {p}\u00a0%"),
-    "odds-short": ("Chance {p}\u00a0%", "Шанс {p}\u00a0%", "Шанс {p}\u00a0%"),
+    "odds": ("Chance to pass: {p}%", "Шанс на успех: {p}\u00a0%", "Шанс на успіх: {p}\u00a0%"),
+    "odds-short": ("Chance {p}%", "Шанс {p}\u00a0%", "Шанс {p}\u00a0%"),
     "yours": ("You decide", "Решаете вы", "Вирішуєте ви"),
     "decides": ("{who} decides", "Решает {who}", "Вирішує {who}"),
     # the locations
@@ -34,7 +34,7 @@ _CAPTIONS: Final[dict[str, Said]] = {
     "clues-here": ("Clues: {n}", "Улики: {n}", "Докази: {n}"),
     "victory-here": ("Victory points: {n}", "Победные очки: {n}", "Очки перемоги: {n}"),
     "barred": ("Nobody can enter", "Войти нельзя", "Увійти не можна"),
-    "investigating": ("Investigate: {p}\u00a0%", "Исследование: {p}\u00a0%", "Дослідження: {p}\u00a0%"),
+    "investigating": ("Investigate: {p}%", "Исследование: {p}\u00a0%", "Дослідження: {p}\u00a0%"),
     "enemy-here": ("{what}: health {n}/{most}", "{what}: здоровье {n}/{most}", "{what}: здоров’я {n}/{most}"),
     "exhausted": ("exhausted", "карта задействована", "карту виснажено"),
     "around": ("Engaged with nobody", "Ни с кем не сражаются", "Ні з ким не б’ються"),
@@ -44,13 +44,13 @@ _CAPTIONS: Final[dict[str, Said]] = {
     "evading": ("Evasion: {what}", "Уход: {what}", "Ухиляння: {what}"),
     "searching": ("Investigation: {what}", "Исследование: {what}", "Дослідження: {what}"),
     "with-card": (
-        "with {what}: {p}\u00a0%",
+        "with {what}: {p}%",
         "с картой «{what}»: {p}\u00a0%",
         "з картою «{what}»: {p}\u00a0%",
     ),
-    "adds": ("+{n} →\u00a0{p}\u00a0%", "+{n} →\u00a0{p}\u00a0%", "+{n} →\u00a0{p}\u00a0%"),
-    "to": ("→\u00a0{p}\u00a0%", "→\u00a0{p}\u00a0%", "→\u00a0{p}\u00a0%"),
-    "percent": ("{p}\u00a0%", "{p}\u00a0%", "{p}\u00a0%"),
+    "adds": ("+{n} →\u00a0{p}%", "+{n} →\u00a0{p}\u00a0%", "+{n} →\u00a0{p}\u00a0%"),
+    "to": ("→\u00a0{p}%", "→\u00a0{p}\u00a0%", "→\u00a0{p}\u00a0%"),
+    "percent": ("{p}%", "{p}\u00a0%", "{p}\u00a0%"),
     "with-tokens": (
         "With the revealed tokens: {n} against {hard}",
         "С вытянутыми жетонами: {n} против {hard}",

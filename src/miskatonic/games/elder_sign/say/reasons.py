@@ -152,7 +152,7 @@ def _at_least(v: names.Voice, chance: float) -> Text:
             "less than {n} without more clues, cards or help",
             "меньше {n} без новых улик, карт и помощи",
             "менше {n} без нових доказів, карт і допомоги",
-            n="1\u00a0%",
+            n=v.percent("1"),
         )
     return v.say("at least {p}", "не меньше {p}", "щонайменше {p}", p=v.chance(chance, down=True))
 

@@ -45,7 +45,7 @@ _CAPTIONS: Final[dict[str, Said]] = {
     "all": ("all", "всё", "усе"),
     "free": ("free", "бесплатно", "безкоштовно"),
     # chances
-    "roll": ("this roll: {p}\u00a0%", "этот бросок: {p}\u00a0%", "цей кидок: {p}\u00a0%"),
+    "roll": ("this roll: {p}%", "этот бросок: {p}\u00a0%", "цей кидок: {p}\u00a0%"),
     "at-least": ("at least {p}", "не меньше {p}", "щонайменше {p}"),
     "survive": (
         "Surviving the whole adventure: {p}",
@@ -138,7 +138,7 @@ def letter(lang: str, colour: int) -> str:
 def chance_in_words(lang: str, key: str, found: Prospect) -> tuple[Text, Text]:
     """A chance to survive, alone and with what it leaves out."""
     at_least = found.at_least and percent(found.probability, down=True) != "0"
-    p: Text = (f"{percent(found.probability, down=at_least)}\u00a0%",)
+    p: Text = (VOICES[lang].percent(percent(found.probability, down=at_least)),)
     said = caption(lang, key, p=caption(lang, "at-least", p=p) if at_least else p)
     if found.is_exact:
         return said, cat(said, caption(lang, "exact")) if key == "survive" else said

@@ -38,7 +38,7 @@ def aftermath(v: Voice, cast: Cast, entry: tells.OfCampaign) -> Text:
             return entries.recorded(v, [record])
         case tells.GainsWeakness(who, piece):
             return say(
-                "{who} gains a weakness: {card}.",
+                "{who} gained a weakness: {card}.",
                 "{who} {who~получил} слабость: {card}.",
                 "{who} {who~отримав} слабкість: {card}.",
                 who=v.player(cast, who), card=v.quoted(piece),

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from miskatonic.games.arkham_lcg.rules import box, tells
+from miskatonic.games.arkham_lcg.rules import tells
 from miskatonic.games.arkham_lcg.say import entries, reading
 from miskatonic.games.arkham_lcg.say.names import Voice
-from miskatonic.games.arkham_lcg.say.powers import gist, manner
 from miskatonic.games.arkham_lcg.say.reading import Cast
 from miskatonic.text.parts import Text, signed
 
@@ -54,7 +53,7 @@ def cards(v: Voice, cast: Cast, entry: tells.OfCards) -> Text:
             )
         case tells.Readied(piece):
             return say(
-                "{card} is ready again.", "{card} снова {card~готов}.", "{card} знову {card~готовий/готова/готове}.",
+                "{card} became ready again.", "{card} снова {card~готов}.", "{card} знову {card~готовий/готова/готове}.",
                 card=card(piece),
             )  # fmt: skip
         case tells.Exhausted(piece):
@@ -71,23 +70,23 @@ def cards(v: Voice, cast: Cast, entry: tells.OfCards) -> Text:
             )  # fmt: skip
         case tells.Learned(who, skill, n):
             return say(
-                "{who} has {n} {skill} until the end of the phase.",
+                "{who} got {n} {skill} until the end of the phase.",
                 "{who} {who~получил} {n} к {skill:dat} до конца фазы.",
                 "{who} {who~отримав} {n} до {skill:gen} до кінця фази.",
                 who=v.player(cast, who), n=signed(n), skill=v.skill(skill),
             )  # fmt: skip
         case tells.NoTokens(who):
             return say(
-                "{who} reveals no chaos tokens until the end of {their} turn.",
-                "{who} не вытягивает жетоны хаоса до конца хода.",
-                "{who} не витягає жетонів хаосу до кінця ходу.",
+                "{who} needed to reveal no chaos tokens until the end of {their} turn.",
+                "до конца хода {who} {who~избавлен} от жетонов хаоса.",
+                "{who:acc} звільнено від жетонів хаосу до кінця ходу.",
                 who=v.player(cast, who), their=v.their(v.player(cast, who)),
             )  # fmt: skip
         case tells.Blanked(enemy):
             return say(
-                "the text of {enemy} does not count until the end of the phase.",
-                "до конца фазы {enemy} — враг без игрового текста.",
-                "до кінця фази текст карти {title} не діє.",
+                "the text of {enemy} lost its force until the end of the phase.",
+                "{enemy} {enemy~лишился} игрового текста до конца фазы.",
+                "текст карти {title} втратив силу до кінця фази.",
                 enemy=card(enemy), title=v.quoted(enemy),
             )  # fmt: skip
         case tells.ShuffledAway(enemy):
@@ -98,20 +97,19 @@ def cards(v: Voice, cast: Cast, entry: tells.OfCards) -> Text:
                 enemy=card(enemy),
             )
         case tells.Used(piece, number):
-            power = reading.power_of(piece, number)
-            does = gist(manner(v, power, box.SHEETS[piece]).wish, power)
-            if power.forced:
+            if reading.power_of(piece, number).forced:
                 return say(
-                    "{source} took effect: {does}.", "{source}: {does}.", "{source}: {does}.",
-                    source=v.source(piece), does=does,
+                    "{it} took effect.", "{it~сработал} {it}.", "{it~спрацював} {it}.",
+                    it=v.power(piece),
                 )  # fmt: skip
             return say(
-                "{source} was used: {does}.", "{source}: {does}.", "{source}: {does}.", source=v.source(piece), does=does
-            )
+                "{it} was used.", "{it~применён/применена/применено} {it}.", "використано {it:acc}.",
+                it=v.power(piece),
+            )  # fmt: skip
         case tells.Forbidden(piece):
             return say(
                 "{card} kept that from happening.",
-                "этого не произошло: мешает {card}.",
+                "этого не произошло: {card~помешал} {card}.",
                 "цього не сталося: завадила карта {title}.",
                 card=card(piece), title=v.quoted(piece),
             )  # fmt: skip

@@ -18,20 +18,20 @@ def course(v: Voice, cast: Cast, entry: tells.OfCourse, rule: str) -> Text:
     card = v.card
     match entry:
         case tells.Round(n):
-            return say("round {n} begins.", "начинается раунд {n}.", "починається раунд {n}.", n=n)
+            return say("round {n} began.", "начался раунд {n}.", "почався раунд {n}.", n=n)
         case tells.Phase(phase):
-            return say("the {phase} begins.", "начинается {phase}.", "починається {phase}.", phase=v.names.phases[phase - 1])
+            return say("the {phase} began.", "началась {phase}.", "почалася {phase}.", phase=v.names.phases[phase - 1])
         case tells.Leads(who):
             return say(
-                "{who} leads the investigation.",
-                "ведущий сыщик — {who}.",
-                "{who~головний дослідник/головна дослідниця} — {who}.",
+                "{who} became the lead investigator.",
+                "{who} {who~стал} ведущим сыщиком.",
+                "{who} {who~став головним дослідником/стала головною дослідницею}.",
                 who=v.player(cast, who),
             )
         case tells.Plays(who, piece):
             full = reading.to_person(piece, v.title(box.SLUG[piece]))
             return say(
-                "{player} plays {full}.", "{player} — {full}.", "{player} грає за {who:acc}.",
+                "{player} played {full}.", "{player} — {full}.", "{player} грає за {who:acc}.",
                 player=v.sitter(who), who=card(piece), full=full,
             )  # fmt: skip
         case tells.Mulligan(who, 0):
@@ -50,9 +50,7 @@ def course(v: Voice, cast: Cast, entry: tells.OfCourse, rule: str) -> Text:
                 who=v.player(cast, who), their=v.their(v.player(cast, who)), n=v.cards(n),
             )  # fmt: skip
         case tells.Turn(who):
-            return say(
-                "{who}’s turn begins.", "начинается ход {who:gen}.", "починається хід {who:gen}.", who=v.player(cast, who)
-            )
+            return say("{who}’s turn began.", "начался ход {who:gen}.", "почався хід {who:gen}.", who=v.player(cast, who))
         case tells.TurnEnded(who):
             return say(
                 "{who}’s turn ended.", "{who} {who~закончил} ход.", "{who} {who~закінчив} хід.", who=v.player(cast, who)
@@ -74,8 +72,8 @@ def course(v: Voice, cast: Cast, entry: tells.OfCourse, rule: str) -> Text:
         case tells.NoCards(who):
             return say(
                 "{who} had no cards left to draw.",
-                "у {who:gen} нет карт ни в колоде, ни в сбросе.",
-                "{who} {who~не взяв} карту: ні в колоді, ні в скиді нічого немає.",
+                "у {who:gen} не осталось карт ни в колоде, ни в сбросе.",
+                "{who} {who~не взяв} карту: ні в колоді, ні в скиді нічого не лишилося.",
                 who=v.player(cast, who),
             )
         case tells.Resources():

@@ -34,7 +34,7 @@ def places(v: Voice, cast: Cast, entry: tells.OfPlaces) -> Text:
             slug = box.place_slug(place)
             it = v.article(slug, fixed(v.names.subtitles[slug])) if slug in box.TITLES_SHARED else v.place(place)
             return say(
-                "{unseen} turns out to be {it}.", "{unseen} — это {it}.", "{unseen} — це {it}.",
+                "{unseen} turned out to be {it}.", "{unseen} — это {it}.", "{unseen} — це {it}.",
                 unseen=v.place(unseen), it=it,
             )  # fmt: skip
         case tells.Location(place):
@@ -44,7 +44,7 @@ def places(v: Voice, cast: Cast, entry: tells.OfPlaces) -> Text:
             )  # fmt: skip
         case tells.LocationGone(place):
             return say(
-                "{place} is gone.", "{place} {place~исчез/исчезла/исчезло}.", "{place} {place~зник/зникла/зникло}.",
+                "{place} left play.", "{place} {place~исчез/исчезла/исчезло}.", "{place} {place~зник/зникла/зникло}.",
                 place=v.place(place),
             )  # fmt: skip
         case tells.Clues(who, place, n):

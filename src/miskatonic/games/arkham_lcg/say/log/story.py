@@ -26,13 +26,13 @@ def story(v: Voice, cast: Cast, entry: tells.OfStory) -> Text:
                 card=card(piece),
             )
         case tells.NewAgenda(piece):
-            return say("the agenda is now {card}.", "новый замысел: {card}.", "новий задум: {card}.", card=v.quoted(piece))
+            return say("the agenda was now {card}.", "новый замысел: {card}.", "новий задум: {card}.", card=v.quoted(piece))
         case tells.Act(piece):
             return say(
                 "the act {card} advanced.", "{card} {card~продвинулся}.", "{card} {card~просунувся} далі.", card=card(piece)
             )
         case tells.NewAct(piece):
-            return say("the act is now {card}.", "новая сцена: {card}.", "нова сцена: {card}.", card=v.quoted(piece))
+            return say("the act was now {card}.", "новая сцена: {card}.", "нова сцена: {card}.", card=v.quoted(piece))
         case tells.Victory(piece):
             return say(
                 "{card} was added to the victory display ({n} victory <n:point|points>).",

@@ -148,6 +148,7 @@ NAMES: Final = Names(
         "umordhoth": "The Devourer Below",
         **dict.fromkeys(WOODS, "Arkham Woods"),
     },
+    ability=regular("ability"),
     kinds={kind: regular(kind) for kind in Kind},
     damage=Noun("damage", "damage"),
     horror=Noun("horror", "horror"),

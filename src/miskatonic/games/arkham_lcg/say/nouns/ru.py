@@ -303,6 +303,7 @@ NAMES: Final = Names(
         "umordhoth": "Пожиратель из глубин",
         **dict.fromkeys(WOODS, "Аркхэмские леса"),
     },
+    ability=noun("свойств~", "о/а/у/о/ом/е", gender=N),
     kinds={
         **dict.fromkeys((Kind.ASSET, Kind.ALLY, Kind.ALLY_WOMAN), noun("актив~", _THING)),
         Kind.EVENT: noun("событи~", "е/я/ю/е/ем/и", gender=N),

@@ -303,6 +303,7 @@ NAMES: Final = Names(
         "umordhoth": "Пожирач із глибин",
         **dict.fromkeys(WOODS, "Аркгемський ліс"),
     },
+    ability=noun("здібн~", "ість/ості/ості/ість/істю/ості", gender=F),
     kinds={
         Kind.ASSET: noun("актив~", *_MASCULINE),
         Kind.ALLY: noun("союзник~", "/а/у/а/ом/у", animate=True),

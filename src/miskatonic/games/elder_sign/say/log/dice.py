@@ -90,12 +90,12 @@ def dice(v: names.Voice, entry: tells.OfDice) -> Text:
             )
         case tells.LockWaits(by, colour):
             return v.say(
-                "The lock of {by} waits for {die}.",
-                "Замок ждёт, пока освободится {die}: {by}.",
-                "Вільного {die:gen} немає, тож {lock} чекає ({by}).",
+                "The lock of {by} had to wait: {die} was not free.",
+                "Замок пришлось отложить, пока не освободится {die} ({by}).",
+                "{lock} довелося відкласти, доки не звільниться {die} ({by}).",
                 by=names.thing(v, by),
                 die=names.a_die(v, colour),
-                lock=names.drawn(v, reading.LOCK_ICON, "lock", "замок", "замок"),
+                lock=names.drawn(v, reading.LOCK_ICON, "lock", "замок", "Замок"),
             )
         case tells.Unlocked(die):
             return v.say(

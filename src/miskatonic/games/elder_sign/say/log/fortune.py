@@ -6,7 +6,7 @@ from typing import assert_never
 
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.rules import box, tells
-from miskatonic.games.elder_sign.say import effects, names, reading
+from miskatonic.games.elder_sign.say import names
 from miskatonic.text.parts import Text
 from miskatonic.text.phrases import Named
 
@@ -46,8 +46,8 @@ def fortune(v: names.Voice, entry: tells.OfFortune) -> Text:
         case tells.NoClueLeft(seat):
             return v.say(
                 "No clue was left for {who}.",
-                "Улик в резерве нет: {who} {who~остался} ни с чем.",
-                "Доказів у запасі немає: {who} нічого не {who~отримав}.",
+                "Улик в резерве не было: {who} {who~остался} ни с чем.",
+                "Доказів у запасі не було: {who} нічого не {who~отримав}.",
                 who=names.whoever(v, seat),
             )
         case tells.GainedCard(seat, card):
@@ -55,8 +55,8 @@ def fortune(v: names.Voice, entry: tells.OfFortune) -> Text:
         case tells.DeckEmpty(seat, kind):
             return v.say(
                 "{who} gained nothing: no {them} were left.",
-                "Колода {them:gen} пуста: {who} {who~остался} ни с чем.",
-                "{them:gen} більше немає: {who} нічого не {who~отримав}.",
+                "Колода {them:gen} была пуста: {who} {who~остался} ни с чем.",
+                "{them:gen} більше не було: {who} нічого не {who~отримав}.",
                 who=names.whoever(v, seat),
                 them=names.several(v.names.GOODS[kind]),
             )
@@ -113,23 +113,8 @@ def _lost(v: names.Voice, who: Named, it: Named) -> Text:
 
 
 def _used(v: names.Voice, who: Named, card: int) -> Text:
-    """That somebody used a card or cast a spell, and what for."""
+    """That somebody used a card or cast a spell; what it did, the entries after it tell."""
     it = names.possession(v, card)
-    does = effects.clauses(effects.able(v), reading.using_up(card).effects)
     if box.POSSESSION[card].kind == w.SPELL:
-        return v.say(
-            "{who} cast {it}: {does}.",
-            "{who} {who~применил} {it:acc}: {does}.",
-            "{who} {who~прочитав} {it:acc}: {does}.",
-            who=who,
-            it=it,
-            does=does,
-        )
-    return v.say(
-        "{who} used {it}: {does}.",
-        "{who} {who~использовал} {it:acc}: {does}.",
-        "{who} {who~використав} {it:acc}: {does}.",
-        who=who,
-        it=it,
-        does=does,
-    )
+        return v.say("{who} cast {it}.", "{who} {who~применил} {it:acc}.", "{who} {who~прочитав} {it:acc}.", who=who, it=it)
+    return v.say("{who} used {it}.", "{who} {who~использовал} {it:acc}.", "{who} {who~використав} {it:acc}.", who=who, it=it)

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.rules import box, tells
-from miskatonic.games.elder_sign.say import effects, names, reading
+from miskatonic.games.elder_sign.say import names, reading
 from miskatonic.games.elder_sign.say.cards import battle_start
 from miskatonic.text.parts import Text, cat
 
@@ -17,9 +17,9 @@ def midnight(v: names.Voice, entry: tells.OfMidnight, rule: str) -> Text:
         case tells.Clock(hour):
             return v.say(
                 "The {clock} struck {hour}.",
-                "На {clock} {hour}.",
-                "{clock} показує {hour}.",
-                clock=names.drawn(v, reading.CLOCK_ICON, "clock", "часах", "годинник"),
+                "{clock} пробили {hour}.",
+                "{clock} пробив {hour}.",
+                clock=names.drawn(v, reading.CLOCK_ICON, "clock", "Часы", "Годинник"),
                 hour=names.HOURS[hour],
             )
         case tells.Midnight():
@@ -47,7 +47,7 @@ def midnight(v: names.Voice, entry: tells.OfMidnight, rule: str) -> Text:
             )
         case tells.Out(seat):
             return v.say(
-                "{player} is out of the game.",
+                "{player} was out of the game.",
                 "{player} больше не в игре.",
                 "{player} більше не в грі.",
                 player=names.sitter(v, seat),
@@ -73,13 +73,13 @@ def midnight(v: names.Voice, entry: tells.OfMidnight, rule: str) -> Text:
             )
         case tells.Attacks(piece):
             return v.say("{it} attacked.", "{it} {it~атаковал}.", "{it} {it~атакував}.", it=names.ancient_one(v, piece))
-        case tells.Used(piece, number):
-            return _worked(v, piece, effects.clauses(effects.able(v), reading.power_of(piece, number).effects))
+        case tells.Used(piece, _):
+            return _worked(v, piece)
         case tells.Forbidden(piece):
             return v.say(
                 "{it} did not let that happen.",
-                "Этого не произошло: мешает {it}.",
-                "Цього не сталося: заважає {it}.",
+                "Этого не произошло: {it~помешал} {it}.",
+                "Цього не сталося: {it~завадив} {it}.",
                 it=names.thing(v, piece),
             )
         case tells.Won():
@@ -110,26 +110,17 @@ def ending(v: names.Voice, rule: str) -> Text:
     raise KeyError(rule)
 
 
-def _worked(v: names.Voice, piece: int, does: Text) -> Text:
-    """That an ability was used or a card took effect."""
+def _worked(v: names.Voice, piece: int) -> Text:
+    """That an ability was used or a card took effect; what it did, the entries after it tell."""
     it = names.power(v, piece)
     if piece in box.INVESTIGATOR:
         return v.say(
-            "{who} used {it}: {does}.",
-            "{who} {who~применил} {it:acc}: {does}.",
-            "{who} {who~застосував} {it:acc}: {does}.",
+            "{who} used {it}.",
+            "{who} {who~применил} {it:acc}.",
+            "{who} {who~застосував} {it:acc}.",
             who=names.investigator(v, piece),
             it=it,
-            does=does,
         )
     if reading.possession(piece).kind == w.ALLY:
-        return v.say(
-            "{it} helped: {does}.",
-            "{it~Помог/Помогла} {it}: {does}.",
-            "{it~Допоміг/Допомогла} {it}: {does}.",
-            it=it,
-            does=does,
-        )
-    return v.say(
-        "{it} took effect: {does}.", "{it~Сработал} {it}: {does}.", "{it~Спрацював} {it}: {does}.", it=it, does=does
-    )
+        return v.say("{it} helped.", "{it~Помог/Помогла} {it}.", "{it~Допоміг/Допомогла} {it}.", it=it)
+    return v.say("{it} took effect.", "{it~Сработал} {it}.", "{it~Спрацював} {it}.", it=it)

@@ -41,15 +41,15 @@ def museum(v: names.Voice, entry: tells.OfMuseum) -> Text:
             return v.say(
                 "No gate opened: no Other World was left.",
                 "Врата не открылись: Иных миров не осталось.",
-                "Ворота не відкрилися: Інших світів більше немає.",
+                "Ворота не відкрилися: Інших світів не лишилося.",
             )
         case tells.Monster(monster, _, task, card):
             return _appeared(v, monster, task, card)
         case tells.NoMonster():
             return v.say(
                 "No monster appeared: none was left.",
-                "Монстр не появился: пул монстров пуст.",
-                "Монстр не з’явився: чаша порожня.",
+                "Монстр не появился: пул монстров был пуст.",
+                "Монстр не з’явився: чаша була порожня.",
             )
         case tells.MonsterKeptAway(seat):
             return v.say(
@@ -60,7 +60,7 @@ def museum(v: names.Voice, entry: tells.OfMuseum) -> Text:
             )
         case tells.NewAdventure(card, _):
             return v.say(
-                "A new adventure lies in the museum: {it}.",
+                "A new adventure came to the museum: {it}.",
                 "Новое приключение в музее: {it}.",
                 "У музеї нова пригода: {it}.",
                 it=names.adventure_title(v, card),

@@ -55,7 +55,7 @@ def rolls(v: names.Voice, entry: tells.OfRolls) -> Text:
             return v.say(
                 "{who}’s roll failed.",
                 "Бросок {who:gen} не удался.",
-                "Кидок {who:gen} невдалий.",
+                "Кидок {who:gen} не вдався.",
                 who=names.whoever(v, seat),
             )
         case tells.Terror(seat):

@@ -15,7 +15,7 @@ def turns(v: names.Voice, entry: tells.OfTurns) -> Text:
     match entry:
         case tells.Enters(seat, piece):
             return v.say(
-                "{player} plays {it}.",
+                "{player} played {it}.",
                 "В игру {it~вступил} {it} ({player}).",
                 "До розслідування {it~приєднався} {it} ({player}).",
                 player=names.sitter(v, seat),
@@ -23,13 +23,15 @@ def turns(v: names.Voice, entry: tells.OfTurns) -> Text:
             )
         case tells.FirstPlayer(seat):
             return v.say(
-                "{who} goes first.",
-                "{who~Первым/Первой} ходит {who}.",
-                "{who~Першим/Першою} ходить {who}.",
+                "{who} went first.",
+                "{who~Первым/Первой} {who~ходил} {who}.",
+                "{who~Першим/Першою} {who~ходив} {who}.",
                 who=names.whoever(v, seat),
             )
         case tells.Turn(seat):
-            return v.say("It is {who}’s turn.", "Ходит {who}.", "Ходить {who}.", who=names.whoever(v, seat))
+            return v.say(
+                "{who}’s turn began.", "Начался ход {who:gen}.", "Почався хід {who:gen}.", who=names.whoever(v, seat)
+            )
         case tells.Moves(seat, _, card):
             return _moved(v, names.whoever(v, seat), card)
         case tells.Stays(seat):

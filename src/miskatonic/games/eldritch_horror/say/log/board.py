@@ -70,7 +70,11 @@ def board(v: Voice, entry: Board) -> Text:
                 it=thing(v, monster),
             )
         case tells.NoMonster():
-            return v.say("No such monster was left to appear.", "Таких монстров больше нет.", "Таких монстрів більше немає.")
+            return v.say(
+                "No such monster was left to appear.",
+                "Таких монстров больше не осталось.",
+                "Таких монстрів більше не лишилося.",
+            )
         case tells.GateSpawned(_, space):
             return v.say("A gate opened {at}.", "{at} открылись врата.", "{at} відчинилися ворота.", at=at(v, space))
         case tells.GateClosed(who, gate):
@@ -84,7 +88,7 @@ def board(v: Voice, entry: Board) -> Text:
         case tells.GateDiscarded(gate):
             return v.say("{it} was discarded.", "Сброшены {it}.", "Скинуто {it:acc}.", it=thing(v, gate))
         case tells.NotClosed():
-            return v.say("Gates cannot be closed.", "Врата нельзя закрыть.", "Ворота не можна зачинити.")
+            return v.say("The gate could not be closed.", "Врата не удалось закрыть.", "Ворота не вдалося зачинити.")
         case tells.NoGate():
             return v.say("No gate was left in the stack.", "В стопке не осталось врат.", "У стосі не лишилося воріт.")
         case tells.LooksAtGates(who, _):

@@ -43,7 +43,9 @@ def course(v: Voice, entry: Course) -> Text:
             it = named(v.names.PHASES[phase - 1])
             return v.say("The {it} began.", "Началась {it}.", "Почалася {it}.", it=it)
         case tells.Turn(who):
-            return v.say("It was {who}’s turn.", "Ход {who:gen}.", "Хід {who:gen}.", who=mentions.somebody(v, who))
+            return v.say(
+                "{who}’s turn began.", "Начался ход {who:gen}.", "Почався хід {who:gen}.", who=mentions.somebody(v, who)
+            )
         case tells.TurnEnds(who):
             return v.say(
                 "{who} became Delayed: the action ended at once, and no actions were left for this round.",
@@ -72,8 +74,8 @@ def course(v: Voice, entry: Course) -> Text:
         case tells.Forgotten(fallen):
             return v.say(
                 "{it} left the game for good.",
-                "{it} больше не вернётся в игру.",
-                "{it} більше не повернеться у гру.",
+                "{it} {it~выбыл} из игры навсегда.",
+                "{it} {it~вибув} з гри назавжди.",
                 it=thing(v, fallen),
             )
         case _:

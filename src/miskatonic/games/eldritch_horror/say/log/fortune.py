@@ -111,15 +111,15 @@ def fortune(v: Voice, entry: Fortune) -> Text:
         case tells.NotDelayed(who):
             return v.say(
                 "{who} could not be Delayed.",
-                "{who:acc} нельзя задержать.",
-                "{who:acc} не можна затримати.",
+                "{who:acc} не удалось задержать.",
+                "{who:acc} не вдалося затримати.",
                 who=mentions.somebody(v, who),
             )
         case tells.NotDetained(who):
             return v.say(
                 "{who} could not gain {it}.",
-                "{who} не может получить {it:acc}.",
-                "{who} не може отримати {it:acc}.",
+                "{who} не {who~смог/смогла/смогло} получить {it:acc}.",
+                "{who} не {who~зміг/змогла/змогло} отримати {it:acc}.",
                 who=mentions.somebody(v, who),
                 it=things.card(v, CONDITION, "detained"),
             )

@@ -151,7 +151,7 @@ def myth(v: Voice, entry: Myth) -> Text:
                 it=thing(v, piece),
             )
         case tells.Forbidden(piece):
-            return v.say("{it} forbade it.", "Это запрещает {it}.", "Це забороняє {it}.", it=thing(v, piece))
+            return v.say("{it} forbade it.", "Это {it~запретил} {it}.", "Це {it~заборонив} {it}.", it=thing(v, piece))
         case _:
             assert_never(entry)
 

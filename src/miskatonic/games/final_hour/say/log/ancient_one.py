@@ -25,12 +25,12 @@ def ancient_one(v: Voice, entry: tells.OfAncientOne) -> Text:
             )
         case tells.HideNext():
             return say(
-                "priority cards will be laid face down next round.",
+                "priority cards were to be laid face down in the next round.",
                 "в следующем раунде карты очерёдности будут выкладываться взакрытую.",
                 "наступного раунду карти черговості викладатимуть долілиць.",
             )
         case tells.Reckoning(0):
-            return say("the reckoning found no omens.", "расплата: знамений нет.", "розплата: передвість немає.")
+            return say("the reckoning found no omens.", "расплата: знамений не было.", "розплата: передвість не було.")
         case tells.Reckoning(total):
             return say("the reckoning counted {omens}.", "расплата: {omens}.", "розплата: {omens}.", omens=v.omens(total))
         case tells.ReckoningRow(ancient_one, number):

@@ -38,8 +38,8 @@ def monsters(v: Voice, entry: tells.OfMonsters) -> Text:
         case tells.Walked(monster, start, to, on) if on:
             return say(
                 "there was no room in {start}, so the {monster} went on to {to}.",
-                "{monster} {monster~перешёл/перешла/перешло} дальше, в {to:acc}: в {start:loc} нет места.",
-                "{monster} {monster~перейшов/перейшла/перейшло} далі, до {to:gen}: у {start:loc} немає місця.",
+                "{monster} {monster~перешёл/перешла/перешло} дальше, в {to:acc}: в {start:loc} не было места.",
+                "{monster} {monster~перейшов/перейшла/перейшло} далі, до {to:gen}: у {start:loc} не було місця.",
                 monster=v.monster(monster),
                 start=v.place(start),
                 to=v.place(to),

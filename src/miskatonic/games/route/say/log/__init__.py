@@ -1,4 +1,8 @@
-"""What En Route tells: a sentence for every kind of log entry."""
+"""What En Route tells: a sentence for every kind of log entry, in the past tense.
+
+In Russian and Ukrainian a verb of the past would say whether a player is a man or a woman, which nobody knows of the names
+that people give themselves: there players act in the present.
+"""
 
 from __future__ import annotations
 

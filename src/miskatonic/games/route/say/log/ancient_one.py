@@ -16,7 +16,7 @@ def ancient_one(v: Voice, what: tells.OfAncientOne) -> Text:
     match what:
         case tells.Confronts(seat, results):
             return say(
-                "{who} confronts the Ancient One and rolls {results}.",
+                "{who} confronted the Ancient One and rolled {results}.",
                 "{who} противостоит Древнему, выпадает {results}.",
                 "{who} протистоїть Стародавньому, випадає {results}.",
                 who=v.player(seat),
@@ -24,7 +24,7 @@ def ancient_one(v: Voice, what: tells.OfAncientOne) -> Text:
             )
         case tells.UsedTome(seat, tome):
             return say(
-                "{who} uses {tome}.",
+                "{who} used {tome}.",
                 "{who} использует: {tome}.",
                 "{who} використовує: {tome}.",
                 who=v.player(seat),
@@ -32,7 +32,7 @@ def ancient_one(v: Voice, what: tells.OfAncientOne) -> Text:
             )
         case tells.Outcomes(seat, successes, failures):
             return say(
-                "{who} has {n} <n:success|successes> and {m} <m:failure|failures>.",
+                "{who} had {n} <n:success|successes> and {m} <m:failure|failures>.",
                 "{who}: <n:{n} успешный результат|{n} успешных результата|{n} успешных результатов>, "
                 "<m:{m} провальный|{m} провальных|{m} провальных>.",
                 "{who}: <n:{n} успішний результат|{n} успішні результати|{n} успішних результатів>, "
@@ -43,14 +43,14 @@ def ancient_one(v: Voice, what: tells.OfAncientOne) -> Text:
             )
         case tells.LostToTheAncientOne(seat):
             return say(
-                "{who} loses to the Ancient One and takes no part in the counting.",
+                "{who} lost to the Ancient One and took no part in the counting.",
                 "{who} проигрывает Древнему и не участвует в подсчёте очков.",
                 "{who} програє Стародавньому й не бере участі в підрахунку очок.",
                 who=v.player(seat),
             )
         case tells.LostTourists(seat, colour, 0):
             return say(
-                "{who} loses no {what}.",
+                "{who} lost no {what}.",
                 "{who} не теряет {what:gen}.",
                 "{who} не втрачає {what:gen}.",
                 who=v.player(seat),
@@ -58,7 +58,7 @@ def ancient_one(v: Voice, what: tells.OfAncientOne) -> Text:
             )
         case tells.LostTourists(seat, colour, n):
             return say(
-                "{who} loses {n}.",
+                "{who} lost {n}.",
                 "{who} теряет {n:acc}.",
                 "{who} втрачає {n:acc}.",
                 who=v.player(seat),
@@ -66,7 +66,7 @@ def ancient_one(v: Voice, what: tells.OfAncientOne) -> Text:
             )
         case tells.CrossedOut(seat, place):
             return say(
-                "{who} crosses out location {place}.",
+                "{who} crossed out location {place}.",
                 "{who} вычёркивает локацию {place}.",
                 "{who} викреслює локацію {place}.",
                 who=v.player(seat),
@@ -74,7 +74,7 @@ def ancient_one(v: Voice, what: tells.OfAncientOne) -> Text:
             )
         case tells.Drowned(seat, colour):
             return say(
-                "{who} erases all {what} by the river.",
+                "{who} erased all {what} by the river.",
                 "{who} стирает у реки всех {what:gen}.",
                 "{who} стирає біля річки всіх {what:gen}.",
                 who=v.player(seat),
@@ -82,7 +82,7 @@ def ancient_one(v: Voice, what: tells.OfAncientOne) -> Text:
             )
         case tells.Emptied(seat, place):
             return say(
-                "{who} erases the tourists in {place}.",
+                "{who} erased the tourists in {place}.",
                 "{who} стирает туристов в локации {place}.",
                 "{who} стирає туристів у локації {place}.",
                 who=v.player(seat),
@@ -90,7 +90,7 @@ def ancient_one(v: Voice, what: tells.OfAncientOne) -> Text:
             )
         case tells.Rewarded(seat, points):
             return say(
-                "{who} is rewarded with {n}.",
+                "{who} was rewarded with {n}.",
                 "{who} получает в награду {n:acc}.",
                 "{who} отримує в нагороду {n:acc}.",
                 who=v.player(seat),

@@ -18,7 +18,7 @@ def campaign(v: Voice, what: tells.OfCampaign) -> Text:
     match what:
         case tells.FameGained(seat, fame, total):
             return say(
-                "{who} gains {n} world fame, {total} in all.",
+                "{who} gained {n} world fame, {total} in all.",
                 "{who} получает очки мировой славы: {n}, всего {total}.",
                 "{who} отримує очки світової слави: {n}, усього {total}.",
                 who=v.player(seat),
@@ -27,7 +27,7 @@ def campaign(v: Voice, what: tells.OfCampaign) -> Text:
             )
         case tells.SupportChosen(seat, bonus):
             return say(
-                "{who} chooses the support bonus {bonus}.",
+                "{who} chose the support bonus {bonus}.",
                 "{who} выбирает бонус поддержки {bonus}.",
                 "{who} вибирає бонус підтримки {bonus}.",
                 who=v.player(seat),
@@ -35,7 +35,7 @@ def campaign(v: Voice, what: tells.OfCampaign) -> Text:
             )
         case tells.CampaignRanked(seat, place, fame):
             return say(
-                "Place {place} of the campaign goes to {who} with {fame} world fame.",
+                "Place {place} of the campaign went to {who} with {fame} world fame.",
                 "{place}-е место в кампании занимает {who}, мировая слава {fame}.",
                 "{nth} місце в кампанії посідає {who}, світова слава {fame}.",
                 place=place,
@@ -45,7 +45,7 @@ def campaign(v: Voice, what: tells.OfCampaign) -> Text:
             )
         case tells.Achieved(seat, number):
             return say(
-                "{who} earns an achievement: {what}.",
+                "{who} earned an achievement: {what}.",
                 "{who} получает достижение: {what}.",
                 "{who} здобуває досягнення: {what}.",
                 who=v.player(seat),

@@ -19,21 +19,23 @@ def cities(v: Voice, what: tells.OfCities) -> Text:
             return say("Rolled: {dice}.", "Выпало: {dice}.", "Випало: {dice}.", dice=shown)
         case tells.TookDie(seat, die):
             return say(
-                "{who} takes the {die}.", "{who} берёт {die}.", "{who} бере {die}.", who=v.player(seat), die=v.card(die)
+                "{who} took the {die}.", "{who} берёт {die}.", "{who} бере {die}.", who=v.player(seat), die=v.card(die)
             )
         case tells.TookDice(seat, dice):
             both = v.both([in_case(v.one(die)) for die in dice])
-            return say("{who} takes {dice}.", "{who} берёт {dice}.", "{who} бере {dice}.", who=v.player(seat), dice=both)
+            return say("{who} took {dice}.", "{who} берёт {dice}.", "{who} бере {dice}.", who=v.player(seat), dice=both)
         case tells.RemovedDie(seat, die):
             return say(
-                "{who} makes the {die} unavailable.",
+                "{who} made the {die} unavailable.",
                 "{who} убирает {die} в недоступные.",
                 "{who} прибирає {die} до недоступних.",
                 who=v.player(seat),
                 die=v.card(die),
             )
         case tells.OfferedDie(die):
-            return say("The {die} lies by the card.", "К карте выложен {die}.", "До карти викладено {die}.", die=v.card(die))
+            return say(
+                "The {die} was laid by the card.", "К карте выложен {die}.", "До карти викладено {die}.", die=v.card(die)
+            )
         case tells.BetMarks(half_stars, sevens):
             return say(
                 "Marked for bets: half-stars {n}, sevens {m}.",
@@ -44,21 +46,21 @@ def cities(v: Voice, what: tells.OfCities) -> Text:
             )
         case tells.RemoteTourists(colour, n):
             return say(
-                "Everybody marks {n} at the remote attraction.",
+                "Everybody marked {n} at the remote attraction.",
                 "Каждый отмечает у отдалённой достопримечательности {n:acc}.",
                 "Кожен позначає біля віддаленої пам’ятки {n:acc}.",
                 n=v.tourists(colour, n),
             )
         case tells.CuriosityRevealed(card):
             return say(
-                "The shops offer a curiosity: {card}.",
+                "The shops now offered a curiosity: {card}.",
                 "В лавках новая диковинка: {card}.",
                 "У крамницях нова дивовижа: {card}.",
                 card=v.card(card),
             )
         case tells.BetMade(seat, casino):
             return say(
-                "{who} bets in casino {letter}.",
+                "{who} bet in casino {letter}.",
                 "{who} делает ставку в казино {letter}.",
                 "{who} робить ставку в казино {letter}.",
                 who=v.player(seat),
@@ -66,7 +68,7 @@ def cities(v: Voice, what: tells.OfCities) -> Text:
             )
         case tells.BetPaid(seat, casino, bet, number, points):
             return say(
-                "The bet of {who} in casino {letter} ({bet}) brings {points}.",
+                "The bet of {who} in casino {letter} ({bet}) brought {points}.",
                 "{who}: ставка в казино {letter} ({bet}) приносит {points:acc}.",
                 "{who}: ставка в казино {letter} ({bet}) приносить {points:acc}.",
                 who=v.player(seat),
@@ -76,7 +78,7 @@ def cities(v: Voice, what: tells.OfCities) -> Text:
             )
         case tells.GainedTome(seat, tome):
             return say(
-                "{who} gains {tome}.",
+                "{who} gained {tome}.",
                 "{who} получает: {tome}.",
                 "{who} отримує: {tome}.",
                 who=v.player(seat),

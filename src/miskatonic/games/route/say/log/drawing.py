@@ -19,7 +19,7 @@ def drawing(v: Voice, what: tells.OfDrawing, note: Note) -> Text:
         case tells.ChosePair(seat, cards):
             a, b = cards
             return say(
-                "{who} uses {a} and {b} for this turn.",
+                "{who} used {a} and {b} for this turn.",
                 "{who} использует для этого хода {a:acc} и {b:acc}.",
                 "{who} використовує для цього ходу {a:acc} і {b:acc}.",
                 who=v.player(seat),
@@ -28,7 +28,7 @@ def drawing(v: Voice, what: tells.OfDrawing, note: Note) -> Text:
             )
         case tells.Changed(seat, old, new):
             return say(
-                "{who} changes coordinate {old} to {new}.",
+                "{who} changed coordinate {old} to {new}.",
                 "{who} меняет координату {old} на {new}.",
                 "{who} змінює координату {old} на {new}.",
                 who=v.player(seat),
@@ -37,7 +37,7 @@ def drawing(v: Voice, what: tells.OfDrawing, note: Note) -> Text:
             )
         case tells.Chose(seat, place):
             return say(
-                "{who} chooses location {place}.",
+                "{who} chose location {place}.",
                 "{who} выбирает локацию {place}.",
                 "{who} вибирає локацію {place}.",
                 who=v.player(seat),
@@ -45,14 +45,14 @@ def drawing(v: Voice, what: tells.OfDrawing, note: Note) -> Text:
             )
         case tells.FoundNone(seat):
             return say(
-                "{who} finds no fitting location.",
+                "{who} found no fitting location.",
                 "{who} не находит подходящей локации.",
                 "{who} не знаходить відповідної локації.",
                 who=v.player(seat),
             )
         case tells.DrewTourists(seat, place, tourists):
             return say(
-                "{who} draws {crowd} in location {place}.",
+                "{who} drew {crowd} in location {place}.",
                 "{who} рисует {crowd} в локации {place}.",
                 "{who} малює {crowd} у локації {place}.",
                 who=v.player(seat),
@@ -63,7 +63,7 @@ def drawing(v: Voice, what: tells.OfDrawing, note: Note) -> Text:
             ways = v.both([v.road(road, played_in(note).ends[road]) for road in roads])
             alone = say(" (no other way was open)", " (другого пути не было)", " (іншого шляху не було)") if forced else ()
             return say(
-                "{who} draws the route along {ways}{alone}.",
+                "{who} drew the route along {ways}{alone}.",
                 "{who} проводит маршрут: {ways}{alone}.",
                 "{who} проводить маршрут: {ways}{alone}.",
                 who=v.player(seat),
@@ -75,7 +75,7 @@ def drawing(v: Voice, what: tells.OfDrawing, note: Note) -> Text:
         case tells.ErasedSegment(seat, road):
             way = v.road(road, played_in(note).ends[road])
             return say(
-                "{who} erases the segment {way}.",
+                "{who} erased the segment {way}.",
                 "{who} стирает отрезок {way}.",
                 "{who} стирає відрізок {way}.",
                 who=v.player(seat),
@@ -85,7 +85,7 @@ def drawing(v: Voice, what: tells.OfDrawing, note: Note) -> Text:
             return visited(v, seat, at, bonus)
         case tells.UsedBonus(seat, use):
             return say(
-                "{who} uses “{use}”.",
+                "{who} used “{use}”.",
                 "{who} использует: «{use}».",
                 "{who} використовує: «{use}».",
                 who=v.player(seat),
@@ -93,7 +93,7 @@ def drawing(v: Voice, what: tells.OfDrawing, note: Note) -> Text:
             )
         case tells.Walked(seat, segments, tourists):
             return say(
-                "{who} walks a final route of {segments} with {tourists}.",
+                "{who} walked a final route of {segments} with {tourists}.",
                 "{who} проходит итоговый маршрут: {segments}, {tourists}.",
                 "{who} проходить підсумковий маршрут: {segments}, {tourists}.",
                 who=v.player(seat),
@@ -116,14 +116,14 @@ def took_turn(v: Voice, turn: tells.TookTurn) -> Text:
     if turn.segments:
         drawn.append(say("{n}", "{n:acc}", "{n:acc}", n=v.segments(turn.segments)))
     if drawn:
-        clauses.append(say("draws {it}", "рисует {it}", "малює {it}", it=v.both(drawn)))
+        clauses.append(say("drew {it}", "рисует {it}", "малює {it}", it=v.both(drawn)))
     else:
-        clauses.append(say("draws nothing", "ничего не рисует", "нічого не малює"))
+        clauses.append(say("drew nothing", "ничего не рисует", "нічого не малює"))
     if turn.sights:
         it = v.both([v.sight(STREETS[turn.city].attractions[number]) for number in turn.sights])
         clauses.append(
             say(
-                "reaches {it}",
+                "reached {it}",
                 "доходит до <n:достопримечательности|достопримечательностей> {it}",
                 "доходить до <n:пам’ятки|пам’яток> {it}",
                 it=it,
@@ -133,7 +133,7 @@ def took_turn(v: Voice, turn: tells.TookTurn) -> Text:
     if turn.bonuses:
         clauses.append(
             say(
-                "gains {it}",
+                "gained {it}",
                 "получает <n:бонус|бонусы> {it}",
                 "отримує <n:бонус|бонуси> {it}",
                 it=v.both([(v.bonus(bonus),) for bonus in turn.bonuses]),
@@ -157,7 +157,7 @@ def visited(v: Voice, seat: int, at: int, bonus: int) -> Text:
     who = v.player(seat)
     if bonus < 0:
         return say(
-            "{who} visits the shop at {at}.",
+            "{who} visited the shop at {at}.",
             "{who} посещает лавку {at}.",
             "{who} відвідує крамницю {at}.",
             who=who,
@@ -165,14 +165,14 @@ def visited(v: Voice, seat: int, at: int, bonus: int) -> Text:
         )
     if at < 0:
         return say(
-            "{who} gains {bonus}.",
+            "{who} gained {bonus}.",
             "{who} получает бонус {bonus}.",
             "{who} отримує бонус {bonus}.",
             who=who,
             bonus=v.bonus(bonus),
         )
     return say(
-        "{who} visits the café at {at}: {bonus}.",
+        "{who} visited the café at {at}: {bonus}.",
         "{who} посещает кафе {at}: {bonus}.",
         "{who} відвідує кафе {at}: {bonus}.",
         who=who,

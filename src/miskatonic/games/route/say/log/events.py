@@ -16,14 +16,14 @@ def events(v: Voice, what: tells.OfEvents) -> Text:
     match what:
         case tells.EventRevealed(event):
             return say(
-                "An event is revealed: {event}.",
+                "An event was revealed: {event}.",
                 "Открыта карта события {event}.",
                 "Відкрито карту події {event}.",
                 event=v.card(event),
             )
         case tells.EventRolled(p, q):
             return say(
-                "The dice send the event to the coordinates {p} and {q}.",
+                "The dice sent the event to the coordinates {p} and {q}.",
                 "Кубики указывают координаты события: {p} и {q}.",
                 "Кубики вказують координати події: {p} і {q}.",
                 p=p,
@@ -31,7 +31,7 @@ def events(v: Voice, what: tells.OfEvents) -> Text:
             )
         case tells.EventDrawn(seat, sheet, event) if seat == sheet:
             return say(
-                "{who} draws {event} on their own sheet.",
+                "{who} drew {event} on their own sheet.",
                 "{who} рисует символ события {event} на своём планшете.",
                 "{who} малює символ події {event} на своєму планшеті.",
                 who=v.player(seat),
@@ -39,7 +39,7 @@ def events(v: Voice, what: tells.OfEvents) -> Text:
             )
         case tells.EventDrawn(seat, sheet, event):
             return say(
-                "{who} draws {event} on the sheet of {other}.",
+                "{who} drew {event} on the sheet of {other}.",
                 "{who} рисует символ события {event} на планшете соседа: {other}.",
                 "{who} малює символ події {event} на планшеті сусіда: {other}.",
                 who=v.player(seat),
@@ -48,7 +48,7 @@ def events(v: Voice, what: tells.OfEvents) -> Text:
             )
         case tells.Madness(seat, n):
             return say(
-                "The madness of {who} comes to {n}.",
+                "The madness of {who} came to {n}.",
                 "{who}: уровень безумия теперь {n}.",
                 "{who}: рівень безумства тепер {n}.",
                 who=v.player(seat),
@@ -56,7 +56,7 @@ def events(v: Voice, what: tells.OfEvents) -> Text:
             )
         case tells.Swapped(seat, one, other):
             return say(
-                "{who} swaps {a} and {b}.",
+                "{who} swapped {a} and {b}.",
                 "{who} меняет местами {a:acc} и {b:acc}.",
                 "{who} міняє місцями {a:acc} і {b:acc}.",
                 who=v.player(seat),

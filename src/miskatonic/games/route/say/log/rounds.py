@@ -18,20 +18,22 @@ def rounds(v: Voice, what: tells.OfRounds, note: Note) -> Text:
     match what:
         case tells.CityOpens(city):
             return say(
-                "The city of this game is {city}.",
+                "The city of this game was {city}.",
                 "Город этой партии: {city}.",
                 "Місто цієї партії: {city}.",
                 city=v.title(CITIES[city].code),
             )
         case tells.Round(n):
-            return say("Round {n} begins.", "Начинается раунд {n}.", "Починається раунд {n}.", n=n)
+            return say("Round {n} began.", "Начинается раунд {n}.", "Починається раунд {n}.", n=n)
         case tells.OpeningRound(n):
-            return say("Opening round {n} begins.", "Идёт начальный раунд {n}.", "Триває початковий раунд {n}.", n=n)
+            return say("Opening round {n} began.", "Идёт начальный раунд {n}.", "Триває початковий раунд {n}.", n=n)
         case tells.Leads(seat):
-            return say("{who} leads.", "Ведущий игрок: {who}.", "Ведучий гравець: {who}.", who=v.player(seat))
+            return say(
+                "{who} became the lead player.", "Ведущий игрок: {who}.", "Ведучий гравець: {who}.", who=v.player(seat)
+            )
         case tells.Played(seat, card):
             return say(
-                "{who} plays {card}.",
+                "{who} played {card}.",
                 "{who} выкладывает {card:acc}.",
                 "{who} викладає {card:acc}.",
                 who=v.player(seat),
@@ -39,7 +41,7 @@ def rounds(v: Voice, what: tells.OfRounds, note: Note) -> Text:
             )
         case tells.LaidDown(seat, card):
             return say(
-                "{who} has laid {card} face down.",
+                "{who} laid {card} face down.",
                 "{who} кладёт взакрытую {card:acc}.",
                 "{who} кладе долілиць {card:acc}.",
                 who=v.player(seat),
@@ -47,7 +49,7 @@ def rounds(v: Voice, what: tells.OfRounds, note: Note) -> Text:
             )
         case tells.Kept(seat, card, other):
             return say(
-                "{who} keeps {card} for the round; {other} is discarded.",
+                "{who} kept {card} for the round; {other} was discarded.",
                 "{who} оставляет на раунд {card:acc}; {other} уходит в сброс.",
                 "{who} залишає на раунд {card:acc}; {other:acc} скинуто.",
                 who=v.player(seat),
@@ -56,29 +58,29 @@ def rounds(v: Voice, what: tells.OfRounds, note: Note) -> Text:
             )
         case tells.Refreshed(seat):
             return say(
-                "{who} refreshes their hand.",
+                "{who} refreshed their hand.",
                 "{who} обновляет карты в руке.",
                 "{who} оновлює карти в руці.",
                 who=v.player(seat),
             )
         case tells.Reshuffled():
             return say(
-                "The discard pile becomes the new city deck.",
+                "The discard pile became the new city deck.",
                 "Сброс замешан в новую колоду города.",
                 "Скид замішано в нову колоду міста.",
             )
         case tells.RatingChanged(track, change, worth):
             return say(
-                "{what}: the rating {way}; it is now worth {n}.",
+                "{what}: the rating {way}; it was now worth {n}.",
                 "{what}: рейтинг {way}, теперь он приносит {n:acc}.",
                 "{what}: рейтинг {way}, тепер він дає {n:acc}.",
                 what=v.title(played_in(note).city.landmarks[track]),
-                way=v.pick("rises", "вырос", "зріс") if change > 0 else v.pick("falls", "упал", "знизився"),
+                way=v.pick("rose", "вырос", "зріс") if change > 0 else v.pick("fell", "упал", "знизився"),
                 n=v.points(worth),
             )
         case tells.RatingFull(track):
             return say(
-                "{what}: the rating is full.",
+                "{what}: the rating was full.",
                 "{what}: рейтинг уже полон.",
                 "{what}: рейтинг уже повний.",
                 what=v.title(played_in(note).city.landmarks[track]),

@@ -17,7 +17,7 @@ def scores(v: Voice, what: tells.OfScores) -> Text:
     match what:
         case tells.GoalMet(seat, goal, result, points):
             return say(
-                "{who} meets the goal {goal} with a result of {result} and gets {points}.",
+                "{who} met the goal {goal} with a result of {result} and got {points}.",
                 "{who} выполняет требование цели {goal} с результатом {result} и получает {points:acc}.",
                 "{who} виконує вимогу цілі {goal} з результатом {result} й отримує {points:acc}.",
                 who=v.player(seat),
@@ -27,7 +27,7 @@ def scores(v: Voice, what: tells.OfScores) -> Text:
             )
         case tells.Scored(seat, total, _):
             return say(
-                "{who} scores {points}.",
+                "{who} scored {points}.",
                 "{who} набирает {points:acc}.",
                 "{who} набирає {points:acc}.",
                 who=v.player(seat),
@@ -35,7 +35,7 @@ def scores(v: Voice, what: tells.OfScores) -> Text:
             )
         case tells.Ranked(seat, place, total):
             return say(
-                "Place {place} goes to {who} with {points}.",
+                "Place {place} went to {who} with {points}.",
                 "{place}-е место занимает {who}, {points}.",
                 "{nth} місце посідає {who}, {points}.",
                 place=place,
@@ -45,7 +45,7 @@ def scores(v: Voice, what: tells.OfScores) -> Text:
             )
         case tells.TeamRanked(seat, partner, place, total):
             return say(
-                "Place {place} goes to the team of {who} with {points}.",
+                "Place {place} went to the team of {who} with {points}.",
                 "{place}-е место занимает команда ({who}), {points}.",
                 "{nth} місце посідає команда ({who}), {points}.",
                 place=place,
@@ -55,7 +55,7 @@ def scores(v: Voice, what: tells.OfScores) -> Text:
             )
         case tells.TakesTheLead(seat, points, other, less):
             return say(
-                "{who} takes the lead with {n} so far; {other} follows with {m}.",
+                "{who} took the lead with {n} so far; {other} followed with {m}.",
                 "{who} выходит вперёд: {n}. Следом {other}, {m}.",
                 "{who} виходить уперед: {n}. Слідом {other}, {m}.",
                 who=v.player(seat),
@@ -65,7 +65,7 @@ def scores(v: Voice, what: tells.OfScores) -> Text:
             )
         case tells.TeamTakesTheLead(seat, partner, points, less):
             return say(
-                "The team of {who} takes the lead with {n} so far; the other team has {m}.",
+                "The team of {who} took the lead with {n} so far; the other team had {m}.",
                 "Команда ({who}) выходит вперёд: {n}. У другой команды {m}.",
                 "Команда ({who}) виходить уперед: {n}. В іншої команди {m}.",
                 who=v.team(seat, partner),
@@ -74,7 +74,7 @@ def scores(v: Voice, what: tells.OfScores) -> Text:
             )
         case tells.BestTurn(seat, points):
             return say(
-                "{who} gains {n} in one turn, the best turn of the game.",
+                "{who} gained {n} in one turn, the best turn of the game.",
                 "{who} получает за один ход {n:acc}: это лучший ход партии.",
                 "{who} отримує за один хід {n:acc}: це найкращий хід партії.",
                 who=v.player(seat),
@@ -82,7 +82,7 @@ def scores(v: Voice, what: tells.OfScores) -> Text:
             )
         case tells.LongestStretch(seat, segments):
             return say(
-                "{who} draws {n} in one turn, the longest stretch of the game.",
+                "{who} drew {n} in one turn, the longest stretch of the game.",
                 "{who} проводит за ход {n:acc}: больше за эту партию не удалось никому.",
                 "{who} проводить за хід {n:acc}: більше за цю партію не вдалося нікому.",
                 who=v.player(seat),
@@ -91,7 +91,7 @@ def scores(v: Voice, what: tells.OfScores) -> Text:
         case tells.ChallengeWon(points, goals, reward):
             asked = challenge(v, points, goals, reward)
             return say(
-                "The challenge of {n} is met.",
+                "The challenge of {n} was met.",
                 "Вызов выполнен, требовалось {n}.",
                 "Виклик виконано, вимагалося {n}.",
                 n=asked,
@@ -99,7 +99,7 @@ def scores(v: Voice, what: tells.OfScores) -> Text:
         case tells.ChallengeLost(points, goals, reward):
             asked = challenge(v, points, goals, reward)
             return say(
-                "The challenge asked for {n} and is not met.",
+                "The challenge asked for {n} and was not met.",
                 "Вызов не выполнен: требовалось {n}.",
                 "Виклик не виконано: вимагалося {n}.",
                 n=asked,
