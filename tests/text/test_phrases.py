@@ -171,6 +171,15 @@ def test_brackets_are_closed(file: Path) -> None:
                 assert all(phrase.count(left) == phrase.count(right) for left, right in ("{}", "[]", "<>")), where
 
 
+@pytest.mark.parametrize("file", phrase_files(), ids=lambda file: "/".join(file.parts[-3:]))
+def test_brackets_are_closed_in_tables_of_phrases(file: Path) -> None:
+    for row in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(row, ast.Tuple):
+            for phrase in filter(None, map(literal, row.elts)):
+                where = f"{file.name}:{row.lineno}: {phrase}"
+                assert all(phrase.count(left) == phrase.count(right) for left, right in ("{}", "[]", "<>")), where
+
+
 @pytest.mark.parametrize("file", caption_files(), ids=lambda file: file.parts[-3])
 def test_captions_have_the_same_slots_in_every_language(file: Path) -> None:
     rows = [node.elts for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.Tuple)]

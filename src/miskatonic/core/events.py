@@ -8,7 +8,7 @@ are spent before anybody hears of it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from miskatonic.core import code as words
 from miskatonic.core import declared, rules
@@ -19,22 +19,39 @@ if TYPE_CHECKING:
     from miskatonic.core.state import State
 
 PASS: Final = plain("pass")
+Happening = TypeVar("Happening", bound=tuple[Any, ...])
+"""An event with its arguments, of a declared kind."""
 
 
 class Event:
-    """A kind of change. `do` is the only function that writes it; `args` say what its arguments are, where not numbers;
-    `amount` says which of them prevention lowers.
+    """A kind of change. `do` is the only function that writes it; `amount` says which of its arguments prevention lowers.
+
+    What they are is declared as for log entries and questions, by a kind whose fields have names; where nobody calls
+    them by name it is enough to say which of them are more than numbers.
 
     With `framed`, the event always stands on the stack, for events that somebody may begin to hear while they happen.
     """
 
-    def __init__(self, name: str, do: Callable[..., None], *args: str, amount: int = -1, framed: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        do: Callable[..., None],
+        args: declared.Kind | tuple[str, ...] = (),
+        *,
+        amount: int = -1,
+        framed: bool = False,
+    ) -> None:
         self.name = name
-        self.args = args
+        self.kind = None if isinstance(args, tuple) else args
+        self.args = args if isinstance(args, tuple) else tuple([what for _, what in declared.arguments(args)])
         self.do = do
         self.amount = amount
         self.framed = framed
         self.code = Code(f"event:{name}", STAGES, None, self, {"used": declared.ABILITY})
+
+    def about(self, args: tuple[int, ...]) -> tuple[int, ...]:
+        """These arguments by their names, if they have any."""
+        return args if self.kind is None else declared.made(self.kind, args)
 
 
 def event_in(f: Frame) -> Event:
@@ -122,9 +139,26 @@ def event_args(s: State, f: Frame) -> tuple[int, ...]:
     return s.stack[s.shared(f).regs["event"]].lists["args"]
 
 
+def answered(s: State, f: Frame, kind: type[Happening]) -> Happening:
+    """The event that an ability answers, which is of this kind."""
+    args = event_args(s, f)
+    assert isinstance(args, kind)
+    return args
+
+
 def event_frame(s: State, f: Frame) -> Frame:
     """The frame of the event that an ability answers."""
     return s.stack[s.shared(f).regs["event"]]
+
+
+def change_event(s: State, f: Frame, args: tuple[int, ...]) -> None:
+    """Let the event that an ability answers go on with other arguments."""
+    event_frame(s, f).lists["args"] = args
+
+
+def stop_event(s: State, f: Frame) -> None:
+    """The event that an ability answers does not happen."""
+    event_frame(s, f).regs["stopped"] = 1
 
 
 def is_stopped(f: Frame) -> bool:
@@ -260,7 +294,7 @@ def run_ability(s: State, piece: int, i: int, who: int) -> None:
 
 
 USING: Final = procedure("use an ability", pay, let_it_be_heard)
-ABILITY_USED: Final = Event("ability-used", run_ability, declared.PIECE)
+ABILITY_USED: Final = Event("ability-used", run_ability, (declared.PIECE,))
 
 
 def is_ability(option: Option) -> bool:

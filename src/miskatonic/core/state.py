@@ -352,7 +352,7 @@ class State:
         if self.result is not None:
             return
         if event.name in self.ears or event.framed or self.slow or len(self.stack) > self.mark:
-            self.push(event.code, -1).lists["args"] = args
+            self.push(event.code, -1).lists["args"] = event.about(args)
         else:
             event.do(self, *args)
 

@@ -46,6 +46,9 @@ ORDER: Final = Mood.ORDER
 TELL: Final = Mood.TELL
 WISH: Final = Mood.WISH
 
+Three = tuple[str, str, str]
+"""The same phrase in each of them."""
+
 
 class Named:
     """Something a sentence mentions: its text in any case, and what agrees with it. English has one case for all."""

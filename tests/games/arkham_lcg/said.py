@@ -14,7 +14,7 @@ from miskatonic.games.arkham_lcg.cards.terms import (
     INVESTIGATION,
     WILLPOWER,
 )
-from miskatonic.games.arkham_lcg.rules import asks, box
+from miskatonic.games.arkham_lcg.rules import box, happens
 from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.games.arkham_lcg.say.marks import Page
 from miskatonic.games.arkham_lcg.say.reading import ICONS
@@ -65,10 +65,11 @@ def a_view() -> State:
     return seen_by(s, 0)
 
 
-def question(kind: Kind, *about: int, source: str = "", options: tuple[Option, ...] = (), seat: int = 0) -> Asked:
-    """A question to a seat, with as many arguments as it has; those of an event are one."""
-    args = (about,) if kind is asks.React else about[: len(arguments(kind))]
-    return Asked(seat, seat, kind, options, source, args, False)
+def question(
+    kind: Kind, *about: int | happens.AnyEvent, source: str = "", options: tuple[Option, ...] = (), seat: int = 0
+) -> Asked:
+    """A question to a seat, with as many arguments as it has."""
+    return Asked(seat, seat, kind, options, source, about[: len(arguments(kind))], False)
 
 
 GHOUL_MINION: Final = piece("ghoul-minion")

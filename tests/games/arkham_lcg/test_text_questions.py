@@ -6,6 +6,7 @@ from typing import Final, get_args
 
 import pytest
 
+from miskatonic.core import declared
 from miskatonic.core.declared import Kind
 from miskatonic.core.events import PASS
 from miskatonic.core.hidden import seen_by
@@ -23,8 +24,8 @@ from miskatonic.games.arkham_lcg.cards.terms import (
     SKULL,
     TOKENS,
 )
-from miskatonic.games.arkham_lcg.rules import asks, box
-from miskatonic.games.arkham_lcg.say import SPEECH
+from miskatonic.games.arkham_lcg.rules import asks, box, happens
+from miskatonic.games.arkham_lcg.say import SPEECH, moments
 from miskatonic.text.parts import LANGUAGES, flat
 from miskatonic.words.control import CHOOSE
 from tests.games.arkham_lcg.said import (
@@ -46,10 +47,11 @@ from tests.games.arkham_lcg.table import piece, place, table, woods
 from tests.games.arkham_lcg.zealot import zealot
 from tests.games.wording import alike
 
-ABOUT: Final[dict[Kind, tuple[int, ...]]] = {
+ABOUT: Final[dict[Kind, tuple[int | happens.AnyEvent, ...]]] = {
     **dict.fromkeys((asks.Engages, asks.Hunts, asks.SpawnsWhere), (GHOUL_MINION,)),
     asks.AttachWhere: (FOG,),
     asks.MakeRoom: (MACHETE, 0),
+    asks.React: (happens.Evaded(1, GHOUL_MINION),),
 }
 """What the questions that are not about a small number are about."""
 
@@ -63,47 +65,73 @@ def test_every_kind_of_question_is_asked_in_words(lang: str) -> None:
     assert len({flat(text) for text in said}) == len(get_args(asks.AnyAsk))
 
 
-EVENTS: Final[dict[When, tuple[int, ...]]] = {
-    **dict.fromkeys((When.ENEMY_DEFEATED, When.ENEMY_ATTACKS, When.ATTACK_SUCCEEDED, When.EVADED), (1, GHOUL_MINION)),
-    When.DAMAGE_ASSIGNED: (1, BEAT_COP, GHOUL_MINION),
-    When.HORROR_PLACED: (1, ROLAND, 2),
-    **dict.fromkeys((When.TOOK_DAMAGE, When.TOOK_HORROR, When.FAILED), (1, 2)),
-    When.TOKEN_REVEALED: (1, SKULL),
-    **dict.fromkeys((When.WOULD_FAIL, When.TURN_BEGINS, When.TURN_ENDS, When.GAME_ENDS), (1,)),
-    When.INVESTIGATED: (1, ATTIC, 2),
-    **dict.fromkeys((When.CARD_PLAYED, When.ENTERED_PLAY), (1, MACHETE)),
-    When.REVELATION: (1, FOG),
-    When.CLUES_DISCOVERED: (1, ATTIC, 2),
-    **dict.fromkeys((When.ROUND_ENDS, When.END_OF_ROUND), ()),
-    **dict.fromkeys((When.ENTERED_LOCATION, When.LEFT_LOCATION), (1, ATTIC)),
-    **dict.fromkeys((When.PHASE_BEGINS, When.PHASE_ENDS), (-1, 3)),
-    **dict.fromkeys((When.ENEMY_SPAWNS, When.ENEMY_SPAWNED), (1, GHOUL_MINION, ATTIC, 0)),
-    **dict.fromkeys((When.ENGAGED, When.ENEMY_FALLS), (1, GHOUL_MINION)),
-    **dict.fromkeys((When.INVESTIGATOR_FALLS, When.WOULD_REVEAL), (1,)),
-    When.MOVES: (1, ATTIC, ATTIC),
-    When.JOINED_VICTORY: (-1, GHOUL_MINION),
-}
-"""The events to which somebody may react, with what they are about."""
+EVENTS: Final[tuple[happens.AnyEvent, ...]] = (
+    happens.TurnBegins(1),
+    happens.TurnEnds(1),
+    happens.PhaseBegins(box.NOBODY, 3),
+    happens.PhaseEnds(box.NOBODY, 3),
+    happens.RoundEnds(),
+    happens.EndOfRound(),
+    happens.GameEnds(1),
+    happens.CardPlayed(1, MACHETE),
+    happens.EnteredPlay(1, MACHETE),
+    happens.Revelation(1, FOG),
+    happens.JoinedVictory(box.NOBODY, GHOUL_MINION),
+    happens.Moves(1, ATTIC, ATTIC),
+    happens.LeftLocation(1, ATTIC),
+    happens.EnteredLocation(1, ATTIC),
+    happens.CluesDiscovered(1, ATTIC, 2),
+    happens.WouldReveal(1),
+    happens.TokenRevealed(1, SKULL),
+    happens.WouldFail(1),
+    happens.Failed(1, 2),
+    happens.Investigated(1, ATTIC, 2),
+    happens.AttackSucceeded(1, GHOUL_MINION),
+    happens.Evaded(1, GHOUL_MINION),
+    happens.EnemySpawns(1, GHOUL_MINION, ATTIC, 0),
+    happens.EnemySpawned(1, GHOUL_MINION, ATTIC),
+    happens.Engaged(1, GHOUL_MINION),
+    happens.EnemyAttacks(1, GHOUL_MINION, 1, 1),
+    happens.EnemyFalls(1, GHOUL_MINION),
+    happens.EnemyDefeated(1, GHOUL_MINION),
+    happens.DamageAssigned(1, BEAT_COP, GHOUL_MINION),
+    happens.HorrorPlaced(1, ROLAND, 2),
+    happens.TookDamage(1, 2),
+    happens.TookHorror(1, 2),
+    happens.InvestigatorFalls(1),
+)
+"""One of each kind of event to which somebody may react."""
 
 
 @LANGS
 def test_a_question_about_a_reaction_says_what_happened_and_to_whom(lang: str) -> None:
     view = a_view()
     said: set[str] = set()
-    for when, about in EVENTS.items():
-        for args in (about, (0, *about[1:])) if about else (about,):
-            prompt = SPEECH[lang].prompt(view, question(asks.React, *args, source=f"event:{when.name}"))
+    assert {type(event) for event in EVENTS} == set(get_args(happens.AnyEvent))
+    for event in EVENTS:
+        for told in (event, declared.made(type(event), (0, *event[1:])) if event else event):
+            prompt = SPEECH[lang].prompt(view, question(asks.React, told))
             assert_well_said(lang, prompt, ends=".")
+            assert "something happened" not in flat(prompt)
             said.add(flat(prompt))
     assert len(said) >= len(EVENTS) * 3 // 2
 
 
 def test_a_reaction_tells_you_apart_from_others() -> None:
-    def asked(*about: int) -> str:
-        return flat(SPEECH["en"].prompt(a_view(), question(asks.React, *about, source="event:ENEMY_ATTACKS")))
+    def asked(who: int) -> str:
+        return flat(SPEECH["en"].prompt(a_view(), question(asks.React, happens.EnemyAttacks(who, GHOUL_MINION, 1, 1))))
 
-    assert asked(0, GHOUL_MINION) == "Roland: Ghoul Minion attacks you; you may react."
-    assert asked(1, GHOUL_MINION) == "Roland: Ghoul Minion attacks Wendy; you may react."
+    assert asked(0) == "Roland: Ghoul Minion attacks you; you may react."
+    assert asked(1) == "Roland: Ghoul Minion attacks Wendy; you may react."
+
+
+def test_an_enemy_defeated_by_nobody_is_told_of_itself() -> None:
+    fell = question(asks.React, happens.EnemyDefeated(box.NOBODY, GHOUL_MINION))
+    assert flat(SPEECH["en"].prompt(a_view(), fell)) == "Roland: Ghoul Minion was defeated; you may react."
+
+
+def test_every_moment_is_told_but_those_of_actions_and_what_is_free() -> None:
+    assert set(When) - set(moments.AT) == {When.ACTION, When.FREE}
 
 
 def test_the_question_for_an_action_warns_of_enemies_and_counts_actions_for_tomes() -> None:
@@ -317,7 +345,7 @@ def test_labels_inform() -> None:
     view.set(box.DAMAGE[GHOUL_MINION], 1)
     view.set(box.CLUES[box.PLACE_CARDS[ATTIC]], 3)
 
-    def label(option: Option, kind: Kind = asks.Action, *about: int, source: str = "") -> str:
+    def label(option: Option, kind: Kind = asks.Action, *about: int | happens.AnyEvent, source: str = "") -> str:
         return flat(SPEECH["en"].label(view, question(kind, *about, source=source), option))
 
     assert label(box.FIGHT_ENEMY[GHOUL_MINION]) == "Fight Ghoul Minion (combat 5 against 2, health 1/2)"
@@ -338,7 +366,10 @@ def test_labels_inform() -> None:
     view.set(box.USES_LEFT[AUTOMATIC], 3)
     assert label(use) == "Use .45 Automatic (1 of 3 ammo): fight with +1 combat; the attack deals 1 more damage"
     dodge = view.rules.use[piece("dodge") * ABILITIES_PER_PIECE]
-    assert label(dodge, asks.React, 0, GHOUL_MINION) == "Play Dodge (1 resource): cancel that attack"
+    assert (
+        label(dodge, asks.React, happens.EnemyAttacks(0, GHOUL_MINION, 1, 1))
+        == "Play Dodge (1 resource): cancel that attack"
+    )
     haunted = view.rules.use[piece("haunted") * ABILITIES_PER_PIECE]
     assert label(haunted) == "Use Haunted (2 actions): discard this card"
     enforcer = view.rules.use[piece("mob-enforcer") * ABILITIES_PER_PIECE]

@@ -31,7 +31,7 @@ from miskatonic.games.arkham_lcg.cards.terms import (
     TRAITS,
     WILLPOWER,
 )
-from miskatonic.games.arkham_lcg.rules import asks, box, tells
+from miskatonic.games.arkham_lcg.rules import asks, box, happens, tells
 from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.games.arkham_lcg.say.effects import clause
 from miskatonic.games.arkham_lcg.say.names import Voice
@@ -445,12 +445,12 @@ def test_a_window_says_when_it_is() -> None:
 
 def test_reactions_speak_to_the_one_who_is_asked() -> None:
     view = view_of()
-    attacks = [ask(asks.React, seat, RATS, source="event:ENEMY_ATTACKS") for seat in (0, 2)]
+    attacks = [ask(asks.React, happens.EnemyAttacks(seat, RATS, 1, 0)) for seat in (0, 2)]
     assert [prompt(view, asked) for asked in attacks] == [
         "Роланд: стая крыс атакует вас; можете отреагировать.",
         "Роланд: стая крыс атакует Ската; можете отреагировать.",
     ]
-    evaded = [ask(asks.React, seat, MINION, source="event:EVADED") for seat in (0, 1)]
+    evaded = [ask(asks.React, happens.Evaded(seat, MINION)) for seat in (0, 1)]
     assert [prompt(view, asked) for asked in evaded] == [
         "Роланд: вы ушли от младшего упыря; можете отреагировать.",
         "Роланд: Дейзи ушла от младшего упыря; можете отреагировать.",

@@ -30,7 +30,7 @@ from miskatonic.games.arkham_lcg.cards.terms import (
     TRAITS,
     WILLPOWER,
 )
-from miskatonic.games.arkham_lcg.rules import asks, box, tells
+from miskatonic.games.arkham_lcg.rules import asks, box, happens, tells
 from miskatonic.games.arkham_lcg.say import SPEECH, effects
 from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.games.arkham_lcg.say.reading import known
@@ -382,15 +382,15 @@ def test_a_reaction_is_asked_for_with_its_reason() -> None:
     view = view_of()
     ghoul = piece("icy-ghoul")
     reasons = {
-        prompt(view, ask(asks.React, *about, source=f"event:{event}"))
-        for event, about in (
-            ("ENEMY_DEFEATED", (0, ghoul)),
-            ("ENEMY_DEFEATED", (1, ghoul)),
-            ("ENEMY_ATTACKS", (0, ghoul)),
-            ("ENEMY_ATTACKS", (1, ghoul)),
-            ("TOKEN_REVEALED", (0, SKULL)),
-            ("TURN_BEGINS", (0,)),
-            ("TURN_BEGINS", (1,)),
+        prompt(view, ask(asks.React, event))
+        for event in (
+            happens.EnemyDefeated(0, ghoul),
+            happens.EnemyDefeated(1, ghoul),
+            happens.EnemyAttacks(0, ghoul, 1, 1),
+            happens.EnemyAttacks(1, ghoul, 1, 1),
+            happens.TokenRevealed(0, SKULL),
+            happens.TurnBegins(0),
+            happens.TurnBegins(1),
         )
     }
     assert reasons == {

@@ -11,7 +11,7 @@ from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.passives import DearFirstAction, ExtraAction
 from miskatonic.games.arkham_lcg.cards.sheets import Per, When
 from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, MOVE, PLAIN, TOME
-from miskatonic.games.arkham_lcg.rules import asks, box, figures, people, tells
+from miskatonic.games.arkham_lcg.rules import asks, box, figures, happens, people, tells
 from miskatonic.games.arkham_lcg.rules.drawing import has_cards
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.enemies import provoke
@@ -76,8 +76,8 @@ def spend(s: State, seat: int, kind: int, actions: int = 1, *, tome: bool = Fals
 # -------------------------------------------------------------------- the turn
 
 
-TURN_BEGINS: Final = Event(When.TURN_BEGINS.name, nothing)
-TURN_ENDS: Final = Event(When.TURN_ENDS.name, nothing)
+TURN_BEGINS: Final = Event(When.TURN_BEGINS.name, nothing, happens.TurnBegins)
+TURN_ENDS: Final = Event(When.TURN_ENDS.name, nothing, happens.TurnEnds)
 
 
 def begin_turn(s: State, f: Frame) -> None:

@@ -6,7 +6,7 @@ from operator import sub
 from typing import Final
 
 from miskatonic.core.code import Frame, amount, runs
-from miskatonic.core.events import Event, event_frame
+from miskatonic.core.events import Event, answered, stop_event
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import terms as t
 from miskatonic.games.arkham_lcg.cards.conditions import EnemyInPlay, NoEnemyInPlay
@@ -14,7 +14,7 @@ from miskatonic.games.arkham_lcg.cards.passives import DoubleTokens, ElderSignFa
 from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
 from miskatonic.games.arkham_lcg.cards.sheets import ElderSign, TokenEffect, When
 from miskatonic.games.arkham_lcg.cards.words import RevealMore, TurnSign
-from miskatonic.games.arkham_lcg.rules import box, tells
+from miskatonic.games.arkham_lcg.rules import box, happens, tells
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.holding import has, is_blank
 from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_in_play, enemies_with, place_of, text_of
@@ -90,7 +90,7 @@ def token_out(s: State, seat: int, token: int) -> None:
     s.note(tells.Token, seat, meaning(s, seat, token), rule="AH-STT-03")
 
 
-TOKEN_REVEALED: Final = Event(When.TOKEN_REVEALED.name, token_out, "", box.TOKEN_ARG)
+TOKEN_REVEALED: Final = Event(When.TOKEN_REVEALED.name, token_out, happens.TokenRevealed)
 
 
 def reveal_token(s: State, seat: int) -> None:
@@ -98,7 +98,7 @@ def reveal_token(s: State, seat: int) -> None:
     s.happen(TOKEN_REVEALED, seat, draw_token(s))
 
 
-WOULD_REVEAL: Final = Event(When.WOULD_REVEAL.name, nothing)
+WOULD_REVEAL: Final = Event(When.WOULD_REVEAL.name, nothing, happens.WouldReveal)
 
 
 def draw_aside(s: State, n: int) -> tuple[int, ...]:
@@ -118,9 +118,8 @@ def take_one(s: State, seat: int, token: int) -> None:
 
 def cancel_token(s: State, f: Frame) -> None:
     """The token counts as never revealed; another one follows (AH-CAN-04)."""
-    event = event_frame(s, f)
-    event.regs["stopped"] = 1
-    s.note(tells.TokenCancelled, f.who, event.lists["args"][1], rule="AH-CAN-04")
+    stop_event(s, f)
+    s.note(tells.TokenCancelled, f.who, answered(s, f, happens.TokenRevealed).token, rule="AH-CAN-04")
     s.set(box.REDRAW, 1)
 
 

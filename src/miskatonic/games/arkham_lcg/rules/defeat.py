@@ -3,14 +3,13 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, procedure
-from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event
 from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.conditions import Defeated
 from miskatonic.games.arkham_lcg.cards.passives import EnemyBonus, LimitBonus
 from miskatonic.games.arkham_lcg.cards.sheets import Act, Agenda, When
-from miskatonic.games.arkham_lcg.rules import asks, box, tells
+from miskatonic.games.arkham_lcg.rules import asks, box, happens, tells
 from miskatonic.games.arkham_lcg.rules.ending import GAME_ENDS, NO_RESOLUTION, end_scenario, nothing
 from miskatonic.games.arkham_lcg.rules.engaging import engage_all
 from miskatonic.games.arkham_lcg.rules.figures import health_left, is_beaten, sanity_left
@@ -50,8 +49,8 @@ def go_no_further(s: State, by: int, enemy: int) -> None:
     s.stack[-1].end()
 
 
-ENEMY_DEFEATED: Final = Event(When.ENEMY_DEFEATED.name, defeat, "", PIECE)
-ENEMY_FALLS: Final = Event(When.ENEMY_DEFEATED.name, go_no_further, "", PIECE, framed=True)
+ENEMY_DEFEATED: Final = Event(When.ENEMY_DEFEATED.name, defeat, happens.EnemyDefeated)
+ENEMY_FALLS: Final = Event(When.ENEMY_DEFEATED.name, go_no_further, happens.EnemyFalls, framed=True)
 """Of those who fall together each is about to be defeated before any is."""
 _STORY: Final[tuple[Act | Agenda, ...]] = (*box.ACT_CARD.values(), *box.AGENDA_CARD.values())
 AWAITED: Final = frozenset(
@@ -113,7 +112,7 @@ def causes(s: State, seat: int) -> tuple[bool, bool]:
     return health_left(s, seat) <= 0, sanity_left(s, seat) <= 0
 
 
-INVESTIGATOR_FALLS: Final = Event(When.INVESTIGATOR_FALLS.name, nothing)
+INVESTIGATOR_FALLS: Final = Event(When.INVESTIGATOR_FALLS.name, nothing, happens.InvestigatorFalls)
 
 
 def about_to_fall(s: State, f: Frame) -> None:

@@ -8,7 +8,7 @@ from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
-from miskatonic.games.arkham_lcg.rules import asks, box, tells
+from miskatonic.games.arkham_lcg.rules import asks, box, happens, tells
 from miskatonic.games.arkham_lcg.rules.engaging import spawn
 from miskatonic.games.arkham_lcg.rules.harm import DRAW, deal
 from miskatonic.games.arkham_lcg.rules.leaving import discard, remove
@@ -161,7 +161,7 @@ def revelation(s: State, seat: int, card: int) -> None:
     frame.regs["piece"] = card
 
 
-REVELATION: Final = Event(When.REVELATION.name, revelation, "", PIECE)
+REVELATION: Final = Event(When.REVELATION.name, revelation, happens.Revelation)
 
 
 def card_resolved(s: State, f: Frame) -> None:

@@ -8,7 +8,7 @@ from miskatonic.core.options import NOTHING
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.scenarios import Outcome
 from miskatonic.games.arkham_lcg.cards.sheets import When
-from miskatonic.games.arkham_lcg.rules import asks, box, tells
+from miskatonic.games.arkham_lcg.rules import asks, box, happens, tells
 from miskatonic.games.arkham_lcg.rules.earlier import CONSPIRATORS, earn, lose
 from miskatonic.games.arkham_lcg.rules.people import card_of, in_game, lead, taking_part
 from miskatonic.games.arkham_lcg.rules.scenario import campaign, next_scenario, scenario
@@ -21,7 +21,7 @@ def nothing(s: State, *args: int) -> None:
     """Only those who hear of it do anything."""
 
 
-GAME_ENDS: Final = Event(When.GAME_ENDS.name, nothing)
+GAME_ENDS: Final = Event(When.GAME_ENDS.name, nothing, happens.GameEnds)
 
 
 def end_scenario(s: State, resolution: int) -> None:

@@ -3,13 +3,12 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, procedure, runs
-from miskatonic.core.declared import PIECE
-from miskatonic.core.events import Event, event_args, event_frame
+from miskatonic.core.events import Event, answered, change_event
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import ELITE, PLAIN
-from miskatonic.games.arkham_lcg.rules import asks, box, people, tells
+from miskatonic.games.arkham_lcg.rules import asks, box, happens, people, tells
 from miskatonic.games.arkham_lcg.rules.defeat import wound
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.figures import damage_of, horror_of, is_beaten
@@ -26,14 +25,13 @@ def strike(s: State, seat: int, enemy: int, damage: int, horror: int) -> None:
     deal(s, seat, damage, horror, enemy)
 
 
-ENEMY_ATTACKS: Final = Event(When.ENEMY_ATTACKS.name, strike, "", PIECE)
+ENEMY_ATTACKS: Final = Event(When.ENEMY_ATTACKS.name, strike, happens.EnemyAttacks)
 
 
 def harder_attack(s: State, f: Frame, node: w.HarderAttack) -> None:
     """The attack that is answered deals more."""
-    event = event_frame(s, f)
-    seat, enemy, damage, horror = event.lists["args"]
-    event.lists["args"] = (seat, enemy, damage + node.damage, horror + node.horror)
+    attack = answered(s, f, happens.EnemyAttacks)
+    change_event(s, f, attack._replace(damage=attack.damage + node.damage, horror=attack.horror + node.horror))
 
 
 runs(w.HarderAttack, harder_attack)
@@ -46,22 +44,21 @@ def choose_deflected(s: State, f: Frame, node: w.DeflectDamage) -> None:
 
 
 def _others_here(s: State, f: Frame) -> list[int]:
-    attacker = event_args(s, f)[1]
+    attacker = answered(s, f, happens.EnemyAttacks).enemy
     return [enemy for enemy in people.enemies_at(s, people.place_of(s, f.who)) if enemy != attacker]
 
 
 def deflect(s: State, f: Frame, node: w.DeflectDamage) -> None:
     """The horror of the attack stays with the one attacked (AH-EFF-05)."""
     if f.answer is not None:
-        event = event_frame(s, f)
-        seat, enemy, damage, horror = event.lists["args"]
-        event.lists["args"] = (seat, enemy, 0, horror)
-        wound(s, f.value, damage, f.who)
+        attack = answered(s, f, happens.EnemyAttacks)
+        change_event(s, f, attack._replace(damage=0))
+        wound(s, f.value, attack.damage, f.who)
 
 
 def can_deflect(s: State, f: Frame, node: w.DeflectDamage) -> bool:
     """There must be damage, and another enemy to take it (AH-EFF-06)."""
-    return event_args(s, f)[2] > 0 and bool(_others_here(s, f))
+    return answered(s, f, happens.EnemyAttacks).damage > 0 and bool(_others_here(s, f))
 
 
 runs(w.DeflectDamage, choose_deflected, deflect, can=can_deflect)
@@ -187,7 +184,7 @@ def wound_chosen(s: State, f: Frame, node: w.DamageEnemy) -> None:
 
 
 runs(w.DamageEnemy, choose_enemy_here, wound_chosen, can=lambda s, f, node: bool(_targets(s, f, node)))
-runs(w.DamageAttacker, lambda s, f, node: wound(s, event_args(s, f)[2], node.n, f.who))
+runs(w.DamageAttacker, lambda s, f, node: wound(s, answered(s, f, happens.DamageAssigned).enemy, node.n, f.who))
 runs(w.HealThis, lambda s, f, node: heal_enemy(s, s.shared(f).regs["piece"], node.n), can=lambda s, f, node: _is_hurt(s, f))
 runs(w.DamageEvaded, lambda s, f, node: wound(s, s.pointed(box.TEST_TARGET), node.n, f.who))
 
@@ -255,12 +252,12 @@ def evade(s: State, enemy: int, seat: int) -> None:
     s.happen(EVADED, seat, enemy)
 
 
-EVADED: Final = Event(When.EVADED.name, nothing, "", PIECE)
+EVADED: Final = Event(When.EVADED.name, nothing, happens.Evaded)
 
 
 def shuffle_evaded(s: State, f: Frame, node: w.ShuffleEvaded) -> None:
     """It leaves play, and nobody has defeated it."""
-    enemy = event_args(s, f)[1]
+    enemy = answered(s, f, happens.Evaded).enemy
     wipe(s, enemy)
     s.put(enemy, box.ENCOUNTER_DECK)
     s.shuffle(box.ENCOUNTER_DECK)

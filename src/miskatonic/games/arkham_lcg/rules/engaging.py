@@ -4,7 +4,7 @@ from typing import Final
 
 from miskatonic.core.code import Frame, procedure, runs
 from miskatonic.core.declared import PIECE
-from miskatonic.core.events import Event, ability_of, event_frame
+from miskatonic.core.events import Event, ability_of, answered, change_event, stop_event
 from miskatonic.core.options import NOTHING
 from miskatonic.core.rules import ABILITIES_PER_PIECE
 from miskatonic.core.state import State
@@ -12,7 +12,7 @@ from miskatonic.games.arkham_lcg.cards import conditions as c
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import PLAIN
 from miskatonic.games.arkham_lcg.cards.words import DiscardSpawning, SpawnHere
-from miskatonic.games.arkham_lcg.rules import asks, box, people, tells
+from miskatonic.games.arkham_lcg.rules import asks, box, happens, people, tells
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.figures import health_left, is_beaten, sanity_left, skill_of
 from miskatonic.games.arkham_lcg.rules.leaving import discard
@@ -76,7 +76,7 @@ def into_threat_area(s: State, enemy: int, seat: int) -> None:
     s.note(tells.Engaged, enemy, seat, rule="AH-ENG-03")
 
 
-ENGAGED: Final = Event(When.ENGAGED.name, nothing, "", PIECE)
+ENGAGED: Final = Event(When.ENGAGED.name, nothing, happens.Engaged)
 
 
 def disengage(s: State, enemy: int, place: int) -> None:
@@ -236,22 +236,20 @@ def appear(s: State, seat: int, enemy: int, place: int, engaged: int) -> None:
     s.happen(ENEMY_SPAWNED, seat, enemy, place)
 
 
-ENEMY_SPAWNS: Final = Event(When.ENEMY_SPAWNS.name, appear, "", PIECE, box.PLACE)
-ENEMY_SPAWNED: Final = Event(When.ENEMY_SPAWNED.name, nothing, "", PIECE, box.PLACE)
+ENEMY_SPAWNS: Final = Event(When.ENEMY_SPAWNS.name, appear, happens.EnemySpawns)
+ENEMY_SPAWNED: Final = Event(When.ENEMY_SPAWNED.name, nothing, happens.EnemySpawned)
 
 
 def discard_spawning(s: State, f: Frame, node: DiscardSpawning) -> None:
     """It never enters play, and so is not defeated."""
-    event = event_frame(s, f)
-    event.regs["stopped"] = 1
-    discard(s, event.lists["args"][1])
+    stop_event(s, f)
+    discard(s, answered(s, f, happens.EnemySpawns).enemy)
 
 
 def spawn_here(s: State, f: Frame, node: SpawnHere) -> None:
     """The place is another one, and the enemy engages whom it prefers there (AH-PRY-04, AH-PRY-07)."""
-    event = event_frame(s, f)
-    seat, enemy, *_ = event.lists["args"]
-    event.lists["args"] = (seat, enemy, box.PLACE_OF[s.shared(f).regs["piece"]], 0)
+    place = box.PLACE_OF[s.shared(f).regs["piece"]]
+    change_event(s, f, answered(s, f, happens.EnemySpawns)._replace(place=place, engaged=0))
 
 
 runs(DiscardSpawning, discard_spawning)

@@ -3,13 +3,12 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, procedure, runs
-from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event as GameEvent
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.passives import ExtraAction, LimitBonus, Passive
 from miskatonic.games.arkham_lcg.cards.sheets import When
-from miskatonic.games.arkham_lcg.rules import asks, box, figures, tells
+from miskatonic.games.arkham_lcg.rules import asks, box, figures, happens, tells
 from miskatonic.games.arkham_lcg.rules.defeat import check_limits
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.engaging import places_in_play
@@ -19,7 +18,7 @@ from miskatonic.games.arkham_lcg.rules.people import active, lead, place_of
 # -------------------------------------------------------------------- assets
 
 
-ENTERED_PLAY: Final = GameEvent(When.ENTERED_PLAY.name, nothing, "", PIECE)
+ENTERED_PLAY: Final = GameEvent(When.ENTERED_PLAY.name, nothing, happens.EnteredPlay)
 
 
 def put_into_play(s: State, seat: int, card: int) -> None:

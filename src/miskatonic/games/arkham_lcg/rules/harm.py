@@ -3,14 +3,14 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, amount, procedure, runs
-from miskatonic.core.declared import PIECE, Kind
+from miskatonic.core.declared import Kind
 from miskatonic.core.events import Event
 from miskatonic.core.options import Option
 from miskatonic.core.rules import ABILITIES_PER_PIECE
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
-from miskatonic.games.arkham_lcg.rules import asks, figures, tells
+from miskatonic.games.arkham_lcg.rules import asks, figures, happens, tells
 from miskatonic.games.arkham_lcg.rules.box import ASSET, DAMAGE, HORROR, PLAY, PUT_ON
 from miskatonic.games.arkham_lcg.rules.defeat import check_assets, check_defeat, hurt
 from miskatonic.games.arkham_lcg.rules.ending import nothing
@@ -102,10 +102,10 @@ def horror_assigned(s: State, f: Frame) -> None:
         f.goto(assign_horror)
 
 
-DAMAGE_ASSIGNED: Final = Event(When.DAMAGE_ASSIGNED.name, nothing, "", PIECE, PIECE)
-HORROR_PLACED: Final = Event(When.HORROR_PLACED.name, nothing, "", PIECE)
-TOOK_DAMAGE: Final = Event(When.TOOK_DAMAGE.name, nothing)
-TOOK_HORROR: Final = Event(When.TOOK_HORROR.name, nothing)
+DAMAGE_ASSIGNED: Final = Event(When.DAMAGE_ASSIGNED.name, nothing, happens.DamageAssigned)
+HORROR_PLACED: Final = Event(When.HORROR_PLACED.name, nothing, happens.HorrorPlaced)
+TOOK_DAMAGE: Final = Event(When.TOOK_DAMAGE.name, nothing, happens.TookDamage)
+TOOK_HORROR: Final = Event(When.TOOK_HORROR.name, nothing, happens.TookHorror)
 
 
 def next_to_assign(s: State, f: Frame) -> None:

@@ -3,12 +3,11 @@
 from functools import cache
 from typing import Final
 
-from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import EventsFromDiscard, StaysWhileHorror
 from miskatonic.games.arkham_lcg.cards.sheets import When
-from miskatonic.games.arkham_lcg.rules import box, tells
+from miskatonic.games.arkham_lcg.rules import box, happens, tells
 from miskatonic.games.arkham_lcg.rules.holding import BEARERS, has
 
 TOKENS_ON: Final = (
@@ -95,7 +94,7 @@ def to_victory(s: State, piece: int) -> None:
     s.happen(JOINED_VICTORY, box.NOBODY, piece)
 
 
-JOINED_VICTORY: Final = Event(When.JOINED_VICTORY.name, lambda s, seat, piece: None, "", PIECE)
+JOINED_VICTORY: Final = Event(When.JOINED_VICTORY.name, lambda s, who, card: None, happens.JoinedVictory)
 
 
 def remove(s: State, piece: int, *, told: bool = True) -> None:

@@ -7,7 +7,7 @@ from miskatonic.core.events import Event, renew_limits
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import Per, When
 from miskatonic.games.arkham_lcg.cards.terms import ENEMIES, INVESTIGATION, MYTHOS, UPKEEP
-from miskatonic.games.arkham_lcg.rules import asks, box, figures, people, tells
+from miskatonic.games.arkham_lcg.rules import asks, box, figures, happens, people, tells
 from miskatonic.games.arkham_lcg.rules.actions import TURN
 from miskatonic.games.arkham_lcg.rules.drawing import draw, draw_encounter
 from miskatonic.games.arkham_lcg.rules.ending import nothing
@@ -23,10 +23,10 @@ from miskatonic.games.arkham_lcg.rules.story import add_doom, check_doom, curren
 from miskatonic.games.arkham_lcg.rules.using import discardable
 from miskatonic.games.arkham_lcg.rules.windows import offer_window
 
-ROUND_ENDS: Final = Event(When.ROUND_ENDS.name, nothing)
-END_OF_ROUND: Final = Event(When.END_OF_ROUND.name, nothing)
-PHASE_BEGINS: Final = Event(When.PHASE_BEGINS.name, nothing)
-PHASE_ENDS: Final = Event(When.PHASE_ENDS.name, nothing)
+ROUND_ENDS: Final = Event(When.ROUND_ENDS.name, nothing, happens.RoundEnds)
+END_OF_ROUND: Final = Event(When.END_OF_ROUND.name, nothing, happens.EndOfRound)
+PHASE_BEGINS: Final = Event(When.PHASE_BEGINS.name, nothing, happens.PhaseBegins)
+PHASE_ENDS: Final = Event(When.PHASE_ENDS.name, nothing, happens.PhaseEnds)
 
 
 OF_A_ROUND: Final = (*box.SHIELDED, *box.MIND, *box.DEAR_ACTION_TAKEN)

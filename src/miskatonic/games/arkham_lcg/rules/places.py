@@ -3,14 +3,14 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, procedure, runs
-from miskatonic.core.events import Event, event_args
+from miskatonic.core.events import Event, answered
 from miskatonic.core.options import NOTHING, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import passives as p
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import ELITE
-from miskatonic.games.arkham_lcg.rules import asks, box, tells
+from miskatonic.games.arkham_lcg.rules import asks, box, happens, tells
 from miskatonic.games.arkham_lcg.rules.clues import may_use_clues
 from miskatonic.games.arkham_lcg.rules.defeat import check_limits
 from miskatonic.games.arkham_lcg.rules.ending import nothing
@@ -147,7 +147,7 @@ def discover(s: State, seat: int, place: int, n: int) -> None:
         s.note(tells.Clues, seat, place, n, rule="AH-INV-16")
 
 
-CLUES_DISCOVERED: Final = Event(When.CLUES_DISCOVERED.name, discover, "", box.PLACE, amount=2)
+CLUES_DISCOVERED: Final = Event(When.CLUES_DISCOVERED.name, discover, happens.CluesDiscovered, amount=2)
 
 
 def discover_here(s: State, seat: int, n: int) -> None:
@@ -172,7 +172,7 @@ runs(
 def discover_nothing(s: State, f: Frame, node: w.DiscoverNothing) -> None:
     """The clues come off this card instead, as many as would have been found (AH-ABL-08)."""
     piece = s.shared(f).regs["piece"]
-    n = min(event_args(s, f)[2], s.count(box.CLUES[piece]))
+    n = min(answered(s, f, happens.CluesDiscovered).n, s.count(box.CLUES[piece]))
     s.add(box.CLUES[piece], -n)
     s.note(tells.CluesReplaced, f.who, piece, n, rule="AH-EFF-05")
 
@@ -182,8 +182,8 @@ runs(w.DiscoverNothing, discover_nothing)
 # -------------------------------------------------------------------- moving
 
 
-LEFT_LOCATION: Final = Event(When.LEFT_LOCATION.name, nothing, "", box.PLACE)
-ENTERED_LOCATION: Final = Event(When.ENTERED_LOCATION.name, nothing, "", box.PLACE)
+LEFT_LOCATION: Final = Event(When.LEFT_LOCATION.name, nothing, happens.LeftLocation)
+ENTERED_LOCATION: Final = Event(When.ENTERED_LOCATION.name, nothing, happens.EnteredLocation)
 
 
 def _calls_for_test(place: int, when: When) -> bool:
@@ -240,7 +240,7 @@ def stay(s: State, f: Frame) -> None:
 
 
 STAYING: Final = procedure("staying", stay)
-MOVES: Final = Event(When.MOVES.name, set_out, "", box.PLACE, box.PLACE)
+MOVES: Final = Event(When.MOVES.name, set_out, happens.Moves)
 
 
 def leave(s: State, f: Frame) -> None:

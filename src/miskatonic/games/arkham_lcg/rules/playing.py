@@ -3,13 +3,12 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, can, procedure, runs
-from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event as GameEvent
 from miskatonic.core.events import ability_frame
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.passives import CheaperAssets, EventsFromDiscard, NoPlaying
 from miskatonic.games.arkham_lcg.cards.sheets import When
-from miskatonic.games.arkham_lcg.rules import box, tells
+from miskatonic.games.arkham_lcg.rules import box, happens, tells
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.enemies import is_exempt, provoke
 from miskatonic.games.arkham_lcg.rules.entering import put_into_play
@@ -124,7 +123,7 @@ def played(s: State, f: Frame) -> None:
 
 
 PLAYING: Final = procedure("playing a card", pay_for_card, begin_playing, played)
-CARD_PLAYED: Final = GameEvent(When.CARD_PLAYED.name, nothing, "", PIECE)
+CARD_PLAYED: Final = GameEvent(When.CARD_PLAYED.name, nothing, happens.CardPlayed)
 
 
 def finish_event(s: State, f: Frame, node: FinishEvent) -> None:

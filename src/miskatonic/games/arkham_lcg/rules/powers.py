@@ -6,14 +6,14 @@ from typing import Final
 
 from miskatonic.core import rules
 from miskatonic.core.code import Effect, Frame, checks
-from miskatonic.core.events import event_args
+from miskatonic.core.events import answered, event_args
 from miskatonic.core.state import State
 from miskatonic.core.zones import IN_PLAY, member_of
 from miskatonic.games.arkham_lcg.cards import conditions as c
 from miskatonic.games.arkham_lcg.cards.passives import EventsFromDiscard, NoPlaying
 from miskatonic.games.arkham_lcg.cards.sheets import Among, Cost, Power, Skill, When
 from miskatonic.games.arkham_lcg.cards.terms import ELITE, INVESTIGATE
-from miskatonic.games.arkham_lcg.rules import box, people
+from miskatonic.games.arkham_lcg.rules import box, happens, people
 from miskatonic.games.arkham_lcg.rules.chaos import meaning, value
 from miskatonic.games.arkham_lcg.rules.holding import has, is_blank
 from miskatonic.games.arkham_lcg.rules.nodes import FinishEvent, Fits, LeaveWhenEmpty, Pay, PlayAsReaction
@@ -98,10 +98,56 @@ def fits(s: State, f: Frame, node: Fits) -> bool:
 
 
 def _holds(s: State, f: Frame, condition: c.Condition, piece: int) -> bool:
-    if isinstance(condition, c.YouControl):  # no event is asked about it, nor about clues
-        return any(box.SLUG[card] == condition.card for card in s.zone(box.PLAY[f.who]))
-    if isinstance(condition, c.NoCluesHere):
-        return not s.count(box.CLUES[box.PLACE_CARDS[people.place_of(s, f.who)]])
+    match condition:
+        case c.Yours() | c.AtYourLocation() | c.OnThis() | c.OfPhase():
+            return _is_about(s, f, condition, piece)
+        case c.YouControl(held):
+            return any(box.SLUG[card] == held for card in s.zone(box.PLAY[f.who]))
+        case c.NoCluesHere():
+            return not s.count(box.CLUES[box.PLACE_CARDS[people.place_of(s, f.who)]])
+        case c.UniqueInVictory(trait, n):
+            shown = [piece for piece in s.zone(box.VICTORY) if piece in box.UNIQUE_ENEMIES]
+            return sum(trait in box.TRAITS_OF[piece] for piece in shown) >= n
+        case c.Played(trait):
+            played = answered(s, f, happens.CardPlayed)
+            return played.who == f.who and trait in box.TRAITS_OF[played.card]
+        case c.DrewTreachery():
+            drawn = answered(s, f, happens.Revelation)
+            return drawn.who == f.who and drawn.card in box.TREACHERY and drawn.card not in box.WEAKNESSES
+        case c.SucceededBy(n):
+            found = answered(s, f, happens.Investigated)
+            return found.who == f.who and found.by >= n
+        case c.FailedInvestigation(n):
+            failed = answered(s, f, happens.Failed)
+            return failed.who == f.who and s.count(box.TEST_KIND) == INVESTIGATE and failed.n <= n
+        case c.CluesWouldCome():
+            clues = answered(s, f, happens.CluesDiscovered)
+            here = clues.place == people.place_of_card(s, piece)
+            return clues.who == f.who and here and s.count(box.CLUES[piece]) > 0
+        case c.Defeated(enemy):
+            return box.SLUG[answered(s, f, happens.EnemyDefeated).enemy] == enemy
+        case c.Spawns(enemy):
+            return box.SLUG[answered(s, f, happens.EnemySpawns).enemy] == enemy
+        case c.CommonEnemySpawnsHere():
+            spawns = answered(s, f, happens.EnemySpawns)
+            return spawns.place == people.place_of(s, f.who) and ELITE not in box.TRAITS_OF[spawns.enemy]
+        case c.CommonEnemyEvadedHere():
+            evaded = answered(s, f, happens.Evaded).enemy
+            common = evaded not in box.WEAKNESSES and ELITE not in box.TRAITS_OF[evaded]
+            return common and people.place_of_card(s, evaded) == people.place_of(s, f.who)
+        case c.NegativeToken():
+            revealed = answered(s, f, happens.TokenRevealed)
+            return revealed.who == f.who and value(s, f, meaning(s, f.who, revealed.token)) < 0
+        case c.EnteredPlace(location):
+            return answered(s, f, happens.EnteredLocation).place in box.PLACES_CALLED[location]
+        case c.AttackedHere(trait):
+            hit = answered(s, f, happens.AttackSucceeded)
+            here = people.place_of(s, hit.who) == people.place_of_card(s, piece)
+            return here and trait in box.TRAITS_OF[hit.enemy]
+
+
+def _is_about(s: State, f: Frame, condition: c.Yours | c.AtYourLocation | c.OnThis | c.OfPhase, piece: int) -> bool:
+    """Whom and what an event is about, of whatever kind: first comes who, then the enemy, card, place or phase."""
     args = event_args(s, f)
     match condition:
         case c.Yours():
@@ -113,36 +159,8 @@ def _holds(s: State, f: Frame, condition: c.Condition, piece: int) -> bool:
             return args[1] == box.PLACE_OF[piece] and people.in_game(s, args[0])
         case c.OnThis():
             return args[1] == _place_attached(s, piece)
-        case c.Played(trait):
-            return args[0] == f.who and trait in box.TRAITS_OF[args[1]]
-        case c.DrewTreachery():
-            return args[0] == f.who and args[1] in box.TREACHERY and args[1] not in box.WEAKNESSES
-        case c.SucceededBy(n):
-            return args[0] == f.who and args[2] >= n
-        case c.FailedInvestigation(n):
-            return args[0] == f.who and s.count(box.TEST_KIND) == INVESTIGATE and args[1] <= n
-        case c.CluesWouldCome():
-            return args[0] == f.who and args[1] == people.place_of_card(s, piece) and s.count(box.CLUES[piece]) > 0
-        case c.Defeated(enemy):
-            return box.SLUG[args[1]] == enemy
-        case c.Spawns(enemy):
-            return box.SLUG[args[1]] == enemy
-        case c.CommonEnemySpawnsHere():
-            return args[2] == people.place_of(s, f.who) and ELITE not in box.TRAITS_OF[args[1]]
-        case c.CommonEnemyEvadedHere():
-            common = args[1] not in box.WEAKNESSES and ELITE not in box.TRAITS_OF[args[1]]
-            return common and people.place_of_card(s, args[1]) == people.place_of(s, f.who)
         case c.OfPhase(phase):
             return args[1] == phase
-        case c.NegativeToken():
-            return args[0] == f.who and value(s, f, meaning(s, f.who, args[1])) < 0
-        case c.EnteredPlace(location):
-            return args[1] in box.PLACES_CALLED[location]
-        case c.UniqueInVictory(trait, n):
-            shown = [piece for piece in s.zone(box.VICTORY) if piece in box.UNIQUE_ENEMIES]
-            return sum(trait in box.TRAITS_OF[piece] for piece in shown) >= n
-        case c.AttackedHere(trait):
-            return people.place_of(s, args[0]) == people.place_of_card(s, piece) and trait in box.TRAITS_OF[args[1]]
 
 
 def _place_attached(s: State, piece: int) -> int:

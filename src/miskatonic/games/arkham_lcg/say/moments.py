@@ -2,276 +2,235 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from collections.abc import Mapping
+from typing import Final, assert_never
 
 from miskatonic.games.arkham_lcg.cards import conditions as c
 from miskatonic.games.arkham_lcg.cards.sheets import Investigator, Location, Power, Sheet, When
 from miskatonic.games.arkham_lcg.cards.terms import ELITE
 from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.text.parts import Text
-from miskatonic.text.phrases import named
+from miskatonic.text.phrases import Three, named
+
+AT: Final[Mapping[When, Three]] = {
+    When.IN_TEST: ("in your test", "во время своей проверки", "під час вашої перевірки"),
+    When.OWN_TURN: ("in your turn", "в свой ход", "у свій хід"),
+    When.ENEMY_DEFEATED: (
+        "after [you defeat|an investigator defeats] an enemy",
+        "после того как [вы победили врага|враг побеждён]",
+        "після того як [ви перемогли|переможено] ворога",
+    ),
+    When.ENEMY_ATTACKS: (
+        "when an enemy attacks [you|an investigator]",
+        "когда [вас атакует враг|враг атакует]",
+        "коли ворог атакує",
+    ),
+    When.ENEMY_ATTACKED: (
+        "after an enemy attacks",
+        "после того как [вас атаковал враг|враг атаковал]",
+        "після атаки ворога",
+    ),
+    When.DAMAGE_ASSIGNED: (
+        "when an enemy’s attack puts damage on a card",
+        "когда атакующий враг наносит [вам раны|раны]",
+        "коли атака ворога завдає шкоди",
+    ),
+    When.HORROR_PLACED: (
+        "after horror is put on a card",
+        "после того как на карту [вашего сыщика|сыщика] положен ужас",
+        "після того як на дослідника поклали жах",
+    ),
+    When.TOOK_DAMAGE: (
+        "after [you take|an investigator takes] damage",
+        "после того как [вы получили|сыщик получил] раны",
+        "після того як [ви отримали|дослідник отримав] шкоду",
+    ),
+    When.TOOK_HORROR: (
+        "after [you take|an investigator takes] horror",
+        "после того как [вы получили|сыщик получил] ужас",
+        "після того як [ви отримали|дослідник отримав] жах",
+    ),
+    When.TOKEN_REVEALED: (
+        "when [you reveal|an investigator reveals] a token",
+        "когда [вы вытянули|вытянут] жетон хаоса",
+        "коли [ви витягаєте|витягнуто] жетон хаосу",
+    ),
+    When.WOULD_FAIL: (
+        "when [you|an investigator] would fail a test",
+        "когда [вы вот-вот провалите|сыщик вот-вот провалит] проверку",
+        "коли [ви ось-ось провалите|дослідник ось-ось провалить] перевірку",
+    ),
+    When.FAILED: (
+        "after [you fail|an investigator fails] a test",
+        "после того как [вы провалили|сыщик провалил] проверку",
+        "після [того як ви провалили перевірку|проваленої перевірки]",
+    ),
+    When.INVESTIGATED: (
+        "after [you investigate|an investigator investigates] successfully",
+        "после того как [вы успешно исследовали|сыщик успешно исследовал] локацию",
+        "після [вашого успішного|успішного] дослідження",
+    ),
+    When.ATTACK_SUCCEEDED: (
+        "when [you hit|an investigator hits] an enemy",
+        "когда [вы успешно атакуете|сыщик успешно атакует] врага",
+        "після успішної атаки",
+    ),
+    When.EVADED: (
+        "after [you evade|an investigator evades] an enemy",
+        "после того как [вы ушли|сыщик ушёл] от врага",
+        "після [того як ви ухилилися від ворога|успішного ухиляння]",
+    ),
+    When.CARD_PLAYED: (
+        "after [you play|an investigator plays] a card",
+        "после того как [вы сыграли|сыграна] [карту|карта]",
+        "після того як розіграно карту",
+    ),
+    When.ENTERED_PLAY: (
+        "after a card enters play",
+        "после того как [вы ввели актив|актив вошёл] в игру",
+        "після того як карта ввійшла в гру",
+    ),
+    When.REVELATION: (
+        "when [you draw|an investigator draws] a treachery",
+        "когда [вы взяли|сыщик взял] напасть",
+        "коли дослідник бере напасть",
+    ),
+    When.CLUES_DISCOVERED: (
+        "when [you|an investigator] would discover clues",
+        "когда [вы вот-вот найдёте|сыщик вот-вот найдёт] улики",
+        "коли [ви ось-ось знайдете|дослідник ось-ось знайде] докази",
+    ),
+    When.TURN_BEGINS: (
+        "when [your|an investigator’s] turn begins",
+        "в начале [своего хода|хода]",
+        "на початку [вашого ходу|ходу]",
+    ),
+    When.TURN_ENDS: (
+        "when [your|an investigator’s] turn ends",
+        "в конце [своего хода|хода]",
+        "наприкінці [вашого ходу|ходу]",
+    ),
+    When.ROUND_ENDS: ("when the round ends", "когда раунд заканчивается", "коли раунд закінчується"),
+    When.END_OF_ROUND: ("at the end of the round", "в конце раунда", "наприкінці раунду"),
+    When.PHASE_ENDS: ("at the end of a phase", "в конце фазы", "наприкінці фази"),
+    When.PHASE_BEGINS: ("after a phase begins", "после начала фазы", "після початку фази"),
+    When.ENEMY_SPAWNS: ("when an enemy spawns", "когда выходит враг", "коли з’являється ворог"),
+    When.ENEMY_SPAWNED: (
+        "after an enemy enters play",
+        "после того как враг вошёл в игру",
+        "після того як ворог увійшов у гру",
+    ),
+    When.ENGAGED: (
+        "after an enemy engages [you|an investigator]",
+        "после того как враг начал сражаться с [вами|сыщиком]",
+        "після того як ворог вступив у бій із [вами|дослідником]",
+    ),
+    When.ENEMY_FALLS: ("when an enemy is defeated", "когда враг терпит поражение", "коли ворог зазнає поразки"),
+    When.INVESTIGATOR_FALLS: (
+        "when [you are|an investigator is] about to be defeated",
+        "когда [вы вот-вот потерпите|сыщик вот-вот потерпит] поражение",
+        "коли [ви ось-ось зазнаєте|дослідник ось-ось зазнає] поразки",
+    ),
+    When.MOVES: (
+        "when [you move|an investigator moves]",
+        "когда [вы перемещаетесь|сыщик перемещается]",
+        "коли [ви переходите|дослідник переходить]",
+    ),
+    When.WOULD_REVEAL: (
+        "when [you|an investigator] would reveal a token",
+        "когда [вы вот-вот вытянете|сыщик вот-вот вытянет] жетон хаоса",
+        "коли [ви ось-ось витягнете|дослідник ось-ось витягне] жетон хаосу",
+    ),
+    When.TOKEN_WAS_REVEALED: (
+        "after [you reveal|an investigator reveals] a token",
+        "после того как [вы вытянули|вытянут] жетон хаоса",
+        "після того як [ви витягли|витягнуто] жетон хаосу",
+    ),
+    When.JOINED_VICTORY: (
+        "after a card joins the victory display",
+        "после того как карта добавлена к победному счёту",
+        "після того як карта потрапила в зону перемоги",
+    ),
+    When.ENTERED_LOCATION: (
+        "after [you enter|an investigator enters] a location",
+        "после того как [вы вошли|сыщик вошёл] в локацию",
+        "після того як дослідник перейшов у локацію",
+    ),
+    When.LEFT_LOCATION: (
+        "when an investigator leaves a location",
+        "когда [вы покидаете|сыщик покидает] локацию",
+        "коли дослідник залишає локацію",
+    ),
+    When.GAME_ENDS: (
+        "when the game ends for [you|an investigator]",
+        "когда игра заканчивается или [вы выбываете|сыщик выбывает]",
+        "коли гра закінчується або [ви вибуваєте|дослідник вибуває]",
+    ),
+}
+"""When something happens: to the reader, or told of anybody. Actions and what is free have no such moment."""
+ON_THIS: Final[Mapping[When, Three]] = {
+    When.ENEMY_ATTACKS: ("when this enemy attacks", "когда этот враг атакует", "коли цей ворог атакує"),
+    When.ENEMY_SPAWNS: ("when this enemy spawns", "когда выходит этот враг", "коли з’являється цей ворог"),
+    When.ENEMY_SPAWNED: (
+        "after this enemy enters play",
+        "после того как этот враг вошёл в игру",
+        "після того як цей ворог увійшов у гру",
+    ),
+    When.ENGAGED: (
+        "after this enemy engages you",
+        "после того как этот враг начал с вами сражаться",
+        "після того як цей ворог вступив у бій із вами",
+    ),
+    When.ENEMY_FALLS: ("when this enemy is defeated", "когда этот враг терпит поражение", "коли цей ворог зазнає поразки"),
+    When.EVADED: ("after this enemy is evaded", "после ухода от этого врага", "після ухиляння від цього ворога"),
+    When.MOVES: ("when you move out of this location", "когда вы уходите из этой локации", "коли ви йдете з цієї локації"),
+    When.ENEMY_ATTACKED: ("after this enemy attacks", "после атаки этого врага", "після атаки цього ворога"),
+    When.DAMAGE_ASSIGNED: (
+        "when an enemy’s attack puts damage on this card",
+        "когда атакующий враг наносит раны этому активу",
+        "коли атака ворога завдає шкоди цій карті",
+    ),
+    When.HORROR_PLACED: (
+        "after horror is put on {this}",
+        "после того как на карту вашего сыщика положен ужас",
+        "після того як на вас поклали жах",
+    ),
+    When.ENTERED_PLAY: (
+        "after this card enters play",
+        "после того как этот актив вошёл в игру",
+        "після того як ця карта ввійшла в гру",
+    ),
+    When.INVESTIGATED: (
+        "after a successful investigation of {here}",
+        "после успешного исследования этой локации",
+        "після успішного дослідження цієї локації",
+    ),
+    When.ENTERED_LOCATION: (
+        "after you enter {here}",
+        "после того как вы вошли в эту локацию",
+        "після того як ви ввійшли сюди",
+    ),
+    When.LEFT_LOCATION: (
+        "when an investigator leaves {here}",
+        "когда сыщик покидает эту локацию",
+        "коли дослідник залишає цю локацію",
+    ),
+}
+"""When something happens to the very card, its investigator or its location."""
 
 
 def at(v: Voice, when: When) -> Text:
     """When something happens: to the reader, or told of anybody."""
-    say = v.say
-    match when:
-        case When.ACTION | When.FREE:
-            return ()
-        case When.IN_TEST:
-            return say("in your test", "во время своей проверки", "під час вашої перевірки")
-        case When.OWN_TURN:
-            return say("in your turn", "в свой ход", "у свій хід")
-        case When.ENEMY_DEFEATED:
-            return say(
-                "after [you defeat|an investigator defeats] an enemy",
-                "после того как [вы победили врага|враг побеждён]",
-                "після того як [ви перемогли|переможено] ворога",
-            )
-        case When.ENEMY_ATTACKS:
-            return say(
-                "when an enemy attacks [you|an investigator]", "когда [вас атакует враг|враг атакует]", "коли ворог атакує"
-            )
-        case When.ENEMY_ATTACKED:
-            return say("after an enemy attacks", "после того как [вас атаковал враг|враг атаковал]", "після атаки ворога")
-        case When.DAMAGE_ASSIGNED:
-            return say(
-                "when an enemy’s attack puts damage on a card",
-                "когда атакующий враг наносит [вам раны|раны]",
-                "коли атака ворога завдає шкоди",
-            )
-        case When.HORROR_PLACED:
-            return say(
-                "after horror is put on a card",
-                "после того как на карту [вашего сыщика|сыщика] положен ужас",
-                "після того як на дослідника поклали жах",
-            )
-        case When.TOOK_DAMAGE:
-            return say(
-                "after [you take|an investigator takes] damage",
-                "после того как [вы получили|сыщик получил] раны",
-                "після того як [ви отримали|дослідник отримав] шкоду",
-            )
-        case When.TOOK_HORROR:
-            return say(
-                "after [you take|an investigator takes] horror",
-                "после того как [вы получили|сыщик получил] ужас",
-                "після того як [ви отримали|дослідник отримав] жах",
-            )
-        case When.TOKEN_REVEALED:
-            return say(
-                "when [you reveal|an investigator reveals] a token",
-                "когда [вы вытянули|вытянут] жетон хаоса",
-                "коли [ви витягаєте|витягнуто] жетон хаосу",
-            )
-        case When.WOULD_FAIL:
-            return say(
-                "when [you|an investigator] would fail a test",
-                "когда [вы вот-вот провалите|сыщик вот-вот провалит] проверку",
-                "коли [ви ось-ось провалите|дослідник ось-ось провалить] перевірку",
-            )
-        case When.FAILED:
-            return say(
-                "after [you fail|an investigator fails] a test",
-                "после того как [вы провалили|сыщик провалил] проверку",
-                "після [того як ви провалили перевірку|проваленої перевірки]",
-            )
-        case When.INVESTIGATED:
-            return say(
-                "after [you investigate|an investigator investigates] successfully",
-                "после того как [вы успешно исследовали|сыщик успешно исследовал] локацию",
-                "після [вашого успішного|успішного] дослідження",
-            )
-        case When.ATTACK_SUCCEEDED:
-            return say(
-                "when [you hit|an investigator hits] an enemy",
-                "когда [вы успешно атакуете|сыщик успешно атакует] врага",
-                "після успішної атаки",
-            )
-        case When.EVADED:
-            return say(
-                "after [you evade|an investigator evades] an enemy",
-                "после того как [вы ушли|сыщик ушёл] от врага",
-                "після [того як ви ухилилися від ворога|успішного ухиляння]",
-            )
-        case When.CARD_PLAYED:
-            return say(
-                "after [you play|an investigator plays] a card",
-                "после того как [вы сыграли|сыграна] [карту|карта]",
-                "після того як розіграно карту",
-            )
-        case When.ENTERED_PLAY:
-            return say(
-                "after a card enters play",
-                "после того как [вы ввели актив|актив вошёл] в игру",
-                "після того як карта ввійшла в гру",
-            )
-        case When.REVELATION:
-            return say(
-                "when [you draw|an investigator draws] a treachery",
-                "когда [вы взяли|сыщик взял] напасть",
-                "коли дослідник бере напасть",
-            )
-        case When.CLUES_DISCOVERED:
-            return say(
-                "when [you|an investigator] would discover clues",
-                "когда [вы вот-вот найдёте|сыщик вот-вот найдёт] улики",
-                "коли [ви ось-ось знайдете|дослідник ось-ось знайде] докази",
-            )
-        case When.TURN_BEGINS:
-            return say(
-                "when [your|an investigator’s] turn begins", "в начале [своего хода|хода]", "на початку [вашого ходу|ходу]"
-            )
-        case When.TURN_ENDS:
-            return say(
-                "when [your|an investigator’s] turn ends", "в конце [своего хода|хода]", "наприкінці [вашого ходу|ходу]"
-            )
-        case When.ROUND_ENDS:
-            return say("when the round ends", "когда раунд заканчивается", "коли раунд закінчується")
-        case When.END_OF_ROUND:
-            return say("at the end of the round", "в конце раунда", "наприкінці раунду")
-        case When.PHASE_ENDS:
-            return say("at the end of a phase", "в конце фазы", "наприкінці фази")
-        case When.PHASE_BEGINS:
-            return say("after a phase begins", "после начала фазы", "після початку фази")
-        case When.ENEMY_SPAWNS:
-            return say("when an enemy spawns", "когда выходит враг", "коли з’являється ворог")
-        case When.ENEMY_SPAWNED:
-            return say("after an enemy enters play", "после того как враг вошёл в игру", "після того як ворог увійшов у гру")
-        case When.ENGAGED:
-            return say(
-                "after an enemy engages [you|an investigator]",
-                "после того как враг начал сражаться с [вами|сыщиком]",
-                "після того як ворог вступив у бій із [вами|дослідником]",
-            )
-        case When.ENEMY_FALLS:
-            return say("when an enemy is defeated", "когда враг терпит поражение", "коли ворог зазнає поразки")
-        case When.INVESTIGATOR_FALLS:
-            return say(
-                "when [you are|an investigator is] about to be defeated",
-                "когда [вы вот-вот потерпите|сыщик вот-вот потерпит] поражение",
-                "коли [ви ось-ось зазнаєте|дослідник ось-ось зазнає] поразки",
-            )
-        case When.MOVES:
-            return say(
-                "when [you move|an investigator moves]",
-                "когда [вы перемещаетесь|сыщик перемещается]",
-                "коли [ви переходите|дослідник переходить]",
-            )
-        case When.WOULD_REVEAL:
-            return say(
-                "when [you|an investigator] would reveal a token",
-                "когда [вы вот-вот вытянете|сыщик вот-вот вытянет] жетон хаоса",
-                "коли [ви ось-ось витягнете|дослідник ось-ось витягне] жетон хаосу",
-            )
-        case When.TOKEN_WAS_REVEALED:
-            return say(
-                "after [you reveal|an investigator reveals] a token",
-                "после того как [вы вытянули|вытянут] жетон хаоса",
-                "після того як [ви витягли|витягнуто] жетон хаосу",
-            )
-        case When.JOINED_VICTORY:
-            return say(
-                "after a card joins the victory display",
-                "после того как карта добавлена к победному счёту",
-                "після того як карта потрапила в зону перемоги",
-            )
-        case When.ENTERED_LOCATION:
-            return say(
-                "after [you enter|an investigator enters] a location",
-                "после того как [вы вошли|сыщик вошёл] в локацию",
-                "після того як дослідник перейшов у локацію",
-            )
-        case When.LEFT_LOCATION:
-            return say(
-                "when an investigator leaves a location",
-                "когда [вы покидаете|сыщик покидает] локацию",
-                "коли дослідник залишає локацію",
-            )
-        case When.GAME_ENDS:
-            return say(
-                "when the game ends for [you|an investigator]",
-                "когда игра заканчивается или [вы выбываете|сыщик выбывает]",
-                "коли гра закінчується або [ви вибуваєте|дослідник вибуває]",
-            )
-        case _:
-            assert_never(when)
+    return v.say(*AT[when]) if when in AT else ()
 
 
 def _on_this(v: Voice, when: When, sheet: Sheet) -> Text:
     """When something happens to the very card, its investigator or its location."""
-    say = v.say
-    match when:
-        case When.ENEMY_ATTACKS:
-            return say("when this enemy attacks", "когда этот враг атакует", "коли цей ворог атакує")
-        case When.ENEMY_SPAWNS:
-            return say("when this enemy spawns", "когда выходит этот враг", "коли з’являється цей ворог")
-        case When.ENEMY_SPAWNED:
-            return say(
-                "after this enemy enters play",
-                "после того как этот враг вошёл в игру",
-                "після того як цей ворог увійшов у гру",
-            )
-        case When.ENGAGED:
-            return say(
-                "after this enemy engages you",
-                "после того как этот враг начал с вами сражаться",
-                "після того як цей ворог вступив у бій із вами",
-            )
-        case When.ENEMY_FALLS:
-            return say("when this enemy is defeated", "когда этот враг терпит поражение", "коли цей ворог зазнає поразки")
-        case When.EVADED:
-            return say("after this enemy is evaded", "после ухода от этого врага", "після ухиляння від цього ворога")
-        case When.MOVES:
-            return say(
-                "when you move out of this location", "когда вы уходите из этой локации", "коли ви йдете з цієї локації"
-            )
-        case When.ENEMY_ATTACKED:
-            return say("after this enemy attacks", "после атаки этого врага", "після атаки цього ворога")
-        case When.DAMAGE_ASSIGNED:
-            return say(
-                "when an enemy’s attack puts damage on this card",
-                "когда атакующий враг наносит раны этому активу",
-                "коли атака ворога завдає шкоди цій карті",
-            )
-        case When.HORROR_PLACED:
-            return say(
-                "after horror is put on {this}",
-                "после того как на карту вашего сыщика положен ужас",
-                "після того як на вас поклали жах",
-                this="you" if isinstance(sheet, Investigator) else "this card",
-            )
-        case When.ENTERED_PLAY:
-            return say(
-                "after this card enters play",
-                "после того как этот актив вошёл в игру",
-                "після того як ця карта ввійшла в гру",
-            )
-        case When.INVESTIGATED | When.ENTERED_LOCATION | When.LEFT_LOCATION:
-            return _at_this(v, when, "this location" if isinstance(sheet, Location) else "its location")
-    return at(v, when)
-
-
-def _at_this(v: Voice, when: When, this: str) -> Text:
-    """When something happens at the location of the card, or to the location."""
-    say = v.say
-    if when is When.INVESTIGATED:
-        return say(
-            "after a successful investigation of {this}",
-            "после успешного исследования этой локации",
-            "після успішного дослідження цієї локації",
-            this=this,
-        )
-    if when is When.ENTERED_LOCATION:
-        return say(
-            "after you enter {this}", "после того как вы вошли в эту локацию", "після того як ви ввійшли сюди", this=this
-        )
-    return say(
-        "when an investigator leaves {this}",
-        "когда сыщик покидает эту локацию",
-        "коли дослідник залишає цю локацію",
-        this=this,
-    )
+    if when not in ON_THIS:
+        return at(v, when)
+    this = "you" if isinstance(sheet, Investigator) else "this card"
+    here = "this location" if isinstance(sheet, Location) else "its location"
+    return v.say(*ON_THIS[when], this=this, here=here)
 
 
 def moment(v: Voice, power: Power, sheet: Sheet) -> Text:

@@ -8,7 +8,7 @@ from miskatonic.core.code import Effect
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import NOTHING, Asked, Option
 from miskatonic.core.state import Note, State
-from miskatonic.games.arkham_lcg.cards.sheets import Investigator, Location, Power, Skill, When
+from miskatonic.games.arkham_lcg.cards.sheets import Investigator, Location, Power, Skill
 from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, MOVE, PLAIN
 from miskatonic.games.arkham_lcg.cards.words import known as known
 from miskatonic.games.arkham_lcg.rules import box, figures, people
@@ -318,15 +318,6 @@ def sign_success(view: State, seat: int) -> Effect:
     effect = box.INVESTIGATOR[investigator_of(view, seat)].elder_sign.success
     assert effect is not None
     return effect
-
-
-# -------------------------------------------------------------------- questions
-
-
-def moment_of(asked: Asked) -> When | None:
-    """The event to which somebody may react or which sets off forced effects; None where a rule of the game asks."""
-    name = asked.source.removeprefix("event:")
-    return When[name] if name in When.__members__ else None
 
 
 # -------------------------------------------------------------------- the end

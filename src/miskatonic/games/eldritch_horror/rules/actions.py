@@ -11,7 +11,7 @@ from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import Moment
 from miskatonic.games.eldritch_horror.cards.terms import CITY, HEALTH, SANITY, SHIP, TRAIN
-from miskatonic.games.eldritch_horror.rules import asks, box, people, places, tells
+from miskatonic.games.eldritch_horror.rules import asks, box, happens, people, places, tells
 from miskatonic.games.eldritch_horror.rules.acquiring import ACQUIRE
 from miskatonic.games.eldritch_horror.rules.decks import refill_reserve
 from miskatonic.games.eldritch_horror.rules.health import recover
@@ -238,7 +238,7 @@ def let_it_be_heard(s: State, f: Frame) -> None:
     s.happen(RESTED, f.who)
 
 
-RESTED: Final = Event(Moment.REST.name, nothing)
+RESTED: Final = Event(Moment.REST.name, nothing, happens.Rested)
 RESTING: Final = procedure("rest", rest, let_it_be_heard)
 
 # -------------------------------------------------------------------- prepare for travel

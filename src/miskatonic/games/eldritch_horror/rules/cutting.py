@@ -3,6 +3,7 @@
 from typing import Final
 
 from miskatonic.core.code import Frame
+from miskatonic.core.events import event_args
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.words.nodes import By
@@ -54,7 +55,7 @@ def comes_to(s: State, f: Frame, seat: int) -> bool:
         case By():
             return f.answer is not None and f.answer.value == seat
         case w.ForThem():
-            return s.stack[s.shared(f).regs["event"]].lists["args"][0] == seat
+            return event_args(s, f)[0] == seat
         case _:
             return False
 

@@ -11,7 +11,7 @@ from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import AsEncounter, Moment
 from miskatonic.games.eldritch_horror.cards.terms import CONDITION, DETAINED
-from miskatonic.games.eldritch_horror.rules import asks, box, people, places, tells
+from miskatonic.games.eldritch_horror.rules import asks, box, happens, people, places, tells
 from miskatonic.games.eldritch_horror.rules.amounts import owned
 from miskatonic.games.eldritch_horror.rules.combat import fight
 from miskatonic.games.eldritch_horror.rules.complex_encounters import EXPEDITION, OTHER_WORLD
@@ -225,7 +225,7 @@ def research_done(s: State, f: Frame) -> None:
     s.happen(RESEARCHED, f.who, own)
 
 
-RESEARCHED: Final = Event(Moment.RESEARCHED.name, nothing, "", PIECE)
+RESEARCHED: Final = Event(Moment.RESEARCHED.name, nothing, happens.Researched)
 RESEARCH: Final = procedure("research encounter", draw_research, research_done, had=PIECE, clue=PIECE)
 
 # -------------------------------------------------------------------- words that change the choice

@@ -3,14 +3,13 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, amount, runs
-from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import terms as t
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import Moment
-from miskatonic.games.eldritch_horror.rules import asks, box, decks, tells
+from miskatonic.games.eldritch_horror.rules import asks, box, decks, happens, tells
 from miskatonic.games.eldritch_horror.rules.amounts import owned
 from miskatonic.games.eldritch_horror.rules.delayed import is_bargain
 from miskatonic.games.eldritch_horror.rules.monsters import nothing
@@ -40,7 +39,7 @@ def take(s: State, seat: int, card: int, rule: str, from_deck: bool = True) -> N
         s.push(code, seat).regs["piece"] = card
 
 
-GAINED_CONDITION: Final = Event(Moment.GAINED_CONDITION.name, nothing, "", PIECE)
+GAINED_CONDITION: Final = Event(Moment.GAINED_CONDITION.name, nothing, happens.GainedCondition)
 
 
 def available(s: State, seat: int, kind: int, name: str = "", trait: int | None = None) -> list[int]:

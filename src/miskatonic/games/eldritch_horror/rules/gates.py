@@ -3,12 +3,11 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, amount, runs
-from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import Moment
-from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
+from miskatonic.games.eldritch_horror.rules import asks, box, happens, places, tells
 from miskatonic.games.eldritch_horror.rules.amounts import matching_gates
 from miskatonic.games.eldritch_horror.rules.decks import renew_stack, top_gate
 from miskatonic.games.eldritch_horror.rules.doom import advance_doom
@@ -56,7 +55,7 @@ def close(s: State, who: int, gate: int) -> None:
     renew_stack(s)
 
 
-CLOSED_GATE: Final = Event(Moment.CLOSED_GATE.name, close, "", PIECE)
+CLOSED_GATE: Final = Event(Moment.CLOSED_GATE.name, close, happens.ClosedGate)
 
 
 def close_this(s: State, f: Frame, node: w.CloseGate) -> None:

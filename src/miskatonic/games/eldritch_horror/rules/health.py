@@ -4,12 +4,12 @@ from itertools import pairwise
 from typing import Final
 
 from miskatonic.core.code import Frame, amount, runs
-from miskatonic.core.events import Event, event_frame
+from miskatonic.core.events import Event, answered, change_event
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import Moment
 from miskatonic.games.eldritch_horror.cards.terms import HEALTH, SANITY
-from miskatonic.games.eldritch_horror.rules import asks, box, tells
+from miskatonic.games.eldritch_horror.rules import asks, box, happens, tells
 from miskatonic.games.eldritch_horror.rules.people import investigator, is_alive, person
 
 
@@ -40,7 +40,7 @@ def lose(s: State, seat: int, value: int, n: int, held: int) -> None:
         s.push(s.rules.codes["defeat"], seat)
 
 
-LOSE: Final = Event(Moment.WOULD_LOSE.name, lose, amount=2)
+LOSE: Final = Event(Moment.WOULD_LOSE.name, lose, happens.WouldLose, amount=2)
 
 
 def count_apart(s: State, seat: int, value: int, n: int) -> None:
@@ -100,12 +100,11 @@ runs(w.LoseBoth, lose_health_first, lose_sanity_too, fall)
 
 def prevent(s: State, f: Frame, node: w.PreventLoss) -> None:
     """So much less of the loss happens; what an earlier step has prevented is counted in (EH-HLT-05)."""
-    event = event_frame(s, f)
-    seat, value, n, held = event.lists["args"]
-    less = n if isinstance(node.n, w.All) else min(n, max(0, amount(s, f, node.n) - node.instead_of))
+    loss = answered(s, f, happens.WouldLose)
+    less = loss.n if isinstance(node.n, w.All) else min(loss.n, max(0, amount(s, f, node.n) - node.instead_of))
     if less:
-        event.lists["args"] = (seat, value, n - less, held)
-        s.note(tells.Prevented, person(s, seat), value, less, rule="EH-HLT-05")
+        change_event(s, f, loss._replace(n=loss.n - less))
+        s.note(tells.Prevented, person(s, loss.who), loss.value, less, rule="EH-HLT-05")
 
 
 runs(w.PreventLoss, prevent)

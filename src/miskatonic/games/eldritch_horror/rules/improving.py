@@ -12,7 +12,7 @@ from miskatonic.games.eldritch_horror.cards.terms import (
     ANY_SKILL,
     SKILLS,
 )
-from miskatonic.games.eldritch_horror.rules import asks, box, tells
+from miskatonic.games.eldritch_horror.rules import asks, box, happens, tells
 from miskatonic.games.eldritch_horror.rules.monsters import nothing
 from miskatonic.games.eldritch_horror.rules.people import is_alive, person
 from miskatonic.games.eldritch_horror.rules.those import that
@@ -36,7 +36,7 @@ def improve(s: State, seat: int, skill: int, heard: bool = True) -> None:
         s.happen(IMPROVED, seat, skill)
 
 
-IMPROVED: Final = Event(Moment.IMPROVED.name, nothing)
+IMPROVED: Final = Event(Moment.IMPROVED.name, nothing, happens.Improved)
 
 
 def ask_skill(s: State, f: Frame, node: w.Improve) -> None:

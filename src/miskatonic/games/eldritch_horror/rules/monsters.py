@@ -3,13 +3,12 @@
 from typing import Final
 
 from miskatonic.core.code import Code, Frame, amount, procedure, runs
-from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import InCombat, Moment
 from miskatonic.games.eldritch_horror.cards.terms import ASSET, CULTIST, SANITY
-from miskatonic.games.eldritch_horror.rules import asks, box, people, places, tells
+from miskatonic.games.eldritch_horror.rules import asks, box, happens, people, places, tells
 from miskatonic.games.eldritch_horror.rules.amounts import toughness
 from miskatonic.games.eldritch_horror.rules.health import missing
 from miskatonic.games.eldritch_horror.rules.those import that
@@ -281,8 +280,8 @@ def cards_first(s: State, f: Frame) -> None:
 DEFEATING: Final = procedure("defeating", leave_board, own_effects, let_others_hear, ends_something, ask_first, cards_first)
 
 
-BEAT_MONSTER: Final = Event(Moment.BEAT_MONSTER.name, nothing, "", PIECE)
-MONSTER_DEFEATED: Final = Event(Moment.MONSTER_DEFEATED.name, nothing, "", PIECE, box.SPACE)
+BEAT_MONSTER: Final = Event(Moment.BEAT_MONSTER.name, nothing, happens.BeatMonster)
+MONSTER_DEFEATED: Final = Event(Moment.MONSTER_DEFEATED.name, nothing, happens.MonsterDefeated)
 
 
 def defeat_all(s: State, f: Frame, node: w.DefeatMonsters) -> None:

@@ -8,7 +8,7 @@ from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import Moment
-from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
+from miskatonic.games.eldritch_horror.rules import asks, box, happens, places, tells
 from miskatonic.games.eldritch_horror.rules.monster_moves import steps_toward
 from miskatonic.games.eldritch_horror.rules.monsters import nothing
 from miskatonic.games.eldritch_horror.rules.people import active, has_passive, is_alive, person
@@ -35,7 +35,7 @@ def move_investigator(s: State, seat: int, space: int, rule: str = "") -> None:
         s.happen(ONTO_ELDRITCH, seat, space)
 
 
-ONTO_ELDRITCH: Final = Event(Moment.ONTO_ELDRITCH.name, nothing, "", box.SPACE)
+ONTO_ELDRITCH: Final = Event(Moment.ONTO_ELDRITCH.name, nothing, happens.OntoEldritch)
 
 
 def ask_way(s: State, f: Frame, found: tuple[int, ...] | list[int]) -> None:

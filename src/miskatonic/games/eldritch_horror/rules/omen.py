@@ -8,7 +8,7 @@ from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import Moment
 from miskatonic.games.eldritch_horror.cards.terms import GREEN, OMEN_TRACK
-from miskatonic.games.eldritch_horror.rules import asks, box, tells
+from miskatonic.games.eldritch_horror.rules import asks, box, happens, tells
 from miskatonic.games.eldritch_horror.rules.amounts import current_omen, matching_gates
 from miskatonic.games.eldritch_horror.rules.doom import advance_doom
 from miskatonic.games.eldritch_horror.rules.monsters import nothing
@@ -33,7 +33,7 @@ def set_omen(s: State, at: int, rule: str) -> None:
     s.note(tells.Omen, OMEN_TRACK[at], rule=rule)
 
 
-OMEN_TO_GREEN: Final = Event(Moment.OMEN_TO_GREEN.name, nothing)
+OMEN_TO_GREEN: Final = Event(Moment.OMEN_TO_GREEN.name, nothing, happens.OmenToGreen)
 ADVANCE: Final = procedure("advance the omen", advance_one, to_green)
 
 runs(w.AdvanceOmen, lambda s, f, node: _advance(s, f))

@@ -1,9 +1,10 @@
 """The powers of sheets and cards: when they can be used, or work by themselves, and for whom (EH-POS, EH-CAC, EH-CND-02)."""
 
-from typing import Final
+from typing import Any, Final
 
 from miskatonic.core import rules
 from miskatonic.core.code import Frame, can, checks, holds, runs
+from miskatonic.core.events import event_args
 from miskatonic.core.nodes import Effect
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
@@ -83,21 +84,21 @@ def is_right(s: State, f: Frame, node: Right) -> bool:
         return True
     if moment is Moment.OMEN_TO_GREEN:
         return True
-    args = offering.lists["args"]
-    if not is_about(s, f.who, args[0], power.whose):
+    happened: Any = offering.lists["args"]  # of the kind that the moment has
+    if not is_about(s, f.who, happened.who, power.whose):
         return False
     if moment is Moment.WOULD_LOSE:
-        if args[1] != power.value:
+        if happened.value != power.value:
             return False
         return not power.in_spells or is_casting(s, f.who)
-    if moment is Moment.MONSTER_DEFEATED and not is_away(s, args[1]):  # another card has it already
+    if moment is Moment.MONSTER_DEFEATED and not is_away(s, happened.monster):  # another card has it already
         return False
     if power.where is None:
         return True
-    them = Frame(f.code, args[0], f.root)
+    them = Frame(f.code, happened.who, f.root)
     them.regs = f.regs
     if moment is Moment.MONSTER_DEFEATED and isinstance(power.where, w.On):  # they may have ridden away since
-        return args[2] in spaces(s, them, power.where.where)
+        return happened.space in spaces(s, them, power.where.where)
     return holds(s, them, power.where)
 
 
@@ -176,7 +177,7 @@ def may_use(s: State, who: int, piece: int) -> bool:
 
 def them(s: State, f: Frame) -> int:
     """The investigator whom the event is about."""
-    return s.stack[s.shared(f).regs["event"]].lists["args"][0]
+    return event_args(s, f)[0]
 
 
 def for_them(s: State, f: Frame, node: w.ForThem) -> None:

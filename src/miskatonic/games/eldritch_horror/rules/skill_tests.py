@@ -3,7 +3,6 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, amount, procedure, runs
-from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event, ability_of, is_ability, renew_limits, use_ability
 from miskatonic.core.offers import offers, use_chosen
 from miskatonic.core.options import Option
@@ -11,7 +10,7 @@ from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import Moment
 from miskatonic.games.eldritch_horror.cards.terms import LORE, SANITY
-from miskatonic.games.eldritch_horror.rules import asks, box, people, tells
+from miskatonic.games.eldritch_horror.rules import asks, box, happens, people, tells
 from miskatonic.games.eldritch_horror.rules import dice as d
 from miskatonic.games.eldritch_horror.rules.clues import PAYING, purse
 from miskatonic.games.eldritch_horror.rules.cutting import COMBAT
@@ -196,7 +195,7 @@ def result(s: State, f: Frame) -> None:
         s.happen(PASSED_SPELL_TEST, f.who, spell)
 
 
-PASSED_SPELL_TEST: Final = Event(Moment.PASSED_SPELL_TEST.name, nothing, "", PIECE)
+PASSED_SPELL_TEST: Final = Event(Moment.PASSED_SPELL_TEST.name, nothing, happens.PassedSpellTest)
 TEST: Final = procedure(
     "test",
     prepare,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from miskatonic.games.eldritch_horror.cards import words as w
-from miskatonic.games.eldritch_horror.cards.sheets import Moment
-from miskatonic.games.eldritch_horror.rules import asks
+from miskatonic.games.eldritch_horror.rules import asks, happens
 from miskatonic.games.eldritch_horror.say import reading, things
 from miskatonic.games.eldritch_horror.say.amounts import quantity
 from miskatonic.games.eldritch_horror.say.effects import clauses, may
@@ -14,7 +13,7 @@ from miskatonic.games.eldritch_horror.say.mentions import somebody, thing
 from miskatonic.games.eldritch_horror.say.names import Voice
 from miskatonic.games.eldritch_horror.say.reading import Question
 from miskatonic.text.parts import Text, cat, join
-from miskatonic.text.phrases import named
+from miskatonic.text.phrases import fixed, named
 
 LeftOpen = (
     asks.Unless | asks.WhichSpace | asks.WhereAnotherGoes | asks.WhichMonster | asks.WhichGate | asks.WhichGateOnTop
@@ -189,47 +188,44 @@ def _react(v: Voice, asked: Question, event: tuple[int, ...]) -> Text:
     )
 
 
-def _chance(v: Voice, asked: Question, args: tuple[int, ...]) -> Text:
+def _chance(v: Voice, asked: Question, event: tuple[int, ...]) -> Text:
     """An event in words; nothing for one that needs none."""
-    event = asked.source.removeprefix("event:")
-    if event not in Moment.__members__ or not args:
-        return ()
-    who, it = somebody(v, asked.named(args[0])), args[1] if len(args) > 1 else -1
-    match Moment[event]:
-        case Moment.WOULD_LOSE:
+    who = somebody(v, asked.named(event[0])) if event else fixed("")
+    match event:
+        case happens.WouldLose(_, value, n):
             return v.say(
                 "{who} is about to lose {n}",
                 "{who} вот-вот потеряет {n:acc}",
                 "{who} ось-ось втратить {n:acc}",
                 who=who,
-                n=v.many(args[2], things.value(v, it)),
+                n=v.many(n, things.value(v, value)),
             )
-        case Moment.REST:
+        case happens.Rested():
             return v.say("{who} rests", "{who} отдыхает", "{who} відпочиває", who=who)
-        case Moment.GAINED_CONDITION:
+        case happens.GainedCondition(_, it):
             return v.say(
                 "{who} gained {it}", "{who} {who~получил} {it:acc}", "{who} {who~отримав} {it:acc}", who=who, it=thing(v, it)
             )
-        case Moment.IMPROVED:
+        case happens.Improved(_, skill):
             return v.say(
                 "{who} improved {it}",
                 "{who} {who~улучшил} {it:acc}",
                 "{who} {who~поліпшив} {it:acc}",
                 who=who,
-                it=things.skill(v, it),
+                it=things.skill(v, skill),
             )
-        case Moment.CLOSED_GATE:
+        case happens.ClosedGate(_, it):
             return v.say(
                 "{who} closed {it}", "{who} {who~закрыл} {it:acc}", "{who} {who~зачинив} {it:acc}", who=who, it=thing(v, it)
             )
-        case Moment.RESEARCHED:
+        case happens.Researched():
             return v.say(
                 "{who} resolved a Research Encounter",
                 "{who} {who~провёл/провела/провело} поисковый контакт",
                 "{who} {who~провів/провела/провело} дослідницьку зустріч",
                 who=who,
             )
-        case Moment.BEAT_MONSTER | Moment.MONSTER_DEFEATED:
+        case happens.BeatMonster(_, it) | happens.MonsterDefeated(_, it):
             return v.say(
                 "{who} defeated {it}",
                 "{who} {who~победил} {it:acc}",
@@ -237,7 +233,7 @@ def _chance(v: Voice, asked: Question, args: tuple[int, ...]) -> Text:
                 who=who,
                 it=thing(v, it),
             )
-        case Moment.PASSED_SPELL_TEST:
+        case happens.PassedSpellTest(_, it):
             return v.say(
                 "{who} passed the test of {it}",
                 "{who} {who~прошёл/прошла/прошло} проверку: {it}",

@@ -18,7 +18,7 @@ def destroy(s: State, monster: int) -> None:
     s.put(monster, box.BESIDE_POOL if box.KIND[monster] == w.ORDINARY else box.SHEET)
 
 
-MONSTER_DESTROYED: Final = Event("monster-destroyed", destroy, PIECE)
+MONSTER_DESTROYED: Final = Event("monster-destroyed", destroy, (PIECE,))
 
 # -------------------------------------------------------------------- wounds
 

@@ -41,7 +41,7 @@ def damage_under(s: State, monster: int, place: int, is_pushed: int = 0) -> None
 
 DAMAGE_PLACED: Final = Event("damage-placed", place_damage)
 
-DAMAGE_UNDER: Final = Event("damage-under", damage_under, PIECE)
+DAMAGE_UNDER: Final = Event("damage-under", damage_under, (PIECE,))
 
 
 def choose_slot(s: State, f: Frame, node: w.Damage) -> None:

@@ -36,7 +36,7 @@ def lost_health(s: State, investigator: int) -> int:
     return s.counts[box.HEALTH_TOKENS[investigator]] - s.count(box.HEALTH_OF[investigator])
 
 
-HEALTH_LOST: Final = Event("health-lost", lose_health, NUMBER, NUMBER, PIECE, amount=1)
+HEALTH_LOST: Final = Event("health-lost", lose_health, (NUMBER, NUMBER, PIECE), amount=1)
 
 HEALTH_RECOVERED: Final = Event("health-recovered", recover_health, amount=1)
 

@@ -81,9 +81,9 @@ def step_by_path(s: State, monster: int, place: int, to: int) -> None:
         walk(s, monster, to, on=1)
 
 
-MONSTER_MOVES: Final = Event("monster-moves", step_by_arrow, PIECE)
+MONSTER_MOVES: Final = Event("monster-moves", step_by_arrow, (PIECE,))
 
-MONSTER_SENT: Final = Event("monster-sent", step_by_path, PIECE)
+MONSTER_SENT: Final = Event("monster-sent", step_by_path, (PIECE,))
 
 # -------------------------------------------------------------------- sent along paths
 

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-Three = tuple[str, str, str]
-"""In English, Russian and Ukrainian."""
+from miskatonic.text.phrases import Three
 
 TITLES: Final[Mapping[str, Three]] = {
     # action cards

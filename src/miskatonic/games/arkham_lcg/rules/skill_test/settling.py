@@ -3,22 +3,21 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, runs
-from miskatonic.core.declared import PIECE
 from miskatonic.core.events import Event
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.cards.terms import FIGHT, INVESTIGATE
 from miskatonic.games.arkham_lcg.cards.words import Lucky
-from miskatonic.games.arkham_lcg.rules import box, tells
+from miskatonic.games.arkham_lcg.rules import box, happens, tells
 from miskatonic.games.arkham_lcg.rules.ending import nothing
 from miskatonic.games.arkham_lcg.rules.people import in_game
 from miskatonic.games.arkham_lcg.rules.skill_test.closing import end
 from miskatonic.games.arkham_lcg.rules.skill_test.under_way import boost, difficulty, skill_total
 
-WOULD_FAIL: Final = Event(When.WOULD_FAIL.name, nothing)
-FAILED: Final = Event(When.FAILED.name, nothing)
-INVESTIGATED: Final = Event(When.INVESTIGATED.name, nothing, "", box.PLACE)
-ATTACK_SUCCEEDED: Final = Event(When.ATTACK_SUCCEEDED.name, nothing, "", PIECE)
+WOULD_FAIL: Final = Event(When.WOULD_FAIL.name, nothing, happens.WouldFail)
+FAILED: Final = Event(When.FAILED.name, nothing, happens.Failed)
+INVESTIGATED: Final = Event(When.INVESTIGATED.name, nothing, happens.Investigated)
+ATTACK_SUCCEEDED: Final = Event(When.ATTACK_SUCCEEDED.name, nothing, happens.AttackSucceeded)
 
 
 def _value(s: State) -> int:
