@@ -328,6 +328,17 @@ def test_with_yog_sothoth_a_failed_other_world_leaves_the_game() -> None:
     assert (t.sanity(), t.health()) == (3, 4), "the penalty is suffered all the same"
 
 
+@rule("ES-ANC-03", "ES-MIT-05")
+def test_with_yog_sothoth_a_monster_turned_face_down_before_the_penalty_is_a_trophy_though_its_world_leaves() -> None:
+    t = table("harvey-walters", ancient_one="yog-sothoth").adventure("city-of-the-great-race", 6).on_top("bind-monster")
+    t.monster("witch", 6, 0)
+    t.monster("ghoul", 6)
+    t.attempt(6).dice_left(3).roll("lore", "inv2", "inv1").play("complete:1").roll("lore").play("fail-roll")
+    t.play("use:bind-monster")
+    assert t.home("city-of-the-great-race") == box.BOX
+    assert t.zone(box.TROPHIES_OF[0]) == ["witch#1", "ghoul#1"]
+
+
 @rule("ES-ANC-03")
 def test_with_yog_sothoth_a_failed_adventure_of_the_museum_stays() -> None:
     t = pair("yog-sothoth").adventure("koi-pond").attempt(0).play("give-up")

@@ -388,6 +388,29 @@ def test_what_can_be_used_at_any_time_can_be_used_after_the_adventure_and_before
     assert t.told(tells.Clock), "nothing is left to use, so nobody is asked again"
 
 
+@rule("ES-ITM-03", "ES-MIT-05", "ES-MDF-04")
+def test_a_spell_that_a_monster_brings_at_the_end_of_the_step_can_be_cast_before_the_clock() -> None:
+    t = table("bob-jenkins").gives(0, "dynamite", "provisions").values(0, health=2).adventure("koi-pond").on_top("heal")
+    t.monster("witch", task=0)
+    t.begin().play("use:dynamite", "move-to-entrance", "offer:some-sanity")
+    assert (t.question, t.options) == (asks.BeforeClock, ["use:provisions", "to-clock"])
+    t.play("to-clock")
+    assert (t.question, sorted(t.options)) == (asks.BeforeClock, ["to-clock", "use:heal", "use:provisions"])
+    assert not t.told(tells.Clock)
+    t.play("use:heal", "to-clock")
+    assert (t.health(), len(t.told(tells.Clock))) == (4, 1)
+
+
+@rule("ES-MIT-05", "ES-MDF-04")
+def test_a_monster_that_such_a_spell_defeats_is_taken_with_that_one() -> None:
+    t = table("bob-jenkins").gives(0, "dynamite").adventure("koi-pond").adventure("unnatural-habitat", 1).on_top("bind-monster")
+    t.monster("witch", task=0)
+    t.monster("mi-go", 1, 0)
+    t.begin().play("use:dynamite", "pick:witch#1", "move-to-entrance", "offer:some-sanity", "use:bind-monster")
+    assert (t.zone(box.TROPHIES_OF[0]), t.count(box.CLUES[0])) == (["witch#1", "mi-go#1"], 1)
+    assert len(t.told(tells.Clock)) == 1
+
+
 @rule("ES-ITM-03", "ES-TER-02")
 @pytest.mark.parametrize("key", ["fail-roll", "give-up"])
 def test_what_can_be_used_at_any_time_can_be_used_between_terror_and_the_penalty(key: str) -> None:

@@ -127,9 +127,14 @@ runs(DefeatMonster, choose_target, turn_face_down, can=lambda s, f, node: bool(f
 _DOWN: Final = frozenset((*box.BEATEN.values(), *box.FACE_DOWN.values()))
 
 
+def are_monsters_down(s: State) -> bool:
+    """Whether any monster is beaten or lies face down."""
+    return not _DOWN.isdisjoint(s.counts)
+
+
 def take_monsters(s: State, seat: int) -> None:
     """Beaten monsters and those face down become trophies; their locks are lifted and their backs read (ES-MDF-02 to 04)."""
-    if _DOWN.isdisjoint(s.counts):
+    if not are_monsters_down(s):
         return
     for place in range(box.PLACES):
         for monster in s.zones.get(box.MONSTERS_AT[place], ()):

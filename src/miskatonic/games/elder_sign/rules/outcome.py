@@ -14,7 +14,7 @@ from miskatonic.games.elder_sign.rules.decks import bury
 from miskatonic.games.elder_sign.rules.doom import AWAKENING, SIGNS_CHANGED, is_due
 from miskatonic.games.elder_sign.rules.health import HURT
 from miskatonic.games.elder_sign.rules.locks import lift
-from miskatonic.games.elder_sign.rules.monsters import take_monsters
+from miskatonic.games.elder_sign.rules.monsters import take_monster, take_monsters
 from miskatonic.games.elder_sign.rules.museum import card_of, is_world, lay_adventure, place_of
 from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive, is_cut_short, person, seats_from_active
 from miskatonic.games.elder_sign.rules.pool import give_back
@@ -159,8 +159,11 @@ def world_leaves(s: State, f: Frame) -> None:
     card = s.zone(box.CARD_AT[place])[0]
     s.note(tells.WorldLeft, card, rule="ES-ANC-03")
     for monster in s.zone(box.MONSTERS_AT[place]):
-        lift(s, monster)
-        bury(s, monster)
+        if box.FACE_DOWN[monster] in s.counts:  # by what came with those beaten (ES-MIT-05)
+            take_monster(s, f.who, monster)
+        else:
+            lift(s, monster)
+            bury(s, monster)
     lift(s, card)
     s.put(card, box.BOX)
     for seat in range(s.seats):

@@ -13,8 +13,9 @@ from miskatonic.games.elder_sign.rules.clock import CLOCK_ADVANCED, MIDNIGHT, ne
 from miskatonic.games.elder_sign.rules.decks import bury
 from miskatonic.games.elder_sign.rules.devoured import NEW_INVESTIGATOR
 from miskatonic.games.elder_sign.rules.entrance import ENTRANCE_ACTION
-from miskatonic.games.elder_sign.rules.monsters import take_monsters
+from miskatonic.games.elder_sign.rules.monsters import are_monsters_down, take_monsters
 from miskatonic.games.elder_sign.rules.museum import open_places
+from miskatonic.games.elder_sign.rules.outcome import see_what_came
 from miskatonic.games.elder_sign.rules.people import is_alive, is_cut_short, person
 from miskatonic.games.elder_sign.rules.pool import give_back
 from miskatonic.games.elder_sign.rules.powers import ANY_TIME
@@ -88,11 +89,28 @@ OF_ONE_STEP: Final = frozenset((*_MARKS, *box.DONE, *box.HELPED, *box.LEFT_POOL.
 def end_adventure_step(s: State, f: Frame) -> None:
     """Dice return, monsters turned face down are taken, marks are wiped (ES-FOC-05, ES-AST-09, ES-DIE-05, ES-MIT-05)."""
     give_back(s)
-    take_monsters(s, f.who)
+    before = s.zone(box.OWNED[f.who])
+    if are_monsters_down(s):
+        take_monsters(s, f.who)
+        s.push(WITH_LAST_MONSTERS, f.who).lists["cards"] = before
     for card in s.zone(box.IN_USE):
         bury(s, card)
     for key in OF_ONE_STEP.intersection(s.counts):
         del s.counts[key]
+
+
+with_last_monsters, used_with_last_monsters = window(asks.BeforeClock, ANY_TIME, decline=box.TO_CLOCK)
+"""What a monster taken at the end of the step brings can be used before the clock moves (ES-MDF-04, ES-ITM-03)."""
+
+
+def take_last_monsters(s: State, f: Frame) -> None:
+    """A monster defeated by it is taken as well (ES-MIT-05)."""
+    take_monsters(s, f.who)
+
+
+WITH_LAST_MONSTERS: Final = procedure(
+    "what came at the end of the step", see_what_came, with_last_monsters, used_with_last_monsters, take_last_monsters
+)
 
 
 def clock_step(s: State, f: Frame) -> None:
