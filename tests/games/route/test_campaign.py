@@ -650,6 +650,33 @@ def test_an_l_that_only_an_alley_leaves_room_for_is_drawn_beside_that_alley() ->
     assert {"h04", "v04", "c04-c15"} <= t.take("h04").idle(1).drawn()
 
 
+def with_an_alley(place: str, first: str, second: str, *free: str) -> Table:
+    """Connecting Paths, a Long Way and an alley are used at a location, and only these roads and diagonals are free."""
+    t = table(effects=True, effect_cards=["connecting-paths"]).support(0, helpers.LONG_WAY).support(0, helpers.SECRET_ALLEY)
+    return among(t.select(first, second), *free).turn(place, "use:alley", "use:long-way", "use:connecting-paths")
+
+
+@rule("RT-CAMP-31", "RT-EFF-22", "RT-EFF-25")
+def test_what_roads_alone_make_beside_an_l_leaves_room_for_the_l() -> None:
+    t = with_an_alley("L35", "cm03", "ea5", "h14", "v23", "v24", "c25-c16").turn("v24")
+    assert t.open_to() == ["draw:c25-c16", "decline", "take-back"], "by road v23 or h14 would follow, which the L needs"
+    assert t.turn("decline").roads_open_to() == {"h14", "v23"}
+
+
+@rule("RT-CAMP-31", "RT-EFF-25")
+def test_a_stretch_begun_for_an_alley_does_not_take_the_l_that_only_the_alley_leaves_room_for() -> None:
+    t = with_an_alley("L16", "cm01", "ea6", "h15", "h16", "v15", "c15-c06").turn("h15")
+    assert t.roads_open_to() == {"h16", "v15"}, "the alley along L16 is drawn, and the L is to come"
+    assert {"h15", "c15-c06", "h16", "v15"} <= t.take("h16").idle(1).drawn()
+
+
+@rule("RT-CAMP-31", "RT-EFF-25")
+def test_an_l_is_not_drawn_without_the_segment_at_the_location_though_that_is_an_alley() -> None:
+    t = with_an_alley("L44", "cm04", "ea4", "h42", "v52", "c33-c44")
+    assert t.roads_open_to() == {"h42", "v52"}, "the alley through L44 is drawn, nobody is asked whether"
+    assert {"h42", "v52", "c33-c44"} <= t.take("h42").idle(1).drawn()
+
+
 @rule("RT-BASE-74", "RT-CAMP-01")
 def test_the_first_leading_player_of_every_game_of_a_campaign_is_drawn_at_random() -> None:
     first = set()

@@ -249,6 +249,18 @@ def test_a_transfer_that_an_l_may_serve_makes_no_long_stretch_shorter() -> None:
     assert free <= t.take("v54", "h56", "h15").idle(1).drawn()
 
 
+@rule("RT-VEN-31", "RT-CAMP-30", "RT-CAMP-31")
+def test_beside_an_l_too_an_alley_is_for_a_stretch_in_full_and_not_for_a_short_one() -> None:
+    t = table("venice", effects=True, effect_cards=["connecting-paths"], secrets=list(SECRETS[:5])).bonus(0, "transfer")
+    t.support(0, LONG_WAY).support(0, SECRET_ALLEY).swap("guide-runner", box.GUIDE[0])
+    m, free = tables.streets(t.state), {"kv23", "h13", "c12-c23", "v33", "c33-c44", "v44", "h56", "v65"}
+    taken = " ".join(ROADS[road] for road in bits(m.roads | m.diagonals) if ROADS[road] not in free)
+    t.sheet(0, taken).select("cm03", "ea4").turn("L34", "use:alley", "use:runner", "use:long-way", "use:transfer")
+    t.turn("use:connecting-paths", "kv23")
+    assert t.roads_open_to() == {"h56", "v65"}, "h13 makes the two of roads; c12-c23 would too, but v33 and v44 make three"
+    assert "c12-c23" not in t.take("h56").idle(1).drawn()
+
+
 @rule("RT-VEN-17")
 def test_a_transfer_is_not_used_in_the_turn_that_gained_it() -> None:
     t = table("venice").select("cm02", "cm08").bonus(0, "segment")
