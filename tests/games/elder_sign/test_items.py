@@ -403,8 +403,8 @@ def test_a_spell_that_a_monster_brings_at_the_end_of_the_step_can_be_cast_before
 
 @rule("ES-MIT-05", "ES-MDF-04")
 def test_a_monster_that_such_a_spell_defeats_is_taken_with_that_one() -> None:
-    t = table("bob-jenkins").gives(0, "dynamite").adventure("koi-pond").adventure("unnatural-habitat", 1).on_top("bind-monster")
-    t.monster("witch", task=0)
+    t = table("bob-jenkins").gives(0, "dynamite").adventure("koi-pond").adventure("unnatural-habitat", 1)
+    t.on_top("bind-monster").monster("witch", task=0)
     t.monster("mi-go", 1, 0)
     t.begin().play("use:dynamite", "pick:witch#1", "move-to-entrance", "offer:some-sanity", "use:bind-monster")
     assert (t.zone(box.TROPHIES_OF[0]), t.count(box.CLUES[0])) == (["witch#1", "mi-go#1"], 1)
