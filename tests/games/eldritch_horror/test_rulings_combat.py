@@ -230,3 +230,15 @@ def test_a_monster_that_comes_back_out_of_the_cup_is_fought_anew() -> None:
         piece("epic-shub-niggurath"),
         piece("skeleton"),
     ]
+
+
+@rule("EH-COM-01", "EH-MON-02")
+def test_who_has_beaten_a_monster_that_appears_elsewhere_once_more_need_not_encounter_anything_else() -> None:
+    t = empty("lily-chen", "jacqueline-fine", "leo-anderson", ancient_one="shub-niggurath").awaken()
+    t.cup().at(0, "shanghai").at(1, "arkham").at(2, "rome").values(1, health=1).clue("london")
+    t.spell(0, "clairvoyance", 2)
+    t.spell(1, "instill-bravery", 1)
+    t.monster("skeleton", "shanghai", hurt=1)
+    t.roll(6, 6, 6, 6).encounter(0).roll(6, 1, 6).play("use:clairvoyance#1", "decline", "use:instill-bravery#1")
+    assert t.monsters("the-heart-of-africa") == ["epic-shub-niggurath", "skeleton"], "by the fall of Jacqueline"
+    assert t.options == ["encounter:asia-australia", "encounter:general", "no-encounter"]

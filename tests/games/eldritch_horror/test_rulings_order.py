@@ -133,3 +133,13 @@ def test_whoever_is_saved_from_a_cultist_is_not_asked_about_the_rumor_once_more(
     t.ongoing("return-of-the-ancient-ones").monster("cultist", "19")
     t.roll(*[6] * 12).encounter(0).play("keep", "decline", "use:instill-bravery#1")
     assert (t.alive(0), t.sanity(0), t.question) == (True, 1, asks.Encounter)
+
+
+@rule("EH-COM-10", "EH-RUM-01")
+def test_a_horde_that_takes_an_ally_with_it_does_so_before_a_rumor_takes_the_horde() -> None:
+    t = empty("mark-harrigan").at(0, "19").gives(0, "cat-burglar", "witch-doctor").values(0, sanity=1).clues(0, 1)
+    t.ongoing("return-of-the-ancient-ones").monster("zombie-horde", "19", hurt=4)
+    t.roll(6, 6, 6, 6, 6).encounter(0).play("keep", "keep")
+    assert (t.question, t.sanity()) == (asks.WhatToDiscard, 1)
+    t.play("pick:cat-burglar")
+    assert (t.question, t.options) == (asks.WhetherTo, ["do-it", "decline"])

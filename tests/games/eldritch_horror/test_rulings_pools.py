@@ -157,3 +157,27 @@ def test_clues_that_a_group_spends_into_an_empty_pool_are_mixed_together() -> No
     t.pool().ongoing("web-between-worlds").reckoning().play("yes", "person:seat-1")
     assert (t.has_clues(0), t.has_clues(2)) == (0, 0)
     assert (len(t.zone(box.CLUE_POOL)), t.zone(box.CLUE_DISCARD)) == (2, []), "nobody knows which comes next"
+
+
+@rule("EH-RSV-03", "EH-REC-04")
+def test_what_fades_from_the_reserve_in_a_reckoning_is_replaced_before_the_investigators_reckon() -> None:
+    t = empty("lily-chen").at(0, "rome").reserve("urban-guide", "agency-quarantine", "double-barreled-shotgun", "axe")
+    for card in (*t.state.zone(box.DECK_OF[ASSET]), *t.state.zone(box.DISCARD_OF[ASSET])):
+        t.state.put(card, box.GONE)
+    t.on_top("bandages", "whiskey", "pocket-watch").ongoing("faded-from-society", tokens=4)
+    t.condition(0, "paranoia", "kleptomania")
+    t.roll(1, 1, 1).reckoning()
+    assert t.zone(box.RESERVE) == ["axe", "bandages", "whiskey", "pocket-watch"]
+    assert t.owned() == [], "so the deck has nothing left to steal"
+
+
+@rule("EH-RSV-02", "EH-DEF-13")
+def test_the_reserve_waits_for_the_buyer_whom_charlie_let_act_though_he_falls_meanwhile() -> None:
+    t = empty("charlie-kane", "mark-harrigan", ancient_one="cthulhu").at(0, "rome").at(1, "sydney").values(0, health=1)
+    t.spell(0, "instill-bravery", 1)
+    t.eldritch("3").reserve("charter-flight", "bandages", "38-revolver", "kerosene")
+    t.round().roll(6, 6, 6, 1).play("use:charlie-kane", "do-it", "acquire", "no", "buy:charter-flight", "space:space-3")
+    t.play("use:instill-bravery#1", "stop")
+    assert (t.alive(0), t.asked, t.question) == (False, 1, asks.Buy)
+    assert t.zone(box.RESERVE) == ["bandages", "38-revolver", "kerosene"]
+    assert len(t.play("done").zone(box.RESERVE)) == 4

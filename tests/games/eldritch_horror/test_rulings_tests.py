@@ -249,3 +249,12 @@ def test_dice_that_count_as_ones_are_not_those_of_a_fight_meanwhile() -> None:
     t.stack("sydney").state.set(box.PHASE, box.MYTHOS_PHASE)
     t.roll(*[6] * 8).event("tied-to-a-dark-purpose").idle()
     assert [note.told.dice for note in t.told(tells.Rolls)] == [(6,) * 4, (6,) * 4]
+
+
+@rule("EH-SPL-02", "EH-FLP-01")
+def test_a_glass_of_mortlan_wards_off_nothing_that_a_curse_brings_which_a_spell_has_turned_over() -> None:
+    t = empty("diana-stanley").at(0, "rome").gives(0, "glass-of-mortlan").cup("ghoul")
+    t.condition(0, "cursed", "harried")
+    t.spell(0, "blessing-of-isis", 1)
+    t.turn().roll(1, 1, 1).play("use:blessing-of-isis#1")
+    assert (t.question, t.sanity()) == (asks.Action, 5 - 1), "nobody was asked whether to use it"

@@ -66,11 +66,6 @@ def comes_to_everybody(f: Frame) -> bool:
     return isinstance(node, By) and not node.who.one and f.answer is not None
 
 
-def comes_to_another(f: Frame, seat: int) -> bool:
-    """Whether what a frame brings to everybody, one after another, is somebody else's now."""
-    return comes_to_everybody(f) and f.value != seat
-
-
 def is_anothers(s: State, f: Frame, seat: int) -> bool:
     """Whether a frame is something that somebody else does or suffers, and that goes on to its end."""
     if isinstance(f.code.node, w.ForThem):
@@ -92,7 +87,7 @@ def _end_from(s: State, first: int, seat: int) -> bool:
     """
     ends, has_all_ended = True, True
     for f in s.stack[first:]:
-        if is_anothers(s, f, seat) or comes_to_another(f, seat):
+        if is_anothers(s, f, seat) or comes_to_everybody(f):
             ends = has_all_ended = False
         if ends:
             f.end()

@@ -26,9 +26,7 @@ def during(s: State, seat: int) -> int:
     found = 0
     for f in s.stack:
         if f.who == seat:
-            if f.code.address == ACTION:
-                found = 0
-            elif f.code.address == TURNING:
+            if f.code.address in (ACTION, TURNING):
                 found &= ~w.IN_SPELLS
             found |= w.IN_SPELLS if isinstance(f.code.node, w.Cast) else _DURING.get(f.code.address, 0)
     return found

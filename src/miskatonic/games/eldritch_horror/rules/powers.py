@@ -75,7 +75,7 @@ def is_right(s: State, f: Frame, node: Right) -> bool:
     offering = s.stack[f.regs["event"]]
     if node.side >= 0 and (node.side != int(box.AWAKE in s.counts) or has_answered(offering, f.regs["piece"])):
         return False
-    if power.whose is not Whose.OWN and is_held(s, f.regs["piece"]) and is_falling(s, f.who):
+    if is_held(s, f.regs["piece"]) and is_falling(s, f.who):
         return False
     if moment in (Moment.BEFORE_TEST, Moment.AFTER_ROLL, Moment.COMBAT):
         fits = does_test_fit(power.tests, offering) or (moment is Moment.COMBAT and is_worth_casting(s, f, offering))

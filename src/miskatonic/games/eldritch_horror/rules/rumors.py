@@ -264,7 +264,7 @@ runs(w.FillReserve, fill_reserve)
 
 
 def remove_assets(s: State, f: Frame, node: w.RemoveAssets) -> None:
-    """Assets of such a value leave deck, discard pile and reserve for the box."""
+    """Assets of such a value leave deck, discard pile and reserve for the box; the reserve is filled again (EH-RSV-03)."""
     least = amount(s, f, node.value)
     for zone in (box.DECK_OF[ASSET], box.DISCARD_OF[ASSET], box.RESERVE):
         for card in s.zones.get(zone, ()):
@@ -272,6 +272,7 @@ def remove_assets(s: State, f: Frame, node: w.RemoveAssets) -> None:
                 s.put(card, box.GONE)
     renew_deck(s, ASSET)
     s.note(tells.AssetsGone, least, rule="EH-BOX-01")
+    refill_reserve(s)
 
 
 runs(w.RemoveAssets, remove_assets)
