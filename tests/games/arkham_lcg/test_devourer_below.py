@@ -211,6 +211,14 @@ def test_a_monster_that_never_comes_to_the_main_path_brings_no_doom() -> None:
     assert (t.home("ghoul-minion"), t.count(box.DOOM[piece("ghoul-minion")])) == (box.ENCOUNTER_DISCARD, 0)
 
 
+@rule("AH-EFF-03")
+def test_the_monster_on_the_main_path_has_its_doom_before_it_horrifies() -> None:
+    t = calm("agnes-baker").agenda(1, doom=3).encounters("young-deep-one")
+    t.phase("mythos")
+    assert (t.question, t.home("young-deep-one"), t.horror()) == (React, box.THREAT[0], 1), "Agnes may strike back"
+    assert t.count(box.DOOM[piece("young-deep-one")]) == 1
+
+
 def test_while_the_ritual_begins_all_enemies_are_harder_to_hit_and_to_evade() -> None:
     t = calm().agenda(2)
     minion = t.enemy("ghoul-minion", engaged=0)
@@ -353,6 +361,27 @@ def test_whoever_enters_the_ritual_site_advances_the_act_and_meets_enemies(peopl
     assert [name for name in ("ghoul-minion", "acolyte") if t.home(name) == box.THREAT[0]] == ["ghoul-minion", "acolyte"][
         :enemies
     ]
+
+
+@rule("AH-EFF-02")
+def test_of_two_enemies_met_at_the_ritual_site_both_are_there_before_one_horrifies() -> None:
+    t = calm("agnes-baker", *TWO).act(2)
+    t.state.put(piece("ritual-site"), box.UNREVEALED)
+    t.encounters("young-deep-one", "ghoul-minion")
+    t.turn(0).play("move:ritual-site", "use:agnes-baker")
+    assert (t.question, t.options) == (asks.Enemy, ["pick:young-deep-one", "pick:ghoul-minion"])
+    t.play("pick:ghoul-minion")
+    assert (t.horror(), t.count(box.DAMAGE[piece("ghoul-minion")]), t.zone(box.ACT)) == (1, 1, ["disrupting-the-ritual"])
+
+
+@rule("AH-EFF-02", "AH-KEY-10")
+def test_an_acolyte_met_at_the_ritual_site_brings_its_doom_once_both_are_there() -> None:
+    t = calm("agnes-baker", *TWO).act(2)
+    t.state.put(piece("ritual-site"), box.UNREVEALED)
+    t.encounters("acolyte", "young-deep-one")
+    t.turn(0).play("move:ritual-site", "pass")
+    assert (t.home("acolyte"), t.home("young-deep-one"), t.horror()) == (box.THREAT[0], box.THREAT[0], 1)
+    assert t.count(box.DOOM[piece("acolyte")]) == 1
 
 
 @rule("AH-ELM-01")

@@ -243,6 +243,16 @@ def test_enemies_that_are_readied_together_engage_before_the_engagement_of_one_h
     assert (t.home("screeching-byakhee"), t.horror(1)) == (box.THREAT[0], 6)
 
 
+@rule("AH-EFF-02", "AH-LOR-02")
+def test_where_somebody_leaves_and_where_they_enter_enemies_engage_before_one_horrifies() -> None:
+    t = woods("agnes-baker", "skids-otoole").harmed(0).at(0, "old-house").at(0, "main-path").in_play(1, "cat-burglar")
+    t.enemy("young-deep-one", engaged=1)
+    t.enemy("ghoul-minion", at="old-house")
+    t.turn(1).play("use:cat-burglar@2", "to:old-house")
+    assert (t.question, t.asked, t.horror(0)) == (React, 0, 1), "the Deep One left behind has engaged Agnes"
+    assert t.home("ghoul-minion") == box.THREAT[1]
+
+
 @rule("AH-ELM-06", "AH-YOU-01")
 def test_who_falls_by_the_first_of_two_deep_ones_leaves_the_other_to_those_who_are_there() -> None:
     t = woods("roland-banks", "daisy-walker", "wendy-adams").at(2, "old-house").harmed(0).harmed(1, horror=8)

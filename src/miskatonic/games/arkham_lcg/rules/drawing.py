@@ -9,7 +9,7 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.rules import asks, box, happens, tells
-from miskatonic.games.arkham_lcg.rules.engaging import spawn
+from miskatonic.games.arkham_lcg.rules.engaging import spawn, spawn_together, tell_of_spawned
 from miskatonic.games.arkham_lcg.rules.harm import DRAW, deal
 from miskatonic.games.arkham_lcg.rules.leaving import discard, remove
 from miskatonic.games.arkham_lcg.rules.people import in_game, lead, player_order
@@ -211,18 +211,18 @@ def spawn_from_deck(s: State, f: Frame, node: w.SpawnFromDeck) -> None:
     f.lists["enemies"] = tuple(found)
     for enemy in found:
         s.put(enemy, box.RESOLVING)
-    for enemy in found:
-        spawn(s, enemy, f.who, box.PLACE_NAMED[node.location])
+    spawn_together(s, found, f.who, box.PLACE_NAMED[node.location])
     if not s.zone(box.ENCOUNTER_DECK):
         renew_encounters(s)
 
 
 def doom_on_spawned(s: State, f: Frame, node: w.SpawnFromDeck) -> None:
-    """Then doom on them, if it says so."""
-    for enemy in f.lists["enemies"] if node.doom else ():
-        if s.home[enemy] in box.ENEMIES_IN_PLAY:
-            s.add(box.DOOM[enemy], node.doom)
-            s.note(tells.Doom, enemy, s.count(box.DOOM[enemy]), rule="AH-MYT-05")
+    """Then doom on them, if it says so; and only then what follows from their coming (AH-EFF-02, AH-EFF-03)."""
+    there = [enemy for enemy in f.lists["enemies"] if s.home[enemy] in box.ENEMIES_IN_PLAY]
+    for enemy in there if node.doom else ():
+        s.add(box.DOOM[enemy], node.doom)
+        s.note(tells.Doom, enemy, s.count(box.DOOM[enemy]), rule="AH-MYT-05")
+    tell_of_spawned(s, there, f.who, box.PLACE_NAMED[node.location])
 
 
 runs(w.SpawnFromDeck, spawn_from_deck, doom_on_spawned)

@@ -169,6 +169,23 @@ def tell_of_engaged(s: State, f: Frame) -> None:
 ENGAGING: Final = procedure("engaging", choose_engaged, engage_chosen, choose_told, tell_of_engaged, engaged=PIECE)
 
 
+WITH_OTHERS: Final = 2
+"""In place of whether it is engaged with its drawer: one effect spawns it and others, and what follows waits for all."""
+
+
+def spawn_together(s: State, enemies: list[int], seat: int, place: int) -> None:
+    """Several enemies enter play at a place by one effect, which then lets it be heard of them (AH-EFF-02)."""
+    for enemy in enemies:
+        s.happen(ENEMY_SPAWNS, seat, enemy, place, WITH_OTHERS)
+
+
+def tell_of_spawned(s: State, enemies: list[int], seat: int, place: int) -> None:
+    """They engage whom they find, and who answers their coming does."""
+    engage_at(s, place)
+    for enemy in enemies:
+        s.happen(ENEMY_SPAWNED, seat, enemy, place)
+
+
 def spawn(s: State, enemy: int, seat: int, stated: int = NOTHING) -> None:
     """An enemy enters play where an effect or its own line says, else engaged with its drawer (AH-PRY-04 to AH-PRY-07)."""
     sheet = box.ENEMY[enemy]
@@ -227,13 +244,14 @@ FINDING_PREY: Final = procedure("finding prey", choose_prey, spawns_engaged)
 
 def appear(s: State, seat: int, enemy: int, place: int, engaged: int) -> None:
     """It enters play at a place, or engaged with its drawer there."""
-    if engaged and people.place_of(s, seat) == place:
+    if engaged == 1 and people.place_of(s, seat) == place:
         engage(s, enemy, seat)
-    else:
-        s.put(enemy, box.AT_PLACE[place])
-        s.note(tells.Spawned, enemy, place, rule="AH-PRY-04")
-        engage_at(s, place)
-    s.happen(ENEMY_SPAWNED, seat, enemy, place)
+        s.happen(ENEMY_SPAWNED, seat, enemy, place)
+        return
+    s.put(enemy, box.AT_PLACE[place])
+    s.note(tells.Spawned, enemy, place, rule="AH-PRY-04")
+    if engaged != WITH_OTHERS:
+        tell_of_spawned(s, [enemy], seat, place)
 
 
 ENEMY_SPAWNS: Final = Event(When.ENEMY_SPAWNS.name, appear, happens.EnemySpawns)
