@@ -85,14 +85,14 @@ def disengage(s: State, enemy: int, place: int) -> None:
     s.note(tells.Disengaged, enemy, place, rule="AH-ENR-08")
 
 
-def engage_at(s: State, place: int) -> None:
-    """Ready enemies engaged with nobody engage at once whom they share the place with (AH-ENG-03, AH-ENG-05)."""
-    engage_at_once(s, eager(s, place) if place >= 0 else [])
+def engage_at(s: State, *places: int) -> None:
+    """Ready enemies engaged with nobody engage at once whom they share a place with (AH-ENG-03, AH-ENG-05)."""
+    engage_at_once(s, [enemy for place in places if place >= 0 for enemy in eager(s, place)])
 
 
 def engage_all(s: State) -> None:
     """The same everywhere."""
-    engage_at_once(s, [enemy for place in places_in_play(s) for enemy in eager(s, place)])
+    engage_at(s, *places_in_play(s))
 
 
 def eager(s: State, place: int) -> list[int]:

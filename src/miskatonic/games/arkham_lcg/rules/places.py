@@ -14,15 +14,7 @@ from miskatonic.games.arkham_lcg.rules import asks, box, happens, tells
 from miskatonic.games.arkham_lcg.rules.clues import may_use_clues
 from miskatonic.games.arkham_lcg.rules.defeat import check_limits
 from miskatonic.games.arkham_lcg.rules.ending import nothing
-from miskatonic.games.arkham_lcg.rules.engaging import (
-    LAID_OUT,
-    disengage,
-    eager,
-    engage_at,
-    engage_at_once,
-    is_in_play,
-    places_in_play,
-)
+from miskatonic.games.arkham_lcg.rules.engaging import LAID_OUT, disengage, engage_at, is_in_play, places_in_play
 from miskatonic.games.arkham_lcg.rules.holding import BEARERS
 from miskatonic.games.arkham_lcg.rules.people import card_of, enemies_at, in_game, place_of
 
@@ -266,7 +258,7 @@ def arrive(s: State, f: Frame) -> None:
         if enemy in box.ENEMY and not enemy_may_enter(s, enemy, place):
             disengage(s, enemy, before)
     reveal(s, place)
-    engage_at_once(s, [*eager(s, before), *eager(s, place)])
+    engage_at(s, before, place)
     check_limits(s)
 
 
