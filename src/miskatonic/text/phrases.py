@@ -184,6 +184,8 @@ def _agreeing(lang: Lang, verb: str, value: Slot) -> str:
     gender = value.gender if slavic.number_class(value.number) is slavic.Number.ONE else slavic.N
     if "/" in verb:
         forms = verb.split("/")
+        if gender is slavic.PLURAL:
+            return ru.plural_of(forms[1]) if lang is RU else uk.plural_of(forms[1])
         return forms[min(gender, len(forms) - 1)]
     return ru.past(gender, verb) if lang is RU else uk.past(gender, verb)
 

@@ -28,11 +28,25 @@ def counted(n: int, thing: slavic.Noun, case: slavic.Case = slavic.NOM) -> str:
 def past(gender: slavic.Gender, verb: str) -> str:
     """A regular verb of the past tense, given in the masculine.
 
-    >>> from miskatonic.text.slavic import F, M, N
+    >>> from miskatonic.text.slavic import F, M, N, PLURAL
     >>> past(M, "потерял"), past(F, "потерял"), past(N, "появился")
     ('потерял', 'потеряла', 'появилось')
+    >>> past(PLURAL, "открыт"), past(PLURAL, "появился")
+    ('открыты', 'появились')
     """
     if verb.endswith("ся"):
         stem = verb.removesuffix("ся")
-        return slavic.agree(gender, verb, f"{stem}ась", f"{stem}ось")
-    return slavic.agree(gender, verb, f"{verb}а", f"{verb}о")
+        return slavic.agree(gender, verb, f"{stem}ась", f"{stem}ось", f"{stem}ись")
+    return slavic.agree(gender, verb, f"{verb}а", f"{verb}о", f"{verb}{'и' if verb.endswith('л') else 'ы'}")
+
+
+def plural_of(feminine: str) -> str:
+    """The plural of such a word, given in the feminine.
+
+    >>> plural_of("исчезла"), plural_of("удалена"), plural_of("осталась")
+    ('исчезли', 'удалены', 'остались')
+    """
+    if feminine.endswith("ась"):
+        return f"{feminine.removesuffix('ась')}ись"
+    stem = feminine.removesuffix("а")
+    return f"{stem}{'и' if stem.endswith('л') else 'ы'}"

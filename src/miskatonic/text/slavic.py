@@ -19,11 +19,12 @@ class Case(IntEnum):
 
 
 class Gender(IntEnum):
-    """The gender of a noun; verbs in the past agree with it."""
+    """The gender of a noun, or that it has only a plural; verbs in the past agree with it."""
 
     M = 0
     F = 1
     N = 2
+    PLURAL = 3
 
 
 class Number(IntEnum):
@@ -43,6 +44,7 @@ LOC: Final = Case.LOC
 M: Final = Gender.M
 F: Final = Gender.F
 N: Final = Gender.N
+PLURAL: Final = Gender.PLURAL
 
 
 def number_class(n: int) -> Number:
@@ -121,10 +123,10 @@ def described(adjective: str, thing: Noun) -> Noun:
     return Noun(tuple(f"{w} {form}" for w, form in zip(words, thing.singular, strict=True)), (), thing.gender, thing.animate)
 
 
-def agree(gender: Gender, masculine: str, feminine: str, neuter: str) -> str:
+def agree(gender: Gender, masculine: str, feminine: str, neuter: str, plural: str) -> str:
     """The form of a verb or adjective that goes with a gender.
 
-    >>> agree(F, "потерял", "потеряла", "потеряло")
+    >>> agree(F, "потерял", "потеряла", "потеряло", "потеряли")
     'потеряла'
     """
-    return (masculine, feminine, neuter)[gender]
+    return (masculine, feminine, neuter, plural)[gender]

@@ -38,7 +38,19 @@ def past(gender: slavic.Gender, verb: str) -> str:
     """
     reflexive = "ся" if verb.endswith("ся") else ""
     stem = verb.removesuffix("ся").removesuffix("в")
-    return slavic.agree(gender, verb, f"{stem}ла{reflexive}", f"{stem}ло{reflexive}")
+    return slavic.agree(gender, verb, f"{stem}ла{reflexive}", f"{stem}ло{reflexive}", f"{stem}ли{reflexive}")
+
+
+def plural_of(feminine: str) -> str:
+    """The plural of such a word, given in the feminine.
+
+    >>> plural_of("зникла"), plural_of("готова"), plural_of("лишилася")
+    ('зникли', 'готові', 'лишилися')
+    """
+    if feminine.endswith("ася"):
+        return f"{feminine.removesuffix('ася')}ися"
+    stem = feminine.removesuffix("а")
+    return f"{stem}{'и' if stem.endswith('л') else 'і'}"
 
 
 def ordinal(n: int) -> str:

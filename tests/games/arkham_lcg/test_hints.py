@@ -546,7 +546,7 @@ def test_a_hint_to_fight_tells_the_chance_and_the_attack_that_evading_would_spar
     t = table("roland-banks").clues("study", 2)
     t.enemy("ghoul-minion", engaged=0)
     assert hinted(TITLE, t.turn().state) == (
-        "“Fight Ghoul Minion (combat 4 against 2, health 2/2)”: 81% to hit Ghoul Minion, which has 2 health left. "
+        "“Fight Ghoul Minion (combat 4 against 2, health 2/2)”: 81% to hit Ghoul Minion (2 health left). "
         "Next best, “Evade Ghoul Minion (agility 2 against 2)”: 25% "
         "to evade Ghoul Minion and be spared 1 damage and 1 horror."
     )
@@ -790,4 +790,4 @@ def test_reasons_about_enemies_and_things_gained_agree_with_their_number_and_gen
     ]
     assert said(Changed(Clues(), -2, good=False, sure=True))[0] == "there will be 2 fewer clues"
     assert said(Changed(Clues(), 1, good=True, sure=True))[0] == "there will be 1 more clue"
-    assert said(Changed(Victory(), -2, good=False, sure=True))[0] == "2 fewer victory points"
+    assert said(Changed(Victory(), -2, good=False, sure=True))[0] == "there will be 2 fewer victory points"

@@ -246,7 +246,7 @@ def test_cards_are_called_what_they_are_and_participles_agree() -> None:
         "Сброшена слабость «Амнезия».",
         "Сброшена стая крыс.",
     ]
-    assert line(tells.Removed, piece("trapped")) == "Удалена из игры: сцена «В ловушке»."
+    assert line(tells.Removed, piece("trapped")) == "Из игры удалена сцена «В ловушке»."
     assert line(tells.Victory, box.PLACE_CARDS[ATTIC]) == "К победному счёту добавлен чердак (победных очков: 1)."
 
 
@@ -531,3 +531,8 @@ def test_no_noun_is_without_a_plural_where_it_is_counted() -> None:
     for noun in (*things, *NAMES.uses, *NAMES.slots):
         assert isinstance(noun, Noun)
         assert len(noun.plural) == 6, noun.one()
+
+
+def test_places_that_have_only_a_plural_are_told_in_it() -> None:
+    assert line(tells.Revealed, place("twisting-paths"), 1) == "Открыты извилистые тропы: 1 улика."
+    assert line(tells.EnemyMoved, piece("icy-ghoul"), place("twisting-paths")).endswith("передвинулся на извилистые тропы.")

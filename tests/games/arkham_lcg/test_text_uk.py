@@ -463,7 +463,7 @@ def test_a_picked_card_says_what_becomes_of_it(question: Kind) -> None:
         asks.Mulligan: "Замінити",
         asks.KeepCard: "Залишити",
         asks.Search: "Взяти",
-        asks.LookOrder: "Покласти",
+        asks.LookOrder: "Повернути на колоду",
         asks.ReturnCard: "Повернути",
         asks.HandLimit: "Скинути",
     }

@@ -297,8 +297,8 @@ def test_a_roll_names_the_colour_of_the_two_special_dice_only() -> None:
 
 
 def test_a_reroll_is_of_somebodys_dice_whoever_makes_it() -> None:
-    assert line(tells.Rerolls, 0, GREEN, LORE) == "Переброс кубика Аманды: знание."
-    assert line(tells.Rerolls, 0, GREEN, LORE, box.GREEN_DICE[1], INV1) == "Переброс кубиков Аманды: 1 поиск и знание."
+    assert line(tells.Rerolls, 0, GREEN, LORE) == "Кубик Аманды переброшен: знание."
+    assert line(tells.Rerolls, 0, GREEN, LORE, box.GREEN_DICE[1], INV1) == "Кубики Аманды переброшены: 1 поиск и знание."
     assert line(tells.Rolls, 0, box.YELLOW_DIE, LORE) == "Аманда бросила кубик: знание на жёлтом."
 
 
@@ -318,7 +318,7 @@ def test_verbs_agree_with_the_number_of_tokens() -> None:
 
 
 def test_locks_say_what_holds_which_die() -> None:
-    assert line(tells.Locked, piece("vampire#1"), GREEN) == "Заперт зелёный кубик: вампир."
+    assert line(tells.Locked, piece("vampire#1"), GREEN) == "Заперт зелёный кубик (вампир)."
     assert line(tells.LockWaits, KOI_POND, RED) == (
         "Замок пришлось отложить, пока не освободится красный кубик (приключение «Пруд с карпами»)."
     )

@@ -37,7 +37,9 @@ def told(v: Voice, cast: reading.Cast, entry: Told) -> Text:
             )
         case tells.ScenarioBegins():
             name = scenario_name(v, entry)
-            return say("a new scenario: {it}.", "новый сценарий: «{it}».", "новий сценарій: «{it}».", it=name)
+            return say(
+                "a new scenario began: {it}.", "начался новый сценарий: «{it}».", "почався новий сценарій: «{it}».", it=name
+            )
         case tells.NewInvestigator(who, piece):
             return say(
                 "player {n} went on with {full}.", "игрок {n} продолжил с новым сыщиком: {full}.",

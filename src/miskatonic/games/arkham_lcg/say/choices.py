@@ -93,7 +93,7 @@ def _pick_card(v: Voice, kind: Kind, card: Named) -> Text:
         case asks.KeepCard:
             return say("keep {card}", "оставить {card:acc}", "залишити {card:acc}", card=card)
         case asks.LookOrder:
-            return say("put {card} back", "вернуть на колоду {card:acc}", "покласти {card:acc}", card=card)
+            return say("put {card} back", "вернуть на колоду {card:acc}", "повернути на колоду {card:acc}", card=card)
         case asks.ReturnCard:
             return say("take {card} back", "вернуть на руку {card:acc}", "повернути {card:acc}", card=card)
     return ()
@@ -527,7 +527,7 @@ def _dear(v: Voice, view: State, asked: Asked, option: Option) -> Text:
 def _tested(v: Voice, view: State, seat: int, skill: int) -> Text:
     """A skill to be used in a test, with its value."""
     return v.say(
-        "use {skill} ({n})", "проверять {skill:acc} ({n})", "перевірити {skill:acc} ({n})",
+        "test {skill} ({n})", "проверять {skill:acc} ({n})", "перевірити {skill:acc} ({n})",
         skill=v.skill(skill), n=reading.skill_in_test(view, seat, skill),
     )  # fmt: skip
 

@@ -127,6 +127,14 @@ def _in_turn(v: Voice, effects: Sequence[Effect]) -> Text:
     return join(", ", said, ", and ") if nested else v.both(said)
 
 
+def _in_one(v: Voice, effect: Effect) -> Text:
+    """An effect after a condition: where there are several, all of them depend on it."""
+    if v.lang is phrases.RU and isinstance(effect, shared.Steps):
+        said = _told(v, effect.effects)
+        return join(", ", said, ", затем ") if " и " in flat(said[-1]) else v.both(said)
+    return clause(v, known(effect))
+
+
 def sentences(v: Voice, effect: Effect) -> Text:
     """An effect as a sentence; in English one for each step."""
     if v.lang is phrases.EN and isinstance(effect, shared.Steps):
@@ -250,10 +258,10 @@ def _outcomes(v: Voice, success: Effect | None, fail: Effect | None) -> Text:
     """What follows a test that succeeds or fails."""
     said: list[Text] = []
     if success is not None:
-        it = clause(v, known(success))
+        it = _in_one(v, success)
         said.append(v.say("on a success {it}", "при успехе {it}", "у разі успіху {it}", it=it))
     if fail is not None:
-        it = clause(v, known(fail))
+        it = _in_one(v, fail)
         said.append(v.say("on a failure {it}", "при провале {it}", "у разі провалу {it}", it=it))
     return cat("; ", join(v.pick(", ", ", ", "; "), said)) if said else ()
 
@@ -318,7 +326,7 @@ def _revealed(v: Voice, rule: w.WhenRevealed | None) -> Text:
     if rule is None or (v.lang is phrases.UK and v.mood is phrases.WISH):
         return ()
     tokens = v.either([v.say("{it:a}", "{it}", "{it:acc}", it=v.token(number)) for number in rule.tokens])
-    does = clause(v, known(rule.effect))
+    does = _in_one(v, rule.effect)
     if rule.after:
         return v.say(
             "; if {tokens} is revealed, {does} after the test",

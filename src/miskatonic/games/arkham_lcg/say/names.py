@@ -38,9 +38,17 @@ _USED_ITSELF: Final = (Kind.ASSET, Kind.EVENT, Kind.SKILL, Kind.TREACHERY, Kind.
 """Cards of which one says that they are used, and not an ability of theirs."""
 _WOMEN: Final = frozenset(("lita-chantler", "arcane-initiate", "aquinnah"))
 """Allies who are women."""
-_UPON: Final = frozenset(("attic", "graveyard", "main-path", "ritual-site", "cliffside", "quiet-glade", "unhallowed-ground"))
+_UPON: Final = frozenset(
+    ("attic", "graveyard", "main-path", "ritual-site", "cliffside", "quiet-glade", "unhallowed-ground", "twisting-paths")
+)
 """Locations that one is on, not in."""
-_ENGLISH_AT: Final = {"main-path": "on ", "ritual-site": "at "}
+_ENGLISH_AT: Final = {
+    "main-path": "on ",
+    "ritual-site": "at ",
+    "cliffside": "at ",
+    "unhallowed-ground": "on ",
+    "twisting-paths": "on ",
+}
 """Of a few locations, how English says that one is there."""
 _NO_ARTICLE: Final = frozenset(
     (

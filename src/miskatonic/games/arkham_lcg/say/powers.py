@@ -309,7 +309,7 @@ def gist(v: Voice, power: s.Power) -> parts.Text:
         case w.IfOnlyEnemy(n):
             said.append(parts.cat("+", v.damage(n).said(NOM), " единственному врагу"))
         case w.IfSucceededBy(margin, n):
-            said.append(parts.cat("+", v.damage(n).said(NOM), f" при запасе {margin}"))
+            said.append(parts.cat("+", v.damage(n).said(NOM), f" при запасе от {margin}"))
         case w.MarginInstead(least, most):
             said.append(parts.cat("ран – сколько запас (", f"{least}–{most})"))
         case int() as n if n:

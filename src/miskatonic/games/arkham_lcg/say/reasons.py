@@ -78,7 +78,7 @@ def _enemy(v: Voice, view: State, why: r.Hits | r.Misses | r.Evades | r.Takes | 
         case r.Hits():
             left = figures.health_of(view, why.enemy) - view.count(box.DAMAGE[why.enemy])
             return say(
-                "{p} to hit {enemy}, which has {n} health left",
+                "{p} to hit {enemy} ({n} health left)",
                 "шанс попасть — {p}, а здоровья у {enemy:gen} — ещё {n}",
                 "шанс влучити — {p}, а здоров’я у {enemy:gen} — ще {n}",
                 p=_odds(v, why.chance, why.most),
@@ -422,7 +422,7 @@ def _use(v: Voice, use: r.Use) -> Text:
                 "це наблизить вас до потрібних доказів",
             )
         case r.Use.LUCK:
-            return say("the test would be lost otherwise", "иначе проверка провалена", "інакше перевірку провалено")
+            return say("otherwise the test fails", "иначе проверка будет провалена", "інакше перевірку буде провалено")
         case r.Use.CARD:
             return say("it brings you a good card", "это даст вам хорошую карту", "це дасть вам добру карту")
         case r.Use.HEALS:
@@ -551,11 +551,9 @@ def _changed(v: Voice, view: State, what: r.AnyFact, by: int, good: bool) -> Tex
         case r.Clues():
             return say(
                 "there will be {k} {few} <k:clue|clues>",
-                "{more} на {n:acc}",
-                "{more} на {n:acc}",
-                n=v.clues(n),
+                "улик будет на {k} {few}",
+                "доказів буде на {k} {few}",
                 k=n,
-                more=more,
                 few=few,
             )
         case r.Time() if not by:
@@ -565,9 +563,19 @@ def _changed(v: Voice, view: State, what: r.AnyFact, by: int, good: bool) -> Tex
                 else say("there is less time", "времени будет меньше", "часу буде менше")
             )
         case r.Time() if good:
-            return say("there will be {k} less doom", "меньше на {n:acc}", "менше на {n:acc}", n=v.doom(n), k=n)
+            return say(
+                "there will be {k} less doom",
+                "жетонов безысходности будет на {k} меньше",
+                "жетонів приреченості буде на {k} менше",
+                k=n,
+            )
         case r.Time():
-            return say("there will be {k} more doom", "больше на {n:acc}", "більше на {n:acc}", n=v.doom(n), k=n)
+            return say(
+                "there will be {k} more doom",
+                "жетонов безысходности будет на {k} больше",
+                "жетонів приреченості буде на {k} більше",
+                k=n,
+            )
         case r.Health(who) | r.Sanity(who) if not by:
             person = v.person(view, who)
             return (
@@ -578,9 +586,9 @@ def _changed(v: Voice, view: State, what: r.AnyFact, by: int, good: bool) -> Tex
         case r.Health(who):
             person = v.person(view, who)
             return say(
-                "{who} keeps {n} {more} health",
-                "у {who:gen} здоровья {more} на {n}",
-                "у {who:gen} здоров’я {more} на {n}",
+                "{who} will have {n} {more} health",
+                "здоровья у {who:gen} будет на {n} {more}",
+                "здоров’я у {who:gen} буде на {n} {more}",
                 who=person,
                 n=n,
                 more=more,
@@ -588,9 +596,9 @@ def _changed(v: Voice, view: State, what: r.AnyFact, by: int, good: bool) -> Tex
         case r.Sanity(who):
             person = v.person(view, who)
             return say(
-                "{who} keeps {n} {more} sanity",
-                "у {who:gen} рассудка {more} на {n}",
-                "у {who:gen} розуму {more} на {n}",
+                "{who} will have {n} {more} sanity",
+                "рассудка у {who:gen} будет на {n} {more}",
+                "розуму у {who:gen} буде на {n} {more}",
                 who=person,
                 n=n,
                 more=more,
@@ -598,15 +606,15 @@ def _changed(v: Voice, view: State, what: r.AnyFact, by: int, good: bool) -> Tex
         case r.Danger() if by:
             return say(
                 "there will be {n} {few} <n:enemy|enemies> in play",
-                "врагов в игре {few} на {n}",
-                "ворогів у грі {few} на {n}",
+                "врагов в игре будет на {n} {few}",
+                "ворогів у грі буде на {n} {few}",
                 n=n,
                 few=few,
             )
         case r.Danger() if good:
-            return say("the enemies are less of a danger", "враги менее опасны", "вороги менш небезпечні")
+            return say("the enemies will be less of a danger", "враги будут менее опасны", "вороги будуть менш небезпечні")
         case r.Danger():
-            return say("the enemies are more of a danger", "враги опаснее", "вороги небезпечніші")
+            return say("the enemies will be more of a danger", "враги будут опаснее", "вороги будуть небезпечніші")
         case r.Means() if good:
             return say(
                 "you keep more cards and resources", "останется больше карт и ресурсов", "залишиться більше карт і ресурсів"
@@ -615,9 +623,9 @@ def _changed(v: Voice, view: State, what: r.AnyFact, by: int, good: bool) -> Tex
             return say("it costs you cards or resources", "это отнимет карты или ресурсы", "це забере карти чи ресурси")
         case r.Victory():
             return say(
-                "{n} {few} victory <n:point|points>",
-                "победных очков {few} на {n}",
-                "очок перемоги {few} на {n}",
+                "there will be {n} {few} victory <n:point|points>",
+                "победных очков будет на {n} {few}",
+                "очок перемоги буде на {n} {few}",
                 n=n,
                 few=few,
             )

@@ -137,7 +137,7 @@ def _success(v: names.Voice, card: int, chance: float, at_least: bool) -> Text:
     if not reward:
         return v.say("a chance of {p} to succeed", "шанс на успех — {p}", "шанс на успіх — {p}", p=told)
     return v.say(
-        "a chance of {p} at the reward: {reward}",
+        "a chance of {p} to earn the reward: {reward}",
         "шанс на награду — {p} ({reward})",
         "шанс на нагороду — {p} ({reward})",
         p=told,

@@ -34,9 +34,9 @@ _CAPTIONS: Final[dict[str, Said]] = {
     "task": ("Task {n}: {what}", "Задача {n}: {what}", "Завдання {n}: {what}"),
     "monster-task": ("{who}: {what}", "{who}: {what}", "{who}: {what}"),
     "side-task": ("Only for a monster", "Только для монстра", "Лише для монстра"),
-    "whole-task": (" (a monster covers it)", " (место для монстра)", " (місце для монстра)"),
+    "whole-task": (" (a monster would cover it)", " (место для монстра)", " (місце для монстра)"),
     "partial-task": (
-        " (a monster covers the framed part)",
+        " (a monster would cover the framed part)",
         " (монстр закроет часть в рамке)",
         " (монстр закриє частину в рамці)",
     ),

@@ -223,9 +223,9 @@ def in_test(v: Voice, asked: Question, what: InTest) -> Text:
             )
         case asks.BeforeTest(skill=skill, dice=n):
             return v.say(
-                "a test of {skill} with {n}: use something, or roll",
-                "проверка {skill:gen}, {n}: используйте что-нибудь или бросайте",
-                "перевірка {skill:gen}, {n}: скористайтеся чимось або кидайте",
+                "you test {skill} with {n}; use something, or roll",
+                "вас ждёт проверка {skill:gen} ({n}); используйте что-нибудь или бросайте",
+                "на вас чекає перевірка {skill:gen} ({n}); скористайтеся чимось або кидайте",
                 skill=things.skill(v, skill),
                 n=v.many(n, v.names.DIE),
             )
@@ -240,9 +240,9 @@ def in_test(v: Voice, asked: Question, what: InTest) -> Text:
         case asks.AfterRoll(skill=skill, dice=faces, successes=n):
             on = unusual(v, asked.least)
             return v.say(
-                "test of {skill}: {dice} ({n}); keep the result or change it",
-                "проверка {skill:gen}: {dice} ({n}); оставьте результат или измените его",
-                "перевірка {skill:gen}: {dice} ({n}); залиште результат або змініть його",
+                "you tested {skill} and rolled {dice} ({n}); keep the result or change it",
+                "на проверке {skill:gen} выпало {dice} ({n}); оставьте результат или измените его",
+                "на перевірці {skill:gen} випало {dice} ({n}); залиште результат або змініть його",
                 skill=things.skill(v, skill),
                 dice=dice(faces),
                 n=join(", ", [part for part in (v.many(n, v.names.SUCCESS).said(NOM), on) if part]),

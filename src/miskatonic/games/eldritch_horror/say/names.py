@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import cached_property
-from typing import Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from miskatonic.games.eldritch_horror.say.titles import Titles
 from miskatonic.text import phrases, voices
 from miskatonic.text.parts import Part, Text, cat
-from miskatonic.text.slavic import ACC, GEN, LOC
+from miskatonic.text.slavic import ACC, DAT, GEN, LOC
 
 Noun: TypeAlias = phrases.AnyNoun
 Nouns: TypeAlias = Sequence[Noun]
@@ -188,10 +188,13 @@ def titled(v: Voice, sort: str, words: Text) -> phrases.Named:
 
 # -------------------------------------------------------------------- spaces of the map
 
+BESIDE: Final = ("у", "біля")
+"""Being beside something that one cannot be in."""
+
 
 def at(v: Voice, place: Place) -> Text:
-    """Where somebody is: "in Arkham", «в Аркхэме», «на Тунгуске»."""
-    return cat(place.at, " ", phrases.named(place.name).said(LOC))
+    """Where somebody is: "in Arkham", «в Аркхэме», «на Тунгуске», «у Пирамид»."""
+    return cat(place.at, " ", phrases.named(place.name).said(GEN if place.at in BESIDE else LOC))
 
 
 def to(v: Voice, place: Place) -> Text:
@@ -199,10 +202,12 @@ def to(v: Voice, place: Place) -> Text:
     name = phrases.named(place.name)
     if v.lang is phrases.UK:
         return cat("до ", name.said(GEN))
+    if v.lang is phrases.RU and place.at in BESIDE:
+        return cat("к ", name.said(DAT))
     return cat("to" if v.lang is phrases.EN else place.at, " ", name.said(ACC))
 
 
 def out_of(v: Voice, place: Place) -> Text:
     """Where something comes from: "from Arkham", «из Аркхэма», «с Тунгуски»."""
-    away = v.pick("from", "с" if place.at == "на" else "из", "з")
+    away = v.pick("from", {"на": "с", "у": "от"}.get(place.at, "из"), "від" if place.at in BESIDE else "з")
     return cat(away, " ", phrases.named(place.name).said(GEN))

@@ -37,7 +37,7 @@ def _plain(v: Voice, why: r.AnyReason) -> Text:
             return _quiet(v, why)
         case r.NothingMore():
             return v.say(
-                "no other action would bring you on now",
+                "no other action would get you further now",
                 "ни одно другое действие сейчас не поможет",
                 "жодна інша дія зараз не допоможе",
             )
@@ -226,9 +226,9 @@ def _deed(v: Voice, why: r.Rested | r.Ticket | r.TicketSpent | r.Shops | r.Gathe
         case r.Rested(health, sanity):
             gained = [v.many(n, things.value(v, kind)) for kind, n in ((t.HEALTH, health), (t.SANITY, sanity)) if n]
             return say(
-                "you recover {it}, and need it",
-                "вы восстановите {it}, а это нужно",
-                "ви відновите {it}, а це потрібно",
+                "you recover {it}, which you need",
+                "вы восстановите {it}, а это вам нужно",
+                "ви відновите {it}, а це вам потрібно",
                 it=v.both([one.said(ACC) for one in gained]),
             )
         case r.Ticket():
@@ -334,7 +334,7 @@ def _dice(
         case r.Counts():
             return say("every success counts", "важен каждый успех", "важливий кожен успіх")
         case r.Price(clue=True):
-            return say("it takes a clue", "уйдёт улика", "піде доказ")
+            return say("it takes a clue", "на это уйдёт улика", "на це піде доказ")
         case r.Price():
             return say("it uses something up", "кое-что придётся потратить", "дещо доведеться витратити")
         case r.MoreDice(added=True):

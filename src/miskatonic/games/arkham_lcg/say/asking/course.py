@@ -59,7 +59,7 @@ def course(v: Voice, view: State, asked: Asked, what: OfCourse) -> Text:
             asking = reading.card_asking(asked)
             if asking < 0:
                 return say("choose one", "выберите одно", "виберіть одне")
-            return say("{card}: choose one", "выберите одно ({card})", "виберіть одне ({card})", card=v.card(asking))
+            return say("choose one ({card})", "выберите одно ({card})", "виберіть одне ({card})", card=v.card(asking))
         case asks.React(event):
             return say(
                 "{chance}; you may react", "{chance}; можете отреагировать", "{chance}; можете відреагувати",

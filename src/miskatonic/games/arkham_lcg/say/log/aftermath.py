@@ -51,7 +51,7 @@ def aftermath(v: Voice, cast: Cast, entry: tells.OfCampaign) -> Text:
                 it=v.names.records[reading.record(record)],
             )
         case tells.Interrogated(enemy):
-            return say("interrogated: {enemy}.", "{enemy~допрошен} {enemy}.", "допитано: {enemy}.", enemy=card(enemy))
+            return say("{enemy} was interrogated.", "{enemy~допрошен} {enemy}.", "{enemy:acc} допитано.", enemy=card(enemy))
         case tells.Escaped(enemy):
             return say("{enemy} got away.", "{enemy} {enemy~сбежал}.", "{enemy} {enemy~втік/втекла}.", enemy=card(enemy))
         case tells.Resolution(n, story):

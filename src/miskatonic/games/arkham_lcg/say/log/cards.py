@@ -47,7 +47,7 @@ def cards(v: Voice, cast: Cast, entry: tells.OfCards) -> Text:
         case tells.Removed(piece):
             return say(
                 "{card} was removed from the game.",
-                "{card~удалён/удалена/удалено} из игры: {card}.",
+                "из игры {card~удалён/удалена/удалено} {card}.",
                 "{card:acc} вилучено з гри.",
                 card=card(piece),
             )

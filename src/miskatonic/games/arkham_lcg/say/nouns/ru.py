@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from miskatonic.games.arkham_lcg.say.names import WOODS, Kind, Names, Person
-from miskatonic.text.slavic import F, N, Noun, noun
+from miskatonic.text.slavic import PLURAL, F, N, Noun, noun
 
 _MAN: Final = "/а/у/а/ом/е"
 _THING: Final = "/а/у//ом/е"
@@ -126,12 +126,12 @@ NAMES: Final = Names(
         **{f"arkham-woods-{n}": noun(f"лес~ {n}", "/а/у//ом/у") for n in range(1, 5)},
         "unhallowed-ground": noun("нечист~", "ое место/ого места/ому месту/ое место/ым местом/ом месте", gender=N),
         "twisting-paths": noun(
-            "извилист~", "ые тропы/ых троп/ым тропам/ые тропы/ыми тропами/ых тропах", gender=F
+            "извилист~", "ые тропы/ых троп/ым тропам/ые тропы/ыми тропами/ых тропах", gender=PLURAL
         ),
         "old-house": noun("стар~", "ый дом/ого дома/ому дому/ый дом/ым домом/ом доме"),
         "cliffside": noun("утёс~", _THING),
         "tangled-thicket": noun(
-            "непролазн~", "ые заросли/ых зарослей/ым зарослям/ые заросли/ыми зарослями/ых зарослях", gender=F
+            "непролазн~", "ые заросли/ых зарослей/ым зарослям/ые заросли/ыми зарослями/ых зарослях", gender=PLURAL
         ),
         "quiet-glade": noun("тих~", "ая поляна/ой поляны/ой поляне/ую поляну/ой поляной/ой поляне", gender=F),
     },

@@ -6,7 +6,7 @@ from typing import Final
 
 from miskatonic.games.arkham_lcg.cards.terms import TRAITS
 from miskatonic.games.arkham_lcg.say.names import WOODS, Kind, Names, Person
-from miskatonic.text.slavic import F, N, Noun, noun
+from miskatonic.text.slavic import PLURAL, F, N, Noun, noun
 
 _SAME: Final = "/////"
 _MAN: Final = "/а/ові/а/ом/ові"
@@ -125,10 +125,10 @@ NAMES: Final = Names(
         "ritual-site": noun("Місц~ ритуалу", "е/я/ю/е/ем/і", gender=N),
         **{f"arkham-woods-{n}": noun("Л~", f"іс {n}/ісу {n}/ісу {n}/іс {n}/ісом {n}/ісі {n}") for n in range(1, 5)},
         "unhallowed-ground": noun("Нечестив~", "а земля/ої землі/ій землі/у землю/ою землею/ій землі", gender=F),
-        "twisting-paths": noun("Звивист~", "і стежки/их стежок/им стежкам/і стежки/ими стежками/их стежках", gender=F),
+        "twisting-paths": noun("Звивист~", "і стежки/их стежок/им стежкам/і стежки/ими стежками/их стежках", gender=PLURAL),
         "old-house": noun("Стар~", "ий будинок/ого будинку/ому будинку/ий будинок/им будинком/ому будинку"),
         "cliffside": noun("Стрімчак~", "/а/у//ом/у"),
-        "tangled-thicket": noun("Непролазн~", "і хащі/их хащів/им хащам/і хащі/ими хащами/их хащах", gender=F),
+        "tangled-thicket": noun("Непролазн~", "і хащі/их хащів/им хащам/і хащі/ими хащами/их хащах", gender=PLURAL),
         "quiet-glade": noun("Тих~", "а галявина/ої галявини/ій галявині/у галявину/ою галявиною/ій галявині", gender=F),
     },
     titles={

@@ -16,7 +16,7 @@ def adventures(v: names.Voice, entry: tells.OfAdventures) -> Text:
             return v.say(
                 "{who} resolved {it}.",
                 "{who} {who~пережил} {it:acc}.",
-                "{who} {who~пройшов/пройшла} {it:acc}!",
+                "{who} {who~пройшов/пройшла} {it:acc}.",
                 who=names.whoever(v, seat),
                 it=names.trial(v, card),
             )

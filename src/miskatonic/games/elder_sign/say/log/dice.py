@@ -82,7 +82,7 @@ def dice(v: names.Voice, entry: tells.OfDice) -> Text:
         case tells.Locked(by, die):
             return v.say(
                 "{by} {lock} {die}.",
-                "{lock} {die}: {by}.",
+                "{lock} {die} ({by}).",
                 "{lock} {die:acc} ({by}).",
                 by=names.thing(v, by),
                 lock=names.drawn(v, reading.LOCK_ICON, "locked", "Заперт", "Замкнено"),

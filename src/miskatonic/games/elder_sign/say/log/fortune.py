@@ -17,7 +17,7 @@ def fortune(v: names.Voice, entry: tells.OfFortune) -> Text:
         case tells.Prevented(seat, kind, n):
             return v.say(
                 "{who} was spared the loss of {n}.",
-                "{who} {who~избежал} потери: {n}.",
+                "{who} {who~сохранил} {n:acc}.",
                 "{who} {who~вберіг/вберегла} {n:acc}.",
                 who=names.whoever(v, seat),
                 n=names.values(v, kind, n),

@@ -27,8 +27,8 @@ def midnight(v: names.Voice, entry: tells.OfMidnight, rule: str) -> Text:
         case tells.MidnightEffect(card):
             return v.say(
                 "The Midnight effect of {it} took place.",
-                "Сработал полуночный эффект: {it}.",
-                "Спрацював опівнічний ефект: {it}.",
+                "Сработал полуночный эффект {it:gen}.",
+                "Спрацював опівнічний ефект {it:gen}.",
                 it=names.thing(v, card),
             )
         case tells.Mythos(card):

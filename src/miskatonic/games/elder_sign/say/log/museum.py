@@ -67,7 +67,7 @@ def museum(v: names.Voice, entry: tells.OfMuseum) -> Text:
             )
         case tells.Replaced(card, _):
             it = names.adventure(v, card)
-            return v.say("{it} left the museum.", "{it} убрано из музея.", "{it:acc} прибрано.", it=it)
+            return v.say("{it} left the museum.", "{it} убрано из музея.", "{it:acc} прибрано з музею.", it=it)
         case tells.WorldLeft(world):
             it = names.adventure(v, world)
             return v.say("{it} left the game.", "{it} выбыл из игры.", "{it} вибув із гри.", it=it)

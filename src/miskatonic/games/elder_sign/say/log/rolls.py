@@ -26,7 +26,7 @@ def rolls(v: names.Voice, entry: tells.OfRolls) -> Text:
         case tells.Rerolls(seat, dice):
             return v.say(
                 "{who}’s <n:die was|dice were> rerolled: {dice}.",
-                "Переброс <n:кубика|кубиков> {who:gen}: {dice}.",
+                "<n:Кубик {who:gen} переброшен|Кубики {who:gen} переброшены>: {dice}.",
                 "<n:Кубик|Кубики> {who:gen} перекинуто: {dice}.",
                 who=names.whoever(v, seat),
                 dice=names.rolled(v, reading.pairs(dice)),

@@ -106,16 +106,14 @@ def board(v: Voice, entry: Board) -> Text:
             if clue < 0:
                 return v.say("A clue was discarded.", "Улика сброшена.", "Доказ скинуто.")
             place = box.CLUE[clue].space
-            return v.say(
-                "A clue was discarded: {it}.", "Улика сброшена: {it}.", "Доказ скинуто: {it}.", it=mentions.space(v, place)
-            )
+            return v.say("A clue was discarded {at}.", "{at} сброшена улика.", "{at} скинуто доказ.", at=at(v, place))
         case tells.NoClue():
             return v.say("No clue was left.", "Улик не осталось.", "Доказів не лишилося.")
         case tells.RandomSpace(space):
             return v.say(
                 "The random space was {it}.",
-                "Случайная локация: {it}.",
-                "Випадкова локація: {it}.",
+                "Жребий указал на {it:acc}.",
+                "Жереб указав на {it:acc}.",
                 it=mentions.space(v, space),
             )
         case tells.EldritchPlaced(space):

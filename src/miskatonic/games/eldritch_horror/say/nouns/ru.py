@@ -125,7 +125,7 @@ PLACES: Final[Mapping[str, Place]] = {
     "tokyo": _in("Токио", _SAME),
     "sydney": _in("Сидне~", "й/я/ю/й/ем/е"),
     "the-amazon": _in("Амазони~", _IYA[0], slavic.F),
-    "the-pyramids": _in("Пирамид~", "ы//ам/ы/ами/ах", slavic.F),
+    "the-pyramids": Place(slavic.noun("Пирамид~", "ы//ам/ы/ами/ах", gender=slavic.PLURAL), "у"),
     "the-heart-of-africa": _in("Сердц~ Африки", "е/а/у/е/ем/е", slavic.N),
     "the-himalayas": _in("Гимала~", "и/ев/ям/и/ями/ях"),
     "tunguska": Place(slavic.noun("Тунгуск~", "а/и/е/у/ой/е", gender=slavic.F), "на"),

@@ -124,7 +124,7 @@ PLACES: Final[Mapping[str, Place]] = {
     "tokyo": _in("Токіо", _SAME),
     "sydney": _in("Сідне~", "й/я/ю/й/єм/ї"),
     "the-amazon": _in("Амазоні~", _IYA[0], slavic.F),
-    "the-pyramids": _in("Пірамід~", "и//ам/и/ами/ах", slavic.F),
+    "the-pyramids": Place(slavic.noun("Пірамід~", "и//ам/и/ами/ах", gender=slavic.PLURAL), "біля"),
     "the-heart-of-africa": _in("Серц~ Африки", "е/я/ю/е/ем/і", slavic.N),
     "the-himalayas": _in("Гімала~", "ї/їв/ям/ї/ями/ях"),
     "tunguska": Place(slavic.noun("Тунгус~", _KA[0], gender=slavic.F), "на"),

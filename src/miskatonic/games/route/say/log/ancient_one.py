@@ -25,8 +25,8 @@ def ancient_one(v: Voice, what: tells.OfAncientOne) -> Text:
         case tells.UsedTome(seat, tome):
             return say(
                 "{who} used {tome}.",
-                "{who} использует: {tome}.",
-                "{who} використовує: {tome}.",
+                "{who} использует {tome}.",
+                "{who} використовує {tome}.",
                 who=v.player(seat),
                 tome=v.bonus(tome),
             )

@@ -79,8 +79,8 @@ def cities(v: Voice, what: tells.OfCities) -> Text:
         case tells.GainedTome(seat, tome):
             return say(
                 "{who} gained {tome}.",
-                "{who} получает: {tome}.",
-                "{who} отримує: {tome}.",
+                "{who} получает {tome}.",
+                "{who} отримує {tome}.",
                 who=v.player(seat),
                 tome=v.bonus(tome),
             )

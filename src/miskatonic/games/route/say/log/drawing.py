@@ -86,8 +86,8 @@ def drawing(v: Voice, what: tells.OfDrawing, note: Note) -> Text:
         case tells.UsedBonus(seat, use):
             return say(
                 "{who} used “{use}”.",
-                "{who} использует: «{use}».",
-                "{who} використовує: «{use}».",
+                "{who} использует бонус «{use}».",
+                "{who} використовує бонус «{use}».",
                 who=v.player(seat),
                 use=v.names.uses[use],
             )
@@ -172,9 +172,9 @@ def visited(v: Voice, seat: int, at: int, bonus: int) -> Text:
             bonus=v.bonus(bonus),
         )
     return say(
-        "{who} visited the café at {at}: {bonus}.",
-        "{who} посещает кафе {at}: {bonus}.",
-        "{who} відвідує кафе {at}: {bonus}.",
+        "{who} visited the café at {at} and gained {bonus}.",
+        "{who} посещает кафе {at} и получает бонус {bonus}.",
+        "{who} відвідує кафе {at} й отримує бонус {bonus}.",
         who=who,
         at=v.crossroads(at),
         bonus=v.bonus(bonus),
