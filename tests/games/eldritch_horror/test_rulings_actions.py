@@ -144,6 +144,18 @@ def test_an_action_that_charlie_gave_goes_on_though_he_falls_meanwhile() -> None
     assert (t.asked, t.question) == (1, asks.Action), "then Jim has his own turn"
 
 
+@rule("EH-INV-09", "EH-DEF-13", "EH-RSV-02")
+def test_a_flight_that_charlie_paid_for_goes_on_though_he_falls_meanwhile() -> None:
+    t = empty("charlie-kane", "mark-harrigan", ancient_one="cthulhu").at(0, "rome").at(1, "sydney").values(0, health=1)
+    t.eldritch("3").reserve(*FLIGHT).spell(0, "instill-bravery", 1)
+    t.round().roll(5, 1, 1, 1).play("acquire", "no", "buy:charter-flight", "person:seat-2", "space:space-3")
+    t.roll(6, 1).play("use:instill-bravery#1")
+    assert (t.alive(0), t.asked, t.options) == (False, 1, ["space:buenos-aires", "space:sydney", "stop"])
+    t.play("space:buenos-aires")
+    assert (t.asked, t.question, t.owned(1)) == (1, asks.Action, []), "it is used up, and Mark has his own turn"
+    assert len(t.zone(box.RESERVE)) == 4, "its slot is filled"
+
+
 @rule("EH-DEL-03", "EH-ACT-06")
 def test_an_action_that_charlie_gave_goes_on_though_it_ends_his_turn() -> None:
     t = empty("charlie-kane", "jim-culver", ancient_one="cthulhu").at(0, "rome").at(1, "rome").eldritch("space-3")

@@ -136,6 +136,15 @@ def test_a_spell_that_was_promised_to_the_mystery_is_gone_though_its_caster_fall
     assert t.zone(box.LEFT_BY[piece("jim-culver")]) == []
 
 
+@rule("EH-SPD-03", "EH-ACT-04")
+def test_a_spell_that_was_promised_to_the_mystery_is_gone_though_it_changed_hands_in_the_action_that_it_gave() -> None:
+    t = empty("jacqueline-fine", "lily-chen", ancient_one="yog-sothoth").at(0, "rome").at(1, "rome").clues(0, 1)
+    t.mystery("arcane-understanding").spell(0, "plumb-the-void", 1)
+    t.turn().roll(6, 6, 6).play("use:plumb-the-void#1", "person:seat-1", "keep", "do-it", "decline", "do-it", "trade:seat-2")
+    t.play("give:plumb-the-void#1", "yes")
+    assert (t.tokens_on("arcane-understanding"), t.owned(0), t.owned(1)) == (1, [], [])
+
+
 @rule("EH-FLP-01", "EH-CND-01")
 def test_a_curse_that_is_turned_over_is_not_turned_again_by_another_one() -> None:
     t = empty("silas-marsh").at(0, "rome").cup("witch", "ghost")

@@ -20,19 +20,21 @@ OWN: Final = (ACTION, ENCOUNTER, "reckoning of an investigator")
 """Procedures that are somebody's own: they end with the investigator."""
 OF_ANOTHER: Final = (ACTION, TURNING, *FALLING)
 """What goes on to its end in the midst of something that ends, if it is somebody else's; a fight of another is a curse's."""
+GAINED: Final = ".gained"
+"""How the address of what a Service does ends; it goes on too, if somebody else has gained it (EH-INV-09)."""
 
 
-def cut(s: State, seat: int) -> bool:
+def cut(s: State, seat: int) -> None:
     """The action, the encounter or the part of an effect that this investigator was resolving ends.
 
     An encounter or a reckoning still to come has not begun: nothing of the others' is cut for it, nor is an action that
-    was given to somebody else, nor what comes to everybody and to somebody else now. Whether it was the investigator's own.
+    was given to somebody else, nor what comes to everybody and to somebody else now.
     """
     for i, f in enumerate(s.stack):
         if f.who == seat and f.code.address in OWN and (f.step or f.answer is not None):
-            return _end_from(s, i, seat)
+            _end_from(s, i, seat)
+            return
     _end_what_comes_to(s, seat)
-    return False
 
 
 def _end_what_comes_to(s: State, seat: int) -> None:
@@ -70,7 +72,7 @@ def is_anothers(s: State, f: Frame, seat: int) -> bool:
     """Whether a frame is something that somebody else does or suffers, and that goes on to its end."""
     if isinstance(f.code.node, w.ForThem):
         return not comes_to(s, f, seat)
-    return f.who != seat and f.code.address in OF_ANOTHER
+    return f.who != seat and (f.code.address in OF_ANOTHER or f.code.address.endswith(GAINED))
 
 
 def spare(s: State, seat: int) -> None:
@@ -80,20 +82,22 @@ def spare(s: State, seat: int) -> None:
             f.lists["left"] = tuple([other for other in f.lists["left"] if other != seat])
 
 
-def _end_from(s: State, first: int, seat: int) -> bool:
-    """All from this frame on ends, but not what somebody else does or suffers meanwhile. Whether all has ended.
+def _end_from(s: State, first: int, seat: int) -> None:
+    """All from this frame on ends, but not what somebody else does or suffers meanwhile.
 
-    In the midst of that it may have come to the investigator once more, and that ends too.
+    In the midst of that it may have come to the investigator once more, and that ends too. Of actions and encounters the
+    last step is left, which comes after all of it: what they took from the reserve is replaced (EH-RSV-02, EH-RSV-03).
     """
-    ends, has_all_ended = True, True
+    ends = True
     for f in s.stack[first:]:
         if is_anothers(s, f, seat) or comes_to_everybody(f):
-            ends = has_all_ended = False
+            ends = False
         if ends:
             f.end()
+            if f.code.address in (ACTION, ENCOUNTER):
+                f.step -= 1
         else:
             ends = comes_to(s, f, seat)
-    return has_all_ended
 
 
 def own_turn(s: State, seat: int) -> Frame | None:

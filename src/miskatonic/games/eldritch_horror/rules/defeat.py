@@ -105,11 +105,10 @@ def drop_out(s: State, seat: int, fallen: int, rule: str) -> None:
 
 
 def end_it(s: State, f: Frame) -> None:
-    """The action or encounter ends at once (EH-DEF-13), and what it took from the reserve is replaced (EH-RSV-03)."""
+    """The action or encounter ends at once (EH-DEF-13)."""
     is_in_encounter = any(g.who == f.who and g.step and g.code.address == "encounter" for g in s.stack)
     spare(s, f.who)
-    if cut(s, f.who):
-        decks.refill_reserve(s)
+    cut(s, f.who)
     if s.counts.get(box.PHASE) == box.MYTHOS_PHASE:  # the active investigator is always the lead (EH-INV-01)
         for g in s.stack:
             if g.who == f.who and g.code.address not in OWN:

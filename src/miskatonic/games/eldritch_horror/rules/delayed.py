@@ -5,7 +5,7 @@ from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.rules import asks, box, places, tells
 from miskatonic.games.eldritch_horror.rules.cutting import end_actions
-from miskatonic.games.eldritch_horror.rules.decks import discard_services, refill_reserve
+from miskatonic.games.eldritch_horror.rules.decks import discard_services
 from miskatonic.games.eldritch_horror.rules.monster_moves import move_to
 from miskatonic.games.eldritch_horror.rules.monsters import that_monster
 from miskatonic.games.eldritch_horror.rules.moving import can_move, move_investigator
@@ -22,7 +22,6 @@ def become_delayed(s: State, seat: int, by_choice: bool) -> None:
     if end_actions(s, seat):
         s.note(tells.TurnEnds, person(s, seat), rule="EH-DEL-03")
         discard_services(s, seat)
-        refill_reserve(s)
         return
     s.set(box.DELAYED[seat], 1)
     s.note(tells.Delayed, person(s, seat), rule="EH-DEL-01")

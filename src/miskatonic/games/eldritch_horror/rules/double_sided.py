@@ -9,7 +9,7 @@ from miskatonic.games.eldritch_horror.cards.sheets import After
 from miskatonic.games.eldritch_horror.rules import box, tells
 from miskatonic.games.eldritch_horror.rules.cutting import TURNING
 from miskatonic.games.eldritch_horror.rules.discarding import discard_own
-from miskatonic.games.eldritch_horror.rules.people import is_alive, is_turned_over, person
+from miskatonic.games.eldritch_horror.rules.people import controls, is_alive, is_held, is_turned_over, person
 from miskatonic.games.eldritch_horror.rules.those import that
 
 
@@ -81,9 +81,9 @@ def resolve_back(s: State, f: Frame, node: w.Cast) -> None:
 
 
 def put_down(s: State, f: Frame, node: w.Cast) -> None:
-    """It is turned up again, unless it was promised to a Mystery."""
-    if f.regs.get("promised") and has(s, f.who, f.regs["piece"]):
-        discard_own(s, f.who, f.regs["piece"])
+    """It is turned up again, unless it was promised to a Mystery: then it is lost to whoever has it by now (EH-SPD-03)."""
+    if f.regs.get("promised") and is_held(s, f.regs["piece"]):
+        discard_own(s, controls(s, f.regs["piece"]), f.regs["piece"])
 
 
 runs(
