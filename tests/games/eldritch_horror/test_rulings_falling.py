@@ -314,3 +314,15 @@ def test_the_active_investigator_pays_for_a_monster_that_took_the_lead_along() -
     t.condition(0, "cursed", "harried")
     t.values(0, health=1).clues(1, 2).roll(1, 1, 1, 1, 6).encounter(1).play("encounter:expedition", "do-it", "person:seat-2")
     assert (t.alive(0), t.has_clues(1), t.zone(box.KEPT_ON[piece("hunting-the-thousand")])) == (False, 0, ["ghoul#1"])
+
+
+@rule("EH-DEF-06", "EH-SPD-03")
+def test_who_falls_by_a_ward_for_the_caster_of_another_one_lets_that_be_resolved_to_its_end() -> None:
+    t = empty("diana-stanley", "jacqueline-fine", ancient_one="yog-sothoth").at(0, "rome").at(1, "tokyo").clues(1, 1)
+    t.values(0, health=1).gives(0, "lightning-gun").mystery("arcane-understanding")
+    t.spell(0, "instill-bravery", 1)
+    t.spell(1, "flesh-ward", 1)
+    t.turn().play("use:lightning-gun").roll(6, 1, 1, 1).play("use:flesh-ward#1", "keep", "do-it")
+    t.roll(6, 1, 1, 1).play("use:instill-bravery#1")
+    assert (t.alive(0), t.sanity(1)) == (False, 8)
+    assert (t.tokens_on("arcane-understanding"), t.owned(1)) == (1, []), "the ward was promised to the Mystery"

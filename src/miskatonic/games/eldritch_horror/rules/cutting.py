@@ -70,9 +70,13 @@ def comes_to_everybody(f: Frame) -> bool:
 
 def is_anothers(s: State, f: Frame, seat: int) -> bool:
     """Whether a frame is something that somebody else does or suffers, and that goes on to its end."""
-    if isinstance(f.code.node, w.ForThem):
-        return not comes_to(s, f, seat)
-    return f.who != seat and (f.code.address in OF_ANOTHER or f.code.address.endswith(GAINED))
+    match f.code.node:
+        case w.ForThem():
+            return not comes_to(s, f, seat)
+        case w.Cast():
+            return f.who != seat
+        case _:
+            return f.who != seat and (f.code.address in OF_ANOTHER or f.code.address.endswith(GAINED))
 
 
 def spare(s: State, seat: int) -> None:
