@@ -454,10 +454,10 @@ def test_an_enemy_in_the_graveyard_engages_first_and_flees_along_to_rivertown() 
 @pytest.mark.parametrize(
     ("place_slug", "said"),
     [
-        ("historical-society", "Southside turns out to be the Historical Society."),
-        ("mas-boarding-house", "Southside turns out to be Ma’s Boarding House."),
-        ("first-bank-of-arkham", "Downtown turns out to be the First Bank of Arkham."),
-        ("arkham-asylum", "Downtown turns out to be Arkham Asylum."),
+        ("historical-society", "Southside turned out to be the Historical Society."),
+        ("mas-boarding-house", "Southside turned out to be Ma’s Boarding House."),
+        ("first-bank-of-arkham", "Downtown turned out to be the First Bank of Arkham."),
+        ("arkham-asylum", "Downtown turned out to be Arkham Asylum."),
     ],
 )
 def test_what_a_district_turns_out_to_be_is_told_with_its_article(place_slug: str, said: str) -> None:
