@@ -531,7 +531,7 @@ def test_doom_that_ends_the_last_agenda_is_not_worth_being_rid_of_a_card() -> No
 def test_a_hint_to_play_a_weakness_tells_what_it_would_cost_in_hand() -> None:
     t = table("agnes-baker").hand(0, "dark-memory").resources(0, 5).clues("study", 0).harmed(0, horror=5)
     assert "“Play Dark Memory" in hinted(TITLE, t.turn().state)
-    assert "left in your hand it would do you harm: 2 horror" in hinted(TITLE, t.state)
+    assert "left in your hand it would do you harm (2 horror)" in hinted(TITLE, t.state)
     assert "doom" not in hinted(TITLE, t.state).split("Next best")[0].split("”: ", 1)[1]
 
 

@@ -316,7 +316,7 @@ def test_what_is_named_of_how_things_stand_adds_up_to_it() -> None:
 def test_a_hint_where_to_go_tells_the_chance_and_the_reward() -> None:
     t = alone().adventure("hallway-on-fire", 0).adventure("lights-out", 1).begin()
     assert hinted(TITLE, t.state).startswith(
-        "“Go to ‘Hallway on Fire’”: a chance of 85% to earn the reward: gain 2 unique items."
+        "“Go to ‘Hallway on Fire’”: a chance of 85% to earn the reward (gain 2 unique items)."
     )
 
 
@@ -343,7 +343,7 @@ def test_a_chance_that_is_not_quite_nothing_or_certain_is_said_so() -> None:
 def test_a_bound_of_nothing_is_no_chance_of_at_least_0() -> None:
     t = alone().adventure("koi-pond").attempt()
     tiny = reason(t, r.Success(piece("koi-pond"), 0.004, at_least=True))
-    assert tiny[0].startswith("a chance of less than 1% without more clues, cards or help to earn the reward: ")
+    assert tiny[0].startswith("a chance of less than 1% without more clues, cards or help to earn the reward (")
     assert reason(t, r.Success(piece("koi-pond"), 0.0, at_least=True)) == [
         "it cannot succeed without more clues, cards or help",
         "без новых улик, карт и помощи успех невозможен",

@@ -271,7 +271,7 @@ def test_questions_of_a_fight_name_the_foe_and_what_is_at_stake() -> None:
     assert "(8 dice, success on 5–6, " in labels(t)["use:holy-water"]
     assert labels(t)["roll"].startswith("Roll the dice (3 dice, success on 5–6, 2 successes needed, 26% to lose no sanity")
     t.roll(1, 1, 5).play("roll")
-    assert prompt(t).startswith("Lily (Mummy): test of will: 1, 1, 5 (1 success)")
+    assert prompt(t).startswith("Lily (Mummy): you tested will and rolled 1, 1, 5 (1 success)")
     assert labels(t)["spend-clue"] == "Spend 1 clue to reroll (33% to lose no sanity, 0.7 sanity lost on average)"
     assert labels(t)["keep"] == "Keep the result (1 sanity lost)"
     assert notice(t)[0] == "Mummy. Test of will"
@@ -283,7 +283,7 @@ def test_an_encounter_that_asks_for_a_test_is_named() -> None:
     t.encounter().play("encounter:america")
     while t.question is not asks.AfterRoll:
         t.play(t.options[0])
-    assert prompt(t).startswith("Silas (America Encounter): test of lore: 1 (0 successes)")
+    assert prompt(t).startswith("Silas (America Encounter): you tested lore and rolled 1 (0 successes)")
     assert box.CODE[t.state.asked[0].what.source] == "am-1"
 
 

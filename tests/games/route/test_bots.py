@@ -227,7 +227,7 @@ def test_a_segment_drawn_as_the_only_way_on_is_told_at_once_and_the_hint_says_wh
     while "No other way was open: F4–F5 is drawn." not in game.decision.prompt:
         game.play(bot.choose(game, 0))
     words = flat(hint(game, 0, "en")[1])
-    assert words.startswith("“Finish the turn”: F4–F5 was the only way on: it reaches Frog Pond [5, 4]")
+    assert words.startswith("“Finish the turn”: F4–F5 was the only way on; it reaches Frog Pond [5, 4]")
 
 
 def test_a_hint_names_what_its_reasons_speak_of_and_goes_on_along_roads_of_the_sheet() -> None:

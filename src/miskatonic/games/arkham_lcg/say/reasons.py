@@ -87,7 +87,7 @@ def _enemy(v: Voice, view: State, why: r.Hits | r.Misses | r.Evades | r.Takes | 
             )
         case r.Misses(whom=box.NOBODY):
             return say(
-                "after a miss it strikes back: {harm}",
+                "after a miss it strikes back ({harm})",
                 "при промахе враг ударит в ответ ({harm})",
                 "у разі промаху ворог ударить у відповідь ({harm})",
                 harm=_harm(v, figures.damage_of(view, why.enemy), figures.horror_of(view, why.enemy)),
@@ -156,15 +156,15 @@ def _way(v: Voice, why: r.Leads | r.Awaits | r.LeavesBehind | r.Harsh | r.Provok
         case r.Harsh(damage, horror):
             return say(
                 "going in costs {harm}",
-                "вход туда обойдётся дорого: {harm}",
-                "вхід туди дорого обійдеться: {harm}",
+                "вход туда обойдётся дорого ({harm})",
+                "вхід туди дорого обійдеться ({harm})",
                 harm=_harm(v, damage, horror),
             )
         case r.Provokes(damage, horror):
             return say(
-                "it provokes an attack: {harm}",
-                "это провоцирует атаку: {harm}",
-                "це провокує атаку: {harm}",
+                "it provokes an attack ({harm})",
+                "это провоцирует атаку ({harm})",
+                "це провокує атаку ({harm})",
                 harm=_harm(v, damage, horror),
             )
         case _:
@@ -300,16 +300,16 @@ def _card(
             effect = box.EVENT[card].effect
             assert effect is not None
             return say(
-                "its effect is worth it now: {effect}",
-                "его эффект сейчас кстати: {effect}",
-                "її ефект зараз доречний: {effect}",
+                "its effect ({effect}) is worth it now",
+                "его эффект ({effect}) сейчас кстати",
+                "її ефект ({effect}) зараз доречний",
                 effect=clause(v.wish, known(effect)),
             )
         case r.Unburdens(damage, horror):
             return say(
-                "left in your hand it would do you harm: {harm}",
-                "оставшись на руке, карта навредит вам: {harm}",
-                "лишившись у руці, карта зашкодить вам: {harm}",
+                "left in your hand it would do you harm ({harm})",
+                "оставшись на руке, карта навредит вам ({harm})",
+                "лишившись у руці, карта зашкодить вам ({harm})",
                 harm=_harm(v, damage, horror),
             )
         case r.UsesUp(piece, discards=True):
@@ -486,8 +486,8 @@ def _rest(
         case r.Resigns(late=True):
             return say(
                 "time is up, and whoever leaves now leaves unharmed",
-                "время на исходе: кто уйдёт сейчас, уйдёт целым",
-                "час спливає: хто піде зараз, піде цілим",
+                "время на исходе, а кто уйдёт сейчас, уйдёт целым",
+                "час спливає, а хто піде зараз, піде цілим",
             )
         case r.Resigns():
             return say("it is too early to give up", "сдаваться рано", "здаватися зарано")
@@ -516,8 +516,8 @@ def _rest(
         case r.GetsReady():
             return say(
                 "better get ready first, for what comes next has to be fought",
-                "лучше сначала подготовиться: дальше ждёт бой",
-                "краще спершу підготуватися: далі чекає бій",
+                "лучше сначала подготовиться, ведь дальше ждёт бой",
+                "краще спершу підготуватися, адже далі чекає бій",
             )
         case r.KeepsHand():
             return say("the rest of the hand is good", "остальные карты хороши", "інші карти добрі")

@@ -78,7 +78,7 @@ def _of_attempt(v: names.Voice, view: State, why: OfAttempts) -> Text:
             return say("it may take clues or items", "могут уйти улики или вещи", "можуть піти докази чи предмети")
         case r.Abandoned(card, hopeless=False) if card >= 0 and box.ADVENTURE[card].penalty:
             return say(
-                "then the penalty is certain: {penalty}",
+                "then the penalty is certain ({penalty})",
                 "тогда точно придётся {penalty}",
                 "тоді точно доведеться {penalty}",
                 penalty=clauses(able(v), box.ADVENTURE[card].penalty),
@@ -137,7 +137,7 @@ def _success(v: names.Voice, card: int, chance: float, at_least: bool) -> Text:
     if not reward:
         return v.say("a chance of {p} to succeed", "шанс на успех — {p}", "шанс на успіх — {p}", p=told)
     return v.say(
-        "a chance of {p} to earn the reward: {reward}",
+        "a chance of {p} to earn the reward ({reward})",
         "шанс на награду — {p} ({reward})",
         "шанс на нагороду — {p} ({reward})",
         p=told,

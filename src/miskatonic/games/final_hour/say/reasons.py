@@ -288,24 +288,24 @@ def _laid(v: Voice, number: int, piece: int, top: bool, good: bool) -> Text:
     effect = short(v, card.top if top else card.bottom)
     if not good:
         return v.say(
-            "with {n} the turn will probably do less: {effect}",
-            "с числом {n} ход, скорее всего, даст меньше: {effect}",
-            "з числом {n} хід, найімовірніше, дасть менше: {effect}",
+            "with {n} the turn will probably do less ({effect})",
+            "с числом {n} ход, скорее всего, даст меньше ({effect})",
+            "з числом {n} хід, найімовірніше, дасть менше ({effect})",
             n=number,
             effect=effect,
         )
     if top:
         return v.say(
-            "{n} is probably low enough for the top effect: {effect}",
-            "с числом {n}, скорее всего, сработает верхний эффект: {effect}",
-            "з числом {n}, найімовірніше, спрацює верхній ефект: {effect}",
+            "{n} is probably low enough for the top effect ({effect})",
+            "с числом {n}, скорее всего, сработает верхний эффект ({effect})",
+            "з числом {n}, найімовірніше, спрацює верхній ефект ({effect})",
             n=number,
             effect=effect,
         )
     return v.say(
-        "{n} will probably mean the bottom effect: {effect}",
-        "с числом {n}, скорее всего, сработает нижний эффект: {effect}",
-        "з числом {n}, найімовірніше, спрацює нижній ефект: {effect}",
+        "{n} will probably mean the bottom effect ({effect})",
+        "с числом {n}, скорее всего, сработает нижний эффект ({effect})",
+        "з числом {n}, найімовірніше, спрацює нижній ефект ({effect})",
         n=number,
         effect=effect,
     )

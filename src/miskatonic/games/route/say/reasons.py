@@ -28,9 +28,9 @@ def _said(v: Voice, view: State, why: r.AnyReason) -> Text:
             return _gets(v, view, why)
         case r.OnlyWay(roads, sights):
             return say(
-                "{ways} <n:was|were> the only way on: {why}",
-                "<n:отрезок|отрезки> {ways} — единственный путь дальше: {why}",
-                "<n:відрізок|відрізки> {ways} — єдиний шлях далі: {why}",
+                "{ways} <n:was|were> the only way on; {why}",
+                "<n:отрезок|отрезки> {ways} — единственный путь дальше; {why}",
+                "<n:відрізок|відрізки> {ways} — єдиний шлях далі; {why}",
                 ways=v.both([v.road(road, table.streets(view).ends[road]) for road in roads]),
                 n=min(2, len(roads)),
                 why=_good_for(v, view, sights),
@@ -62,8 +62,8 @@ def _said(v: Voice, view: State, why: r.AnyReason) -> Text:
         case r.Route(points):
             return say(
                 "it belongs to a route of {n}, the best that was found",
-                "это часть лучшего найденного маршрута: {n}",
-                "це частина найкращого знайденого маршруту: {n}",
+                "это часть лучшего найденного маршрута ({n})",
+                "це частина найкращого знайденого маршруту ({n})",
                 n=v.points(points),
             )
         case r.BeginAnew(_, 0):
@@ -194,9 +194,9 @@ def _welcomes(v: Voice, why: r.Welcomes) -> Text:
     if not any(n > 0 for n in why.tourists):
         return v.say("no new tourists come", "новых туристов не будет", "нових туристів не буде")
     return v.say(
-        "new tourists on the route: {it}",
-        "на маршруте прибавится: {it}",
-        "на маршруті додасться: {it}",
+        "it adds {it} to the route",
+        "на маршруте прибавится {it}",
+        "на маршруті додасться {it}",
         it=v.both([in_case(v.tourists(colour, n)) for colour, n in enumerate(why.tourists) if n > 0]),
     )
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import assert_never
 
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.final_hour.cards.words import known
 from miskatonic.games.final_hour.rules import tells
-from miskatonic.games.final_hour.say.effects import clause
 from miskatonic.games.final_hour.say.names import Voice
-from miskatonic.text.parts import Text, join
+from miskatonic.text.parts import Text
 
 
 def ancient_one(v: Voice, entry: tells.OfAncientOne) -> Text:
@@ -35,14 +33,12 @@ def ancient_one(v: Voice, entry: tells.OfAncientOne) -> Text:
             return say("the reckoning counted {omens}.", "расплата: {omens}.", "розплата: {omens}.", omens=v.omens(total))
         case tells.ReckoningRow(ancient_one, number):
             sheet = ANCIENT_ONES[ancient_one]
-            row = sheet.reckoning[number]
             return say(
-                "{name} answered with “{title}” ({effects}).",
-                "{name}: применён эффект расплаты «{title}» ({effects}).",
-                "{name}: застосовано ефект розплати «{title}» ({effects}).",
+                "{name} answered the omens with “{title}”.",
+                "сработал эффект расплаты «{title}» ({name}).",
+                "спрацював ефект розплати «{title}» ({name}).",
                 name=v.title(sheet.code),
-                title=v.title(row.code),
-                effects=join("; ", [clause(v, known(effect)) for effect in row.effects]),
+                title=v.title(sheet.reckoning[number].code),
             )
         case tells.Answered(ancient_one, number, times):
             sheet = ANCIENT_ONES[ancient_one]
