@@ -171,6 +171,13 @@ def test_what_fades_from_the_reserve_in_a_reckoning_is_replaced_before_the_inves
     assert t.owned() == [], "so the deck has nothing left to steal"
 
 
+@rule("EH-RSV-03", "EH-MYT-01")
+def test_nobody_gains_in_the_text_of_a_mythos_card_what_its_reckoning_has_brought_into_the_reserve() -> None:
+    t = empty("lily-chen").at(0, "rome").reserve("urban-guide", "axe", "38-revolver", "kerosene")
+    t.on_top("bandages", "whiskey").ongoing("faded-from-society", tokens=4).mythos("silver-twilight-aid").play("choose:1")
+    assert (t.owned(), t.zone(box.RESERVE)[-1]) == (["whiskey"], "bandages")
+
+
 @rule("EH-RSV-02", "EH-DEF-13")
 def test_the_reserve_waits_for_the_buyer_whom_charlie_let_act_though_he_falls_meanwhile() -> None:
     t = empty("charlie-kane", "mark-harrigan", ancient_one="cthulhu").at(0, "rome").at(1, "sydney").values(0, health=1)
