@@ -3,10 +3,13 @@
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 import miskatonic
+from miskatonic.games.final_hour.say import choices as final_hour_choices
+from miskatonic.games.route.say import choices as route_choices
 from miskatonic.text import en, phrases, slavic
 from miskatonic.text.parts import Icon, flat
 from miskatonic.text.phrases import EN, ORDER, RU, TELL, UK, WISH, Named, named, several
@@ -187,3 +190,11 @@ def test_captions_have_the_same_slots_in_every_language(file: Path) -> None:
     assert captions
     for three in captions:
         assert len({frozenset(phrases.holes(phrase)) for phrase in three}) == 1, three
+
+
+@pytest.mark.parametrize("choices", [final_hour_choices, route_choices], ids=["final-hour", "route"])
+def test_labels_mention_in_every_language_what_is_known_of_an_option(choices: ModuleType) -> None:
+    for three in choices.LABELS.values():
+        assert len({frozenset(phrases.holes(phrase)) for phrase in three}) == 1, three
+    mentioned = {slot for three in choices.LABELS.values() for slot in phrases.holes(three[0])}
+    assert mentioned == set(choices.SLOTS)

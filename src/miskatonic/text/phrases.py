@@ -132,7 +132,7 @@ class _Forms(Hole):
 
 
 def holes(phrase: str) -> set[str]:
-    """The names of all slots of a phrase, in every mood and for every number; for the test that each of them is filled."""
+    """The names of all slots of a phrase, in every mood and for every number: what fills it must know them."""
     return {name for match in _SLOT_NAME.finditer(phrase) for name in match.groups() if name}
 
 

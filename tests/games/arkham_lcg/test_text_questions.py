@@ -265,8 +265,9 @@ def test_every_option_has_a_label_of_its_own(lang: str) -> None:
             assert_well_said(lang, (label,))
         assert len(said) == len({alike(option.key) for option in verb.each(numbers)}), verb.name
     plains = [thing for thing in vars(box).values() if isinstance(thing, Option)]
-    opening = {box.KEEP: asks.Mulligan}
-    labels = [SPEECH[lang].label(view, question(opening.get(option, asks.Action), 1), option) for option in plains]
+    between = dict.fromkeys((box.BACK, box.SIT_OUT, box.COME_BACK, box.DONE), asks.Interlude)
+    where: dict[Option, Kind] = {box.KEEP: asks.Mulligan, **between}
+    labels = [SPEECH[lang].label(view, question(where.get(option, asks.Action), 1), option) for option in plains]
     assert len({flat(label) for label in labels}) == len(plains)
     for text in (*labels, SPEECH[lang].label(view, question(asks.Action, 1), PASS)):
         assert_well_said(lang, text)
@@ -346,7 +347,7 @@ def test_labels_inform() -> None:
     view.set(box.CLUES[box.PLACE_CARDS[ATTIC]], 3)
 
     def label(option: Option, kind: Kind = asks.Action, *about: int | happens.AnyEvent, source: str = "") -> str:
-        return flat(SPEECH["en"].label(view, question(kind, *about, source=source), option))
+        return flat(SPEECH["en"].label(view, question(kind, *(about or (3,)), source=source), option))
 
     assert label(box.FIGHT_ENEMY[GHOUL_MINION]) == "Fight Ghoul Minion (combat 5 against 2, health 1/2)"
     assert label(box.EVADE_ENEMY[GHOUL_MINION]) == "Evade Ghoul Minion (agility 2 against 2)"

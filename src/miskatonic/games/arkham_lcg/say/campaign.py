@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
-from typing import assert_never
+from typing import Final, assert_never
 
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
@@ -11,12 +12,15 @@ from miskatonic.games.arkham_lcg.rules import asks, box, interlude, tells
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.text.parts import Text
+from miskatonic.text.phrases import Three
 from miskatonic.text.slavic import NOM
 
 Told = (
     tells.Insane | tells.ScenarioBegins | tells.NewInvestigator | tells.SitsOut | tells.ComesBack | tells.DeckReady
     | tells.Bought
 )  # fmt: skip
+BETWEEN: Final = frozenset((asks.NewInvestigator, asks.Interlude))
+"""What is asked between two scenarios."""
 
 
 def scenario_name(v: Voice, entry: tells.ScenarioBegins) -> str:
@@ -104,42 +108,43 @@ def question(v: Voice, view: State, asked: Asked) -> Text:
     )
 
 
+_PLAIN: Final[Mapping[Option, Three]] = {
+    box.BACK: ("do not buy it", "не покупать", "не купувати"),
+    box.SIT_OUT: ("sit the next scenario out", "пропустить следующий сценарий", "пропустити наступний сценарій"),
+    box.COME_BACK: ("join in the next scenario", "участвовать в следующем сценарии", "узяти участь у наступному сценарії"),
+    box.DONE: ("ready for the next scenario", "готово: к следующему сценарию", "готово: до наступного сценарію"),
+}
+"""Options that point at nothing."""
+
+
 def choice(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     """An option of such a question."""
     say, value = v.say, option.value
-    match option.verb.name:
-        case "new":
+    match option.verb:
+        case box.NEW_INVESTIGATOR:
             return (v.title(box.SLUG[value]),)
-        case "upgrade":
+        case box.UPGRADE:
             old = interlude.lower_version(view, asked.seat, value)
             return say(
                 "upgrade to {card} ({n})", "улучшить до карты {card} ({n})", "поліпшити до карти {card} ({n})",
                 card=v.quoted(value), n=_price(v, value, old),
             )  # fmt: skip
-        case "buy":
+        case box.BUY:
             return _buy(v, value)
-        case "replace":
+        case box.REPLACE:
             return say(
                 "take {card} out", "убрать из колоды карту {card}", "прибрати з колоди карту {card}", card=v.quoted(value)
             )
-        case "back":
-            return say("do not buy it", "не покупать", "не купувати")
-        case "take":
+        case box.TAKE:
             return say(
                 "take {card} into your deck", "взять в колоду {card:acc}", "узяти в колоду {card:acc}", card=v.card(value)
             )
-        case "leave":
+        case box.LEAVE:
             return say(
                 "leave {card} out of your deck", "не брать в колоду {card:acc}", "не брати в колоду {card:acc}",
                 card=v.card(value),
             )  # fmt: skip
-        case "sit-out":
-            return say("sit the next scenario out", "пропустить следующий сценарий", "пропустити наступний сценарій")
-        case "come-back":
-            return say("join in the next scenario", "участвовать в следующем сценарии", "узяти участь у наступному сценарії")
-        case "done":
-            return say("ready for the next scenario", "готово: к следующему сценарию", "готово: до наступного сценарію")
-    raise KeyError(option.key)
+    return say(*_PLAIN[option])
 
 
 @cache

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
 from miskatonic.core.declared import Args, Kind, made
-from miskatonic.core.events import ability_of
+from miskatonic.core.events import PASS, ability_of, is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State, word_of
 from miskatonic.games.arkham_lcg.cards import terms as t
@@ -23,11 +24,24 @@ from miskatonic.games.arkham_lcg.say.player_cards import PlayerCard, in_hand
 from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.text import parts
 from miskatonic.text.parts import Text, cat, join, without_stop
-from miskatonic.text.phrases import EN, RU, UK, Named, named
+from miskatonic.text.phrases import EN, RU, UK, Named, Three, named
 from miskatonic.text.slavic import NOM
+from miskatonic.words import control
 
 SAID: Final = 1 << 12
 """How many texts of each kind are kept, of all tables: what is said of a card and a few numbers."""
+
+
+_NOTHING_USED: Final = ("use nothing", "ничего не использовать", "нічого не використовувати")
+PLAIN: Final[Mapping[Option, Three]] = {
+    box.DRAW_CARD: ("draw a card", "взять карту", "взяти карту"),
+    box.TAKE_RESOURCE: ("take {n}", "получить {n:acc}", "взяти {n:acc}"),
+    box.END_TURN: ("end your turn", "закончить ход", "закінчити хід"),
+    box.PASS: _NOTHING_USED,
+    PASS: _NOTHING_USED,
+    box.ENCOUNTERS_TOP: ("the encounter deck", "колода контактов", "колода зустрічей"),
+}
+"""Options that point at nothing and are said the same way every time."""
 
 
 def choice(v: Voice, view: State, asked: Asked, option: Option) -> Text:
@@ -38,33 +52,24 @@ def choice(v: Voice, view: State, asked: Asked, option: Option) -> Text:
 @lru_cache(maxsize=SAID)
 def _worded(v: Voice, kind: Kind, about: Args, option: Option) -> Text:
     """An option that tells nothing of the table; nothing for all others."""
-    say = v.say
-    match option.verb.name:
-        case "pick":
+    if option is box.KEEP:
+        return _keep(v, made(kind, about).n)
+    if kind is asks.Help and option is box.PASS:
+        return v.say("commit nothing", "не добавлять карту", "нічого не додавати")
+    if option in PLAIN:
+        return v.say(*PLAIN[option], n=v.resources(1))
+    match option.verb:
+        case box.PICK:
             return _pick_card(v, kind, v.card(option.value))
-        case "never":
-            return say(
+        case box.MUTE:
+            return v.say(
                 "do not ask about {card} again", "больше не спрашивать: {source}", "більше не питати про {card:acc}",
                 card=v.card(option.value), source=v.source(option.value),
             )  # fmt: skip
-        case "token":
+        case box.CHAOS_TOKEN:
             return v.token(option.value).said(NOM)
-        case "trauma":
+        case box.TRAUMA:
             return _trauma(v, option.value)
-        case "draw":
-            return say("draw a card", "взять карту", "взяти карту")
-        case "resource":
-            return say("take {n}", "получить {n:acc}", "взяти {n:acc}", n=v.resources(1))
-        case "end-turn":
-            return say("end your turn", "закончить ход", "закінчити хід")
-        case "keep":
-            return _keep(v, made(kind, about).n)
-        case "pass":
-            if kind is asks.Help:
-                return say("commit nothing", "не добавлять карту", "нічого не додавати")
-            return say("use nothing", "ничего не использовать", "нічого не використовувати")
-        case "encounter-deck":
-            return say("the encounter deck", "колода контактов", "колода зустрічей")
     return ()
 
 
@@ -102,37 +107,35 @@ def _pick_card(v: Voice, kind: Kind, card: Named) -> Text:
 def _told(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     """An option with what the table makes of it."""
     value = option.value
-    match option.verb.name:
-        case "pick":
+    if asked.kind in campaign.BETWEEN:
+        return campaign.choice(v, view, asked, option)
+    if is_ability(option):
+        return _use(v, view, asked, option)
+    match option.verb:
+        case box.PICK:
             return _pick(v, view, asked, value)
-        case "pass-phase" | "pass-round":
-            return _spare(v, option, view.seats == 1)
-        case "commit":
+        case box.COMMIT:
             return _commit(v, value, reading.icons_for(view, value))
-        case "play":
+        case box.PLAY_CARD:
             playing = _play(v, value, price(view, asked.seat, value), _room(v, view, asked.seat, value))
             return playing if value in box.FAST else cat(playing, _dear(v, view, asked, option))
-        case "use":
-            return _use(v, view, asked, option)
-        case "move":
+        case box.MOVE_TO:
             return cat(_move(v, view, value), _dear(v, view, asked, option))
-        case "to":
+        case box.TO_PLACE:
             return _to_place(v, view, asked, value)
-        case "fight":
+        case box.FIGHT_ENEMY:
             return cat(_fight(v, view, asked, value), _dear(v, view, asked, option))
-        case "evade":
+        case box.EVADE_ENEMY:
             return cat(_evade(v, view, asked, value), _dear(v, view, asked, option))
-        case "engage":
+        case box.ENGAGE_ENEMY:
             return _engage(v, view, asked, value)
-        case "seat":
+        case box.SEAT:
             return _somebody(v, view, asked, value)
-        case "result":
+        case box.RESULT:
             return _result(v, view, asked, option)
-        case "on":
+        case box.PUT_ON:
             return _put_on(v, view, asked, value)
-        case "new" | "upgrade" | "buy" | "replace" | "back" | "take" | "leave" | "sit-out" | "come-back" | "done":
-            return campaign.choice(v, view, asked, option)
-        case "choose":
+        case control.CHOOSE:
             word = word_of(view, asked)
             assert isinstance(word, w.Choose)
             return clause(v.wish, known(word.options[value]))
@@ -141,12 +144,12 @@ def _told(v: Voice, view: State, asked: Asked, option: Option) -> Text:
 
 def is_read(asked: Asked, option: Option) -> bool:
     """Whether one wants to know the text of a card to choose it: played or taken, or a skill card that is committed."""
-    match option.verb.name:
-        case "play":
+    match option.verb:
+        case box.PLAY_CARD:
             return True
-        case "commit":
+        case box.COMMIT:
             return option.value in box.SKILL
-        case "pick":
+        case box.PICK:
             return asked.kind in (asks.Search, asks.KeepCard)
     return False
 
@@ -202,26 +205,28 @@ def _trauma(v: Voice, kind: int) -> Text:
 
 
 def _plain(v: Voice, view: State, asked: Asked, option: Option) -> Text:
-    """An option that points at nothing."""
+    """An option that points at nothing, with what the table makes of it."""
     say = v.say
-    match option.verb.name:
-        case "investigate":
+    match option, asked.what:
+        case ((box.PASS_PHASE | box.PASS_ROUND), _):
+            return _spare(v, option, view.seats == 1)
+        case box.INVESTIGATE_HERE, _:
             return _investigate(v, view, asked.seat)
-        case "advance":
+        case box.ADVANCE, _:
             return _advance(v, view)
-        case "reveal" if reading.is_tokenless(view, asked.seat):
+        case box.REVEAL, _ if reading.is_tokenless(view, asked.seat):
             return say("finish the test without a token", "завершить проверку без жетона", "завершити перевірку без жетона")
-        case "reveal":
+        case box.REVEAL, _:
             return say("reveal a chaos token", "вытянуть жетон хаоса", "витягти жетон хаосу")
-        case "yes":
-            if isinstance(asked.what, asks.Substitute):
-                return _tested(v, view, asked.seat, t.INTELLECT)
+        case box.YES, asks.Substitute():
+            return _tested(v, view, asked.seat, t.INTELLECT)
+        case box.NO, asks.Substitute(skill):
+            return _tested(v, view, asked.seat, skill)
+        case box.YES, _:
             return say("break off", "перестать сражаться", "вийти з бою")
-        case "no":
-            if isinstance(asked.what, asks.Substitute):
-                return _tested(v, view, asked.seat, asked.what.skill)
+        case box.NO, _:
             return say("stay engaged", "продолжать сражаться", "битися далі")
-        case "stay":
+        case box.STAY, _:
             here = v.at(people.place_of(view, asked.seat))
             return say("stay here", "остаться {here}", "залишитися на місці", here=here)
     raise KeyError(option.key)

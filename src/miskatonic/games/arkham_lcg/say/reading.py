@@ -136,8 +136,11 @@ def actions_for(view: State, seat: int, option: Option) -> int:
     if is_ability(option):
         power = power_of(*ability_of(option))
         return price(view, seat, kind_of(power.effect), power.actions)
-    kind = {"move": MOVE, "fight": FIGHT, "evade": EVADE}.get(option.verb.name, PLAIN)
-    return price(view, seat, kind)
+    return price(view, seat, _KINDS.get(option.verb, PLAIN))
+
+
+_KINDS: Final = {box.MOVE_TO: MOVE, box.FIGHT_ENEMY: FIGHT, box.EVADE_ENEMY: EVADE}
+"""What is done by a verb, where its price may differ."""
 
 
 # -------------------------------------------------------------------- cards

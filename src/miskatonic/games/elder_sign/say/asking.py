@@ -121,7 +121,7 @@ def _before_roll(v: Voice, view: State, asked: Asked, place: int) -> Text:
             on=on,
         )
     n = v.many(pool, v.names.DIE)
-    if not (reading.offers(asked, "use") or reading.offers(asked, "take-off")):
+    if not (reading.offers_powers(asked) or reading.offers(asked, box.TAKE_OFF)):
         return v.say("roll {n}{on}", "бросьте {n:acc}{on}", "киньте {n:acc}{on}", n=n, on=on)
     return v.say(
         "roll {n}{on}, or use something first",
@@ -188,9 +188,9 @@ def _reroll(v: Voice, view: State, left: int, picked: int) -> Text:
 def _secure(v: Voice, asked: Asked) -> Text:
     """How a die can be kept."""
     ways: list[Text] = []
-    if reading.offers(asked, "focus"):
+    if reading.offers(asked, box.FOCUS_ON):
         ways.append(v.say("focus a die", "сфокусировать 1 кубик", "відкладіть один кубик"))
-    if reading.offers(asked, "ask"):
+    if reading.offers(asked, box.ASK_HELP):
         ways.append(v.say("ask for assistance", "попросить о помощи", "попросіть допомоги"))
     if not ways:
         return v.say("keep a die, or go on", "можете защитить 1 кубик", "відкладіть один кубик або грайте далі")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
+from typing import Final
 
 from miskatonic.core.code import Effect
 from miskatonic.core.declared import Kind
-from miskatonic.core.events import ability_of
+from miskatonic.core.events import PASS, ability_of, is_ability
 from miskatonic.core.options import NOTHING, Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.cards import words as w
@@ -19,34 +21,60 @@ from miskatonic.games.elder_sign.say import effects, names, reading
 from miskatonic.games.elder_sign.say.effects import able, clause, clauses
 from miskatonic.games.elder_sign.say.powers import power_short
 from miskatonic.text.parts import Text, cat
-from miskatonic.text.phrases import Named
+from miskatonic.text.phrases import Named, Three
 from miskatonic.text.slavic import NOM
+from miskatonic.words import control
+
+PLAIN: Final[Mapping[Option, Three]] = {
+    box.ROLL_THESE: ("Reroll the chosen dice", "Перебросить выбранные кубики", "Перекинути вибрані кубики"),
+    box.FAIL_ROLL: (
+        "Let the roll fail and remove a die",
+        "Признать бросок неудачным и удалить кубик",
+        "Визнати кидок невдалим і прибрати кубик",
+    ),
+    box.ROLL_ON: ("Roll on", "Бросать дальше", "Кидати далі"),
+    box.GIVE_UP: ("Give up the adventure", "Отступиться от приключения", "Відступитися від пригоди"),
+    box.TO_PENALTY: ("Suffer the penalty", "Понести потери", "Зазнати втрат"),
+    box.TO_CLOCK: ("Let the clock move on", "Перевести стрелку часов", "Перевести стрілку годинника"),
+    box.GO_ON: ("Keep no die", "Не защищать кубик", "Нічого не відкладати"),
+    box.YES: ("Assist", "Помочь", "Допомогти"),
+    box.NO: ("Do not assist", "Отказать", "Відмовити"),
+    box.ENOUGH: ("Hold no more dice", "Больше кубиков не класть", "Більше кубиків не зберігати"),
+    box.BE_DEVOURED: ("Be devoured", "Дать себя сожрать", "Дати себе зжерти"),
+    PASS: ("Use nothing", "Ничего не использовать", "Нічим не користуватися"),
+    box.FIND: (
+        "Lost and found: roll a green die",
+        "Бюро находок: бросить зелёный кубик",
+        "Бюро знахідок: кинути зелений кубик",
+    ),
+}
+"""Options that act on nothing and are mostly said the same way."""
 
 
 def label(v: names.Voice, view: State, asked: Asked, option: Option) -> Text:
     """What one would do by choosing an option."""
     number = option.value
-    match option.verb.name:
-        case "move":
+    if is_ability(option):
+        return _use(v, view, *ability_of(option))
+    match option.verb:
+        case box.MOVE:
             return _move(v, view, asked, number)
-        case "move-to-entrance":
-            return _to_entrance(v, reading.place_of_seat(view, asked.seat) < 0)
-        case "complete":
+        case box.COMPLETE:
             return _complete(v, view, number)
-        case "cover":
+        case box.COVER:
             return _cover(v, view, reading.dice_in(number))
-        case "pick":
+        case box.PICK:
             return _pick(v, view, asked, number)
-        case "focus":
+        case box.FOCUS_ON:
             return _with_die(v, asks.SecureDie, number, reading.face_of(view, number))
-        case "ask":
+        case box.ASK_HELP:
             return v.say(
                 "Ask {who} for assistance",
                 "Попросить о помощи {who:acc}",
                 "Попросити допомоги в {who:gen}",
                 who=names.person(v, view, number),
             )
-        case "take-off":
+        case box.TAKE_OFF:
             return v.say(
                 "Take the {die} off {it} to roll it",
                 "Снять {die:acc} с {it:gen}, чтобы бросить",
@@ -54,15 +82,15 @@ def label(v: names.Voice, view: State, asked: Asked, option: Option) -> Text:
                 die=_die(v, view, number),
                 it=names.possession(v, reading.spell_with(view, number)),
             )
-        case "spot":
+        case box.SPOT:
             return _spot(v, view, number)
-        case "offer":
+        case box.OFFER:
             return _offer(v, view, asked.seat, number)
-        case "choose" | "pay":
+        case control.CHOOSE:
             return clause(able(v), w.known(reading.chosen(view, asked, number)))
-        case "lose":
+        case box.VALUE:
             return v.say("Lose {n}", "Потерять {n:acc}", "Втратити {n:acc}", n=names.values(v, number, 1))
-        case "settle":
+        case box.SETTLE:
             return v.say(
                 "Pay {n} to discard {it}",
                 "Уплатить {n:acc} и сбросить {it:acc}",
@@ -70,36 +98,13 @@ def label(v: names.Voice, view: State, asked: Asked, option: Option) -> Text:
                 n=names.trophies(v, debt(number)),
                 it=names.mythos(v, number),
             )
-        case "play":
+        case box.INVESTIGATE_AS:
             return _play(v, number)
-        case "effect-of":
+        case box.EFFECT_OF:
             return cat(names.thing(v, number).said(NOM), ": ", clauses(v, reading.midnight_of(number)))
-        case "person":
+        case box.PERSON:
             return _person(v, view, asked, number)
-        case "use":
-            piece, number = ability_of(option)
-            return _use(v, piece, number, reading.cost_of(view, reading.power_of(piece, number)))
-        case "roll":
-            return _roll(v, len(view.zone(box.POOL)))
-        case "reroll":
-            if view.count(box.FREE_REROLLS):
-                return v.say("Reroll for free", "Перебросить ещё раз, не тратя улику", "Перекинути кубики безкоштовно")
-            return v.say(
-                "Spend {clue} to reroll (you have {left})",
-                "Потратить {clue:acc} на переброс (есть {left})",
-                "Витратити {clue:acc} (маєте {left}), щоб перекинути кубики",
-                clue=names.goods(v, w.CLUE),
-                left=view.count(box.CLUES[asked.seat]),
-            )
-        case "roll-these" if not asked.what.picked:
-            return v.say("Reroll the chosen dice", "Перебросить выбранные кубики", "Перекинути вибрані кубики")
-        case "roll-these":
-            picked = [(die, reading.face_of(view, die)) for die in asked.what.picked]
-            dice = names.rolled(v, picked)
-            return v.say("Reroll {dice}", "Перебросить: {dice}", "Перекинути вибрані: {dice}", dice=dice)
-        case "fail-roll" if not view.zone(box.POOL):
-            return v.say("Let the roll fail", "Признать бросок неудачным", "Визнати кидок невдалим")
-    return plain(v, option)
+    return _plain(v, view, asked, option)
 
 
 def detail(v: names.Voice, view: State, asked: Asked, option: Option) -> Text:
@@ -116,43 +121,32 @@ def detail(v: names.Voice, view: State, asked: Asked, option: Option) -> Text:
     )
 
 
-@cache
-def plain(v: names.Voice, option: Option) -> Text:
-    """An option that is said the same way every time."""
-    match option.verb.name:
-        case "fail-roll":
+def _plain(v: names.Voice, view: State, asked: Asked, option: Option) -> Text:
+    """An option that acts on nothing."""
+    match option:
+        case box.TO_ENTRANCE:
+            return _to_entrance(v, reading.place_of_seat(view, asked.seat) < 0)
+        case box.PAY:
+            return clause(able(v), w.known(reading.chosen(view, asked, option.value)))
+        case box.ROLL:
+            return _roll(v, len(view.zone(box.POOL)))
+        case box.REROLL if view.count(box.FREE_REROLLS):
+            return v.say("Reroll for free", "Перебросить ещё раз, не тратя улику", "Перекинути кубики безкоштовно")
+        case box.REROLL:
             return v.say(
-                "Let the roll fail and remove a die",
-                "Признать бросок неудачным и удалить кубик",
-                "Визнати кидок невдалим і прибрати кубик",
+                "Spend {clue} to reroll (you have {left})",
+                "Потратить {clue:acc} на переброс (есть {left})",
+                "Витратити {clue:acc} (маєте {left}), щоб перекинути кубики",
+                clue=names.goods(v, w.CLUE),
+                left=view.count(box.CLUES[asked.seat]),
             )
-        case "roll-on":
-            return v.say("Roll on", "Бросать дальше", "Кидати далі")
-        case "give-up":
-            return v.say("Give up the adventure", "Отступиться от приключения", "Відступитися від пригоди")
-        case "to-penalty":
-            return v.say("Suffer the penalty", "Понести потери", "Зазнати втрат")
-        case "to-clock":
-            return v.say("Let the clock move on", "Перевести стрелку часов", "Перевести стрілку годинника")
-        case "go-on":
-            return v.say("Keep no die", "Не защищать кубик", "Нічого не відкладати")
-        case "yes":
-            return v.say("Assist", "Помочь", "Допомогти")
-        case "no":
-            return v.say("Do not assist", "Отказать", "Відмовити")
-        case "enough":
-            return v.say("Hold no more dice", "Больше кубиков не класть", "Більше кубиків не зберігати")
-        case "be-devoured":
-            return v.say("Be devoured", "Дать себя сожрать", "Дати себе зжерти")
-        case "pass":
-            return v.say("Use nothing", "Ничего не использовать", "Нічим не користуватися")
-        case "lost-and-found":
-            return v.say(
-                "Lost and found: roll a green die",
-                "Бюро находок: бросить зелёный кубик",
-                "Бюро знахідок: кинути зелений кубик",
-            )
-    raise KeyError(option.key)
+        case box.ROLL_THESE if asked.what.picked:
+            picked = [(die, reading.face_of(view, die)) for die in asked.what.picked]
+            dice = names.rolled(v, picked)
+            return v.say("Reroll {dice}", "Перебросить: {dice}", "Перекинути вибрані: {dice}", dice=dice)
+        case box.FAIL_ROLL if not view.zone(box.POOL):
+            return v.say("Let the roll fail", "Признать бросок неудачным", "Визнати кидок невдалим")
+    return v.say(*PLAIN[option])
 
 
 def _move(v: names.Voice, view: State, asked: Asked, place: int) -> Text:
@@ -408,9 +402,14 @@ def _person(v: names.Voice, view: State, asked: Asked, seat: int) -> Text:
     )
 
 
+def _use(v: names.Voice, view: State, piece: int, number: int) -> Text:
+    """A card or an ability to use."""
+    return _used_for(v, piece, number, reading.cost_of(view, reading.power_of(piece, number)))
+
+
 @lru_cache(maxsize=1024)
-def _use(v: names.Voice, piece: int, number: int, cost: tuple[Effect, ...]) -> Text:
-    """A card or an ability to use: what it costs beyond the card itself, and what it does."""
+def _used_for(v: names.Voice, piece: int, number: int, cost: tuple[Effect, ...]) -> Text:
+    """What it costs beyond the card itself, and what it does."""
     does = power_short(v, reading.power_of(piece, number), cost)
     it = names.power(v, piece)
     if piece in box.INVESTIGATOR:

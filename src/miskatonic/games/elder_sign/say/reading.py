@@ -8,7 +8,7 @@ from typing import Any, Final
 from miskatonic.core.code import Effect
 from miskatonic.core.declared import WHO, Kind, arguments
 from miskatonic.core.events import ability_of, is_ability
-from miskatonic.core.options import Asked
+from miskatonic.core.options import Asked, Verb
 from miskatonic.core.state import State, word_of
 from miskatonic.games.elder_sign.cards import sheets
 from miskatonic.games.elder_sign.cards import words as w
@@ -123,9 +123,14 @@ def using_up(card: int) -> sheets.Power:
     return next(power for power in box.POSSESSION[card].powers if takes_the_card(power))
 
 
-def offers(asked: Asked, verb: str) -> bool:
-    """Whether an option of this kind is offered."""
-    return any(option.verb.name == verb for option in asked.options)
+def offers(asked: Asked, verb: Verb) -> bool:
+    """Whether an option of this verb is offered."""
+    return any(option.verb is verb for option in asked.options)
+
+
+def offers_powers(asked: Asked) -> bool:
+    """Whether anything can be used."""
+    return any(is_ability(option) for option in asked.options)
 
 
 def moment_of(asked: Asked) -> sheets.Moment | None:

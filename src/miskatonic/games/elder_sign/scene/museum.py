@@ -18,7 +18,7 @@ from miskatonic.games.elder_sign.rules.museum import open_places
 from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive
 from miskatonic.games.elder_sign.rules.tasks import goals_at, goals_in_reach, open_goals
 from miskatonic.games.elder_sign.say import VOICES
-from miskatonic.games.elder_sign.say.choices import offered, plain
+from miskatonic.games.elder_sign.say.choices import PLAIN, offered
 from miskatonic.games.elder_sign.say.names import sitter
 from miskatonic.games.elder_sign.say.reading import DOOM_ICON, MONSTER_ICON, SIGN_ICON
 from miskatonic.games.elder_sign.scene import looks, pieces
@@ -271,7 +271,7 @@ class Museum(Onlooker):
             symbols = (looks.price_symbol(lang, due), *looks.effect_symbols(lang, offer.effects))
             label = voice.finished(capital(offered(voice, number, due)))
             strips.append(sc.Strip(id=offer_id(number), label=label, kind="gain", symbols=symbols))
-        label = voice.finished(plain(voice, box.FIND))
+        label = voice.finished(voice.say(*PLAIN[box.FIND]))
         symbols = looks.lost_and_found_symbols(lang)
         strips.append(sc.Strip(id=LOST_AND_FOUND_ID, label=label, icon="rolling-dices", symbols=symbols))
         return tuple(strips)

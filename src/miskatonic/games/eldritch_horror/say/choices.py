@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from typing import Final
 
-from miskatonic.core.events import ability_of
+from miskatonic.core.events import PASS, ability_of, is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.core.zones import member_of
@@ -24,46 +25,77 @@ from miskatonic.games.eldritch_horror.say.effects import clause, clauses, listed
 from miskatonic.games.eldritch_horror.say.mentions import person, thing, to
 from miskatonic.games.eldritch_horror.say.names import This, Voice
 from miskatonic.text.parts import Text, capital, cat, join, without_stop
-from miskatonic.text.phrases import Named, named
+from miskatonic.text.phrases import Named, Three, named
 from miskatonic.text.slavic import ACC, NOM
+from miskatonic.words import control
+
+_SANITY_FOR_CLUE: Final = (
+    "spend 1 sanity in place of 1 clue",
+    "потратить 1 рассудок вместо 1 улики",
+    "витратити 1 розум замість 1 доказу",
+)
+PLAIN: Final[Mapping[Option, Three]] = {
+    box.ACQUIRE: ("acquire assets", "приобрести активы", "отримати активи"),
+    box.END: ("end the turn", "закончить ход", "завершити хід"),
+    box.STOP: ("stop here", "остановиться здесь", "зупинитися тут"),
+    box.ROLL: ("roll the dice", "бросить кубики", "кинути кубики"),
+    box.SPEND_SANITY: ("spend 1 sanity for a die", "потратить 1 рассудок ради кубика", "витратити 1 розум заради кубика"),
+    box.COMBAT_REROLL: ("reroll 1 die", "перебросить 1 кубик", "перекинути 1 кубик"),
+    box.KEEP_RESULT: ("keep the result", "оставить результат", "залишити результат"),
+    box.LOAN: ("take a bank loan", "взять банковскую ссуду", "взяти банківську позику"),
+    box.CLUES_PAY: ("pay with clues", "заплатить уликами", "заплатити доказами"),
+    box.KEY_PAYS: ("spend 1 clue fewer", "потратить на 1 улику меньше", "витратити на 1 доказ менше"),
+    box.SANITY_PAYS: _SANITY_FOR_CLUE,
+    **dict.fromkeys((box.DONE, control.DONE), ("done", "готово", "готово")),
+    PASS: ("use nothing", "ничего не использовать", "нічим не скористатися"),
+    box.NO_ENCOUNTER: ("no further encounter", "больше не проводить контактов", "більше не проводити зустрічей"),
+    box.IGNORE: (
+        "choose an encounter despite the monsters",
+        "выбрать контакт, не обращая внимания на монстров",
+        "вибрати зустріч, не зважаючи на монстрів",
+    ),
+}
+"""Options that act on nothing and are mostly said the same way."""
 
 
 def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     """What one would do by choosing an option, without a capital."""
     number = option.value
-    match option.verb.name:
-        case "move":
+    if is_ability(option):
+        return use(v, view, asked, *ability_of(option))
+    match option.verb:
+        case box.MOVE:
             there, what = to(v, number), _lying(v, view, number)
             return v.say(
                 "travel {there}{what}", "отправиться {there}{what}", "вирушити {there}{what}", there=there, what=what
             )
-        case "space":
+        case box.SPACE_OPTION:
             return cat(mentions.space(v, number).said(NOM), _lying(v, view, number))
-        case "trade":
+        case box.TRADE:
             return v.say(
                 "trade with {who}",
                 "обменяться имуществом с {who:ins}",
                 "обмінятися майном з {who:ins}",
                 who=person(v, view, number),
             )
-        case "give":
+        case box.OFFER:
             return v.say("give {it}", "отдать {it:acc}", "віддати {it:acc}", it=thing(v, number))
-        case "take":
+        case box.REQUEST:
             return v.say("ask for {it}", "попросить {it:acc}", "попросити {it:acc}", it=thing(v, number))
-        case "give-ticket":
+        case box.GIVE_TICKET:
             return v.say("give 1 {it}", "отдать {it:acc}", "віддати {it:acc}", it=_ticket(v, number))
-        case "take-ticket":
+        case box.TAKE_TICKET:
             return v.say("ask for 1 {it}", "попросить {it:acc}", "попросити {it:acc}", it=_ticket(v, number))
-        case "prepare":
+        case box.PREPARE:
             return v.say(
                 "prepare for travel: gain 1 {it}",
                 "подготовиться к путешествию: получить {it:acc}",
                 "приготуватися до подорожі: отримати {it:acc}",
                 it=_ticket(v, number),
             )
-        case "drop":
+        case box.DROP_TICKET:
             return v.say("discard 1 {it}", "сбросить {it:acc}", "скинути {it:acc}", it=_ticket(v, number))
-        case "buy":
+        case box.BUY:
             return v.say(
                 "acquire {it} (value {n})",
                 "приобрести {it:acc} (стоимость {n})",
@@ -71,20 +103,20 @@ def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
                 it=thing(v, number),
                 n=box.ASSET_CARD[number].value,
             )
-        case "fight":
+        case box.FIGHT:
             it = thing(v, number)
             return v.say("fight {it}", "сразиться {him}", "битися з {it:ins}", it=it, him=mentions.together(it))
-        case "encounter":
+        case box.ENCOUNTER:
             return mentions.encounter(v, box.DECK_NAMES[number]).said(NOM)
-        case "research":
+        case box.RESEARCH_CLUE:
             return _research(v, asked, number)
-        case "resolve":
+        case box.AS_ENCOUNTER:
             return _as_encounter(v, number)
-        case "meet":
+        case box.MEET:
             return v.say("find {who}", "найти {who:acc}", "знайти {who:acc}", who=thing(v, number))
-        case "die":
+        case box.DIE:
             return v.say("the die showing {n}", "кубик с {n}", "кубик із {n}", n=number)
-        case "skill":
+        case box.SKILL:
             return v.say(
                 "{skill} (now {n})",
                 "{skill} (сейчас {n})",
@@ -92,31 +124,31 @@ def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
                 skill=things.skill(v, number),
                 n=dice.skill_value(view, asked.seat, number),
             )
-        case "value":
+        case box.VALUE:
             return named(things.value(v, number)).said(NOM)
-        case "omen":
+        case box.OMEN_SPACE:
             it = named(v.names.OMENS[OMEN_TRACK[number]])
             return v.say("{it} (space {n})", "{it} (деление {n})", "{it} (поділка {n})", it=it, n=number + 1)
-        case "number":
+        case box.NUMBER:
             assert isinstance(asked.what, asks.HowMuch)
             return v.many(number, things.value(v, asked.what.value)).said(NOM)
-        case "play":
+        case box.INVESTIGATE_AS:
             who = v.names.PEOPLE[box.CODE[number]]
             return cat(reading.to_piece(number, who.full), ", ", who.role[:1].lower(), who.role[1:])
-        case "task":
+        case box.TASK:
             return _task(v, number)
-        case "person" if asked.kind is asks.PassLead:
+        case box.PERSON if asked.kind is asks.PassLead:
             return v.say(
                 "pass it to {who}, who then goes first",
                 "передать {who:dat}: {who~первым/первой/первым} будет ходить {who~он/она/оно}",
                 "передати {who:dat}: {who~першим/першою/першим} ходитиме {who~він/вона/воно}",
                 who=person(v, view, number),
             )
-        case "person":
+        case box.PERSON:
             return person(v, view, number).said(NOM)
-        case "pick" if asked.kind is asks.NextReckoning:
+        case box.PICK if asked.kind is asks.NextReckoning:
             return _reckoning(v, view, number)
-        case "pick" if asked.kind is asks.DiscardFromReserve:
+        case box.PICK if asked.kind is asks.DiscardFromReserve:
             return v.say(
                 "discard {it} (value {n})",
                 "сбросить {it:acc} (стоимость {n})",
@@ -124,11 +156,9 @@ def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
                 it=thing(v, number),
                 n=box.ASSET_CARD[number].value,
             )
-        case "pick":
+        case box.PICK:
             return _pick(v, view, number)
-        case "use":
-            return use(v, view, asked, *ability_of(option))
-        case "choose":
+        case control.CHOOSE:
             return _effect(v, asked.source, number)
     return _plain(v, view, asked, option)
 
@@ -189,16 +219,16 @@ def _reckoning(v: Voice, view: State, piece: int) -> Text:
 
 def detail(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     """What an encounter usually brings, the text of a card that is taken, given or discarded, what a Monster costs."""
-    match option.verb.name:
-        case "use":
-            return _spell(v, *ability_of(option))
-        case "encounter" | "research":
+    if is_ability(option):
+        return _spell(v, *ability_of(option))
+    match option.verb:
+        case box.ENCOUNTER | box.RESEARCH_CLUE:
             return promises.promise(v, view, asked, option)
-        case "buy" | "give" | "take":
+        case box.BUY | box.OFFER | box.REQUEST:
             return _text(v, option.value)
-        case "pick" if asked.kind in (asks.WhichAsset, asks.DiscardFromReserve):
+        case box.PICK if asked.kind in (asks.WhichAsset, asks.DiscardFromReserve):
             return _text(v, option.value)
-        case "pick" if asked.kind is asks.WhichMonster:
+        case box.PICK if asked.kind is asks.WhichMonster:
             return _toll(v, view, asked, option.value)
     return ()
 
@@ -313,23 +343,24 @@ def _whether(v: Voice, source: str, *, done: bool) -> Text:
 
 def _no(v: Voice, view: State, asked: Asked) -> Text:
     """Declining, by what is asked."""
-    if isinstance(asked.what, asks.PassLead):
-        return v.say(
-            "keep it: {who} goes first",
-            "оставить у себя: {who~первым/первой/первым} ходит {who}",
-            "залишити в себе: {who~першим/першою/першим} ходить {who}",
-            who=person(v, view, asked.seat),
-        )
-    if isinstance(asked.what, asks.Loan):
-        return v.say("take no loan", "не брать ссуду", "не брати позику")
-    if isinstance(asked.what, asks.DiscardFromReserve):
-        return v.say("discard nothing", "ничего не сбрасывать", "нічого не скидати")
-    if isinstance(asked.what, asks.HelpTest):
-        return v.say("do not help", "не помогать", "не допомагати")
-    if isinstance(asked.what, asks.WhetherTo | asks.Unless):
-        return _whether(v, asked.source, done=False)
-    if isinstance(asked.what, asks.AgreeToTrade):
-        return v.say("refuse", "отказать", "відмовити")
+    match asked.what:
+        case asks.PassLead():
+            return v.say(
+                "keep it: {who} goes first",
+                "оставить у себя: {who~первым/первой/первым} ходит {who}",
+                "залишити в себе: {who~першим/першою/першим} ходить {who}",
+                who=person(v, view, asked.seat),
+            )
+        case asks.Loan():
+            return v.say("take no loan", "не брать ссуду", "не брати позику")
+        case asks.DiscardFromReserve():
+            return v.say("discard nothing", "ничего не сбрасывать", "нічого не скидати")
+        case asks.HelpTest():
+            return v.say("do not help", "не помогать", "не допомагати")
+        case asks.WhetherTo() | asks.Unless():
+            return _whether(v, asked.source, done=False)
+        case asks.AgreeToTrade():
+            return v.say("refuse", "отказать", "відмовити")
     return v.say("no", "нет", "ні")
 
 
@@ -358,74 +389,32 @@ def _resting(v: Voice, hurt: bool, mad: bool) -> Text:
 def _paid(v: Voice, view: State, seat: int) -> Text:
     """What one pays for a clue that is spent: whoever has none, and only sanity to spend in its place, spends that."""
     if not view.zone(box.CLUES_OF[seat]) and ways(view, seat) == SANITY_INSTEAD:
-        return _sanity_for_clue(v)
+        return v.say(*_SANITY_FOR_CLUE)
     return v.say("spend 1 clue", "потратить 1 улику", "витратити 1 доказ")
 
 
-def _sanity_for_clue(v: Voice) -> Text:
-    return v.say(
-        "spend 1 sanity in place of 1 clue",
-        "потратить 1 рассудок вместо 1 улики",
-        "витратити 1 розум замість 1 доказу",
-    )
-
-
 def _plain(v: Voice, view: State, asked: Asked, option: Option) -> Text:
-    """An option that has no argument."""
-    match option.key:
-        case "rest":
+    """An option that acts on nothing."""
+    match option, asked.what:
+        case box.REST, _:
             return _rest(v, view, asked.seat)
-        case "acquire":
-            return v.say("acquire assets", "приобрести активы", "отримати активи")
-        case "end" if isinstance(asked.what, asks.AdditionalAction):
+        case box.END, asks.AdditionalAction():
             return v.say("perform no action", "не выполнять действие", "не виконувати дію")
-        case "end":
-            return v.say("end the turn", "закончить ход", "завершити хід")
-        case "stop":
-            return v.say("stop here", "остановиться здесь", "зупинитися тут")
-        case "roll":
-            return v.say("roll the dice", "бросить кубики", "кинути кубики")
-        case "spend-clue":
+        case box.SPEND_CLUE, asks.AddSuccesses():
             paid = _paid(v, view, asked.seat)
-            if isinstance(asked.what, asks.AddSuccesses):
-                return v.say("{paid} for a success", "{paid} ради успеха", "{paid} заради успіху", paid=paid)
-            return v.say("{paid} to reroll", "{paid} на переброс", "{paid} на перекид", paid=paid)
-        case "spend-sanity":
-            return v.say("spend 1 sanity for a die", "потратить 1 рассудок ради кубика", "витратити 1 розум заради кубика")
-        case "reroll":
-            return v.say("reroll 1 die", "перебросить 1 кубик", "перекинути 1 кубик")
-        case "keep":
-            return v.say("keep the result", "оставить результат", "залишити результат")
-        case "loan":
-            return v.say("take a bank loan", "взять банковскую ссуду", "взяти банківську позику")
-        case "yes" if isinstance(asked.what, asks.AgreeToTrade):
+            return v.say("{paid} for a success", "{paid} ради успеха", "{paid} заради успіху", paid=paid)
+        case box.SPEND_CLUE, _:
+            return v.say("{paid} to reroll", "{paid} на переброс", "{paid} на перекид", paid=_paid(v, view, asked.seat))
+        case box.YES, asks.AgreeToTrade():
             return v.say("agree to the trade", "согласиться на обмен", "погодитися на обмін")
-        case "yes" | "do-it":
+        case ((box.YES | control.DO_IT), _):
             return _whether(v, asked.source, done=True)
-        case "no":
-            return _no(v, view, asked)
-        case "decline":
+        case control.DECLINE, _:
             return _whether(v, asked.source, done=False)
-        case "clues":
-            return v.say("pay with clues", "заплатить уликами", "заплатити доказами")
-        case "one-fewer":
-            return v.say("spend 1 clue fewer", "потратить на 1 улику меньше", "витратити на 1 доказ менше")
-        case "sanity":
-            return _sanity_for_clue(v)
-        case "done" if isinstance(asked.what, asks.Trade):
+        case box.NO, _:
+            return _no(v, view, asked)
+        case box.DONE, asks.Trade():
             return v.say("end the trade", "закончить обмен", "завершити обмін")
-        case "done" if isinstance(asked.what, asks.Buy):
+        case box.DONE, asks.Buy():
             return v.say("acquire nothing more", "больше ничего не приобретать", "більше нічого не отримувати")
-        case "done":
-            return v.say("done", "готово", "готово")
-        case "pass":
-            return v.say("use nothing", "ничего не использовать", "нічим не скористатися")
-        case "no-encounter":
-            return v.say("no further encounter", "больше не проводить контактов", "більше не проводити зустрічей")
-        case "ignore-monsters":
-            return v.say(
-                "choose an encounter despite the monsters",
-                "выбрать контакт, не обращая внимания на монстров",
-                "вибрати зустріч, не зважаючи на монстрів",
-            )
-    raise KeyError(option.key)
+    return v.say(*PLAIN[option])

@@ -22,6 +22,7 @@ from miskatonic.games.eldritch_horror.say.dice import span
 from miskatonic.games.eldritch_horror.say.names import Voice
 from miskatonic.text.parts import Text, cat, join
 from miskatonic.text.phrases import EN
+from miskatonic.words import control
 
 TESTS_TOLD: Final = 1024
 """How many prospects are kept in words: the same few dice are rolled at every table."""
@@ -231,8 +232,8 @@ def begun(view: State, asked: Asked, option: Option) -> prospects.Prospect | Non
     if asked.who != seat:
         return None
     match reading.word_of(asked.source):
-        case w.Choose(_, choices) if option.verb.name == "choose":
+        case w.Choose(_, choices) if option.verb is control.CHOOSE:
             return odds.begun_by(view, seat, choices[option.value], reading.asking(asked.source))
-        case w.May(effect) if option.key == "do-it":
+        case w.May(effect) if option is control.DO_IT:
             return odds.begun_by(view, seat, effect, reading.asking(asked.source))
     return None

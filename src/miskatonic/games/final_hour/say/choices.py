@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import lru_cache
+from typing import Final
 
-from miskatonic.core.events import ability_of
-from miskatonic.core.options import Asked, Option
+from miskatonic.core.events import PASS, ability_of, is_ability
+from miskatonic.core.options import Asked, Option, Verb
 from miskatonic.core.state import State, word_of
 from miskatonic.games.final_hour.cards.words import known
 from miskatonic.games.final_hour.odds.reversal import known_chance
@@ -15,10 +17,68 @@ from miskatonic.games.final_hour.say import reading
 from miskatonic.games.final_hour.say.effects import clause, short, text
 from miskatonic.games.final_hour.say.names import Voice
 from miskatonic.text.parts import Text, capital, cat, join, without_stop
-from miskatonic.text.phrases import in_case
+from miskatonic.text.phrases import Slot, Three, holes, in_case
 from miskatonic.text.slavic import NOM
 from miskatonic.words import Choose, Repeat
 from miskatonic.words.control import CHOOSE
+
+LABELS: Final[Mapping[Verb, Three]] = {
+    box.LAY: ("Lay {card}", "Выложить {card}", "Викласти {card}"),
+    box.SET_CARD_ASIDE: ("Set aside {card}", "Отложить {card}", "Відкласти {card}"),
+    box.KEEP: ("Keep {symbol}", "Оставить {symbol}", "Залишити {symbol}"),
+    box.EXCHANGE: ("Exchange {card}", "Заменить {card}", "Замінити {card}"),
+    box.DRIVE_TO: ("Move it to {place}", "Переместить в {place:acc}", "Перемістити до {place:gen}"),
+    box.STRIKE: (
+        "Destroy the {monster} ({wounds})",
+        "Уничтожить {monster:acc} ({wounds})",
+        "Знищити {monster:acc} ({wounds})",
+    ),
+    box.DESTROY: (
+        "Destroy the {monster} (health {health})",
+        "Уничтожить {monster:acc} (здоровье {health})",
+        "Знищити {monster:acc} (здоров’я {health})",
+    ),
+    box.PUSH_OUT: (
+        "Push out the {monster} (health {health})",
+        "Вытеснить {monster:acc} (здоровье {health})",
+        "Витіснити {monster:acc} (здоров’я {health})",
+    ),
+    box.ACTIVATE: (
+        "Activate the {monster} (health {health})",
+        "Активировать {monster:acc} (здоровье {health})",
+        "Активувати {monster:acc} (здоров’я {health})",
+    ),
+    box.SEAL: ("Seal the path {path}", "Запечатать дорожку {path}", "Запечатати доріжку {path}"),
+    box.UNSEAL: (
+        "Remove the seal from the path {path}",
+        "Убрать печать с дорожки {path}",
+        "Прибрати печать з доріжки {path}",
+    ),
+    box.REPAIR: (
+        "Remove damage from {place}",
+        "Убрать разрушение из {place:gen}",
+        "Прибрати руйнування з {place:gen}",
+    ),
+}
+"""What is said of an option by its verb, whatever lies on the table."""
+SLOTS: Final[Mapping[str, Callable[[Voice, int], Slot]]] = {
+    "card": Voice.number,
+    "symbol": Voice.symbol_card,
+    "place": Voice.place,
+    "path": Voice.path,
+    "monster": Voice.monster,
+    "health": lambda v, monster: box.HEALTH[monster],
+    "wounds": lambda v, monster: v.wounds(box.HEALTH[monster]),
+}
+"""What an option acts on, as its label mentions it."""
+PLAIN: Final[Mapping[Option, Three]] = {
+    box.KEEP_GATE: ("Leave it on top", "Оставить наверху", "Залишити зверху"),
+    box.BURY_GATE: ("Put it at the bottom", "Положить под низ стопки", "Покласти під низ стосу"),
+    box.READY: ("Reverse the ritual now", "Обратить ритуал вспять сейчас", "Обернути ритуал навспак зараз"),
+    box.NOT_YET: ("Hold off for now", "Подождать с ритуалом", "Зачекати з ритуалом"),
+    PASS: ("Use nothing", "Не использовать", "Не використовувати"),
+}
+"""Options that act on nothing."""
 
 
 def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
@@ -29,174 +89,114 @@ def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
         word = word_of(view, asked)
         assert isinstance(word, Choose | Repeat)
         return capital(clause(replace(v.option, choice=True), known(word.options[option.value])))
-    return _label(v, option, _seen(view, asked, option))
+    seen = _seen(view, asked, option)
+    return _as_seen(v, option, seen) if seen else _label(v, option)
+
+
+@lru_cache(maxsize=4096)
+def _label(v: Voice, option: Option) -> Text:
+    """An option that tells nothing of the table."""
+    if option in PLAIN:
+        return v.say(*PLAIN[option])
+    if is_ability(option):
+        return _use(v, ability_of(option)[0])
+    said = LABELS[option.verb]
+    return v.say(*said, **{slot: SLOTS[slot](v, option.value) for slot in holes(said[v.lang])})
+
+
+def _use(v: Voice, piece: int) -> Text:
+    used = reading.item(piece)
+    return v.say(
+        "Use {item}: {text}",
+        "Использовать вещь {item}: {text}",
+        "Використати предмет {item}: {text}",
+        item=v.item(piece),
+        text=short(v.option, used.before or used.after),
+    )
 
 
 def _seen(view: State, asked: Asked, option: Option) -> tuple[int, ...]:
     """What the label of an option tells of the table."""
     value = option.value
-    match option.verb.name:
-        case "reveal":
+    match option.verb:
+        case box.REVEAL_OF:
             return (reading.cards_left(view, value),)
-        case "on":
+        case box.LAY_ON:
             return (reading.is_low_in_row(view, value),)
-        case "move" | "place":
+        case box.MOVE | box.PLACE:
             return len(view.zone(box.MONSTERS_AT[value])), len(view.zone(box.CLUE_AT[value]))
-        case "drive":
+        case box.DRIVE:
             return (reading.where_is(view, value),)
-        case "activate" if asked.kind is not asks.ActivateNext:
+        case box.ACTIVATE if asked.kind is not asks.ActivateNext:
             return (reading.where_is(view, value),)
-        case "heal" | "person":
+        case box.HEAL | box.PERSON:
             return (view.count(box.HEALTH_OF[value]),)
     return ()
 
 
-def _lying(v: Voice, seen: tuple[int, ...]) -> Text:
-    """What awaits one in a location, in brackets: monsters, a clue that nobody has found."""
-    monsters, clues = seen
-    told = [v.many(monsters, v.names.monster).said(NOM)] if monsters else []
-    if clues:
-        told.append(v.say("clue", "улика", "доказ"))
-    return cat(" (", join(", ", told), ")") if told else ()
-
-
 @lru_cache(maxsize=4096)
-def _label(v: Voice, option: Option, seen: tuple[int, ...]) -> Text:
+def _as_seen(v: Voice, option: Option, seen: tuple[int, ...]) -> Text:
     """An option, with what is seen of it on the table."""
     say = v.say
-    value = option.value
-    match option.verb.name:
-        case "lay":
-            return say("Lay {card}", "Выложить {card}", "Викласти {card}", card=v.number(value))
-        case "set-aside":
-            return say("Set aside {card}", "Отложить {card}", "Відкласти {card}", card=v.number(value))
-        case "keep":
-            return say("Keep {card}", "Оставить {card}", "Залишити {card}", card=v.symbol_card(value))
-        case "exchange":
-            return say("Exchange {card}", "Заменить {card}", "Замінити {card}", card=v.number(value))
-        case "reveal":
-            (left,) = seen
+    value, one = option.value, seen[0]
+    match option.verb:
+        case box.REVEAL_OF:
             return say(
                 "{who} ({n} left)",
                 "{who} ({n~остался} {n})",
                 "{who} ({n~залишився} {n})",
                 who=v.person(value),
-                n=v.many(left, v.pick(v.names.action_card, v.names.card, v.names.card)),
+                n=v.many(one, v.pick(v.names.action_card, v.names.card, v.names.card)),
             )
-        case "on":
-            (low,) = seen
+        case box.LAY_ON:
             return say(
                 "On {card}: {which} effect",
                 "На {card}: {which} эффект",
                 "На {card}: {which} ефект",
                 card=v.number(value),
-                which=say("top", "верхний", "верхній") if low else say("bottom", "нижний", "нижній"),
+                which=say("top", "верхний", "верхній") if one else say("bottom", "нижний", "нижній"),
             )
-        case "move":
+        case box.MOVE:
             there = say("Move to {place}", "Перейти в {place:acc}", "Перейти до {place:gen}", place=v.place(value))
-            return cat(there, _lying(v, seen))
-        case "to":
-            return say("Move it to {place}", "Переместить в {place:acc}", "Перемістити до {place:gen}", place=v.place(value))
-        case "place":
-            return cat(capital(in_case(v.place(value))), _lying(v, seen))
-        case "strike":
-            return say(
-                "Destroy the {monster} ({n})",
-                "Уничтожить {monster:acc} ({n})",
-                "Знищити {monster:acc} ({n})",
-                monster=v.monster(value),
-                n=v.wounds(box.HEALTH[value]),
-            )
-        case "destroy":
-            return say(
-                "Destroy the {monster} (health {n})",
-                "Уничтожить {monster:acc} (здоровье {n})",
-                "Знищити {monster:acc} (здоров’я {n})",
-                monster=v.monster(value),
-                n=box.HEALTH[value],
-            )
-        case "drive":
-            (place,) = seen
+            return cat(there, _lying(v, *seen))
+        case box.PLACE:
+            return cat(capital(in_case(v.place(value))), _lying(v, *seen))
+        case box.DRIVE:
             return say(
                 "Move the {monster} (health {n}) from {place}",
                 "Переместить {monster:acc} (здоровье {n}) из {place:gen}",
                 "Перемістити {monster:acc} (здоров’я {n}) з {place:gen}",
                 monster=v.monster(value),
                 n=box.HEALTH[value],
-                place=v.place(place),
+                place=v.place(one),
             )
-        case "push-out":
-            return say(
-                "Push out the {monster} (health {n})",
-                "Вытеснить {monster:acc} (здоровье {n})",
-                "Витіснити {monster:acc} (здоров’я {n})",
-                monster=v.monster(value),
-                n=box.HEALTH[value],
-            )
-        case "activate" if seen:
-            (place,) = seen
+        case box.ACTIVATE:
             return say(
                 "Activate the {monster} in {place}",
                 "Активировать {monster:acc} в {place:loc}",
                 "Активувати {monster:acc} в {place:loc}",
                 monster=v.monster(value),
-                place=v.place(place),
+                place=v.place(one),
             )
-        case "activate":
-            return say(
-                "Activate the {monster} (health {n})",
-                "Активировать {monster:acc} (здоровье {n})",
-                "Активувати {monster:acc} (здоров’я {n})",
-                monster=v.monster(value),
-                n=box.HEALTH[value],
-            )
-        case "seal":
-            return say("Seal the path {path}", "Запечатать дорожку {path}", "Запечатати доріжку {path}", path=v.path(value))
-        case "unseal":
-            return say(
-                "Remove the seal from the path {path}",
-                "Убрать печать с дорожки {path}",
-                "Прибрати печать з доріжки {path}",
-                path=v.path(value),
-            )
-        case "heal" | "person":
+        case box.HEAL | box.PERSON:
             return say(
                 "{who} ({n} left)", "{who} (осталось {n:gen})", "{who} (залишилося {n:gen})",
-                who=v.person(value), n=v.health(*seen),
+                who=v.person(value), n=v.health(one),
             )  # fmt: skip
-        case "repair":
-            return say(
-                "Remove damage from {place}",
-                "Убрать разрушение из {place:gen}",
-                "Прибрати руйнування з {place:gen}",
-                place=v.place(value),
-            )
-        case "use":
-            piece = ability_of(option)[0]
-            used = reading.item(piece)
-            return say(
-                "Use {item}: {text}",
-                "Использовать вещь {item}: {text}",
-                "Використати предмет {item}: {text}",
-                item=v.item(piece),
-                text=short(v.option, used.before or used.after),
-            )
-        case "leave-on-top":
-            return say("Leave it on top", "Оставить наверху", "Залишити зверху")
-        case "put-at-bottom":
-            return say("Put it at the bottom", "Положить под низ стопки", "Покласти під низ стосу")
-        case "ready":
-            return say("Reverse the ritual now", "Обратить ритуал вспять сейчас", "Обернути ритуал навспак зараз")
-        case "not-yet":
-            return say("Hold off for now", "Подождать с ритуалом", "Зачекати з ритуалом")
-        case "pass":
-            return say("Use nothing", "Не использовать", "Не використовувати")
     raise KeyError(option.key)
+
+
+def _lying(v: Voice, monsters: int, clues: int) -> Text:
+    """What awaits one in a location, in brackets: monsters, a clue that nobody has found."""
+    told = [v.many(monsters, v.names.monster).said(NOM)] if monsters else []
+    if clues:
+        told.append(v.say("clue", "улика", "доказ"))
+    return cat(" (", join(", ", told), ")") if told else ()
 
 
 def detail(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     """The effect that a place in the row gives to an action card."""
-    if option.verb.name != "on":
+    if option.verb is not box.LAY_ON:
         return ()
     card = reading.action_card(asked.what.card)
     assert card is not None

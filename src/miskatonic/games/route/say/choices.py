@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final
 
-from miskatonic.core.options import Asked, Option
+from miskatonic.core.options import Asked, Option, Verb
 from miskatonic.core.state import State
 from miskatonic.games.route.cards.cities import CITIES
 from miskatonic.games.route.cards.helpers import SUPPORT
@@ -16,34 +17,99 @@ from miskatonic.games.route.say.details import BONUS_USES
 from miskatonic.games.route.say.names import Voice
 from miskatonic.text import slavic
 from miskatonic.text.parts import Text, cat
-from miskatonic.text.phrases import Named, fixed, in_case, several
+from miskatonic.text.phrases import Named, Slot, Three, fixed, holes, in_case, several
+
+CHANGED_BY: Final = {
+    choices.CHANGE: "coordinate-change",
+    choices.MIRROR: "guide-mapmaker",
+    choices.NAVIGATE: "navigator",
+}
+"""What changes a coordinate of the round for a seat."""
+LABELS: Final[Mapping[Verb, Three]] = {
+    choices.PLAY: ("Play {card}", "Выложить {card:acc}", "Викласти {card:acc}"),
+    choices.LAY: ("Lay {card}", "Положить {card:acc}", "Покласти {card:acc}"),
+    choices.KEEP: ("Keep {kept}", "Оставить {kept:acc}", "Залишити {kept:acc}"),
+    choices.BAR: ("Block the road {road}", "Перекрыть дорогу {road}", "Перекрити дорогу {road}"),
+    choices.BLOCK: ("Block the crossroads {at}", "Перекрыть перекрёсток {at}", "Перекрити перехрестя {at}"),
+    choices.TOME: ("Use {bonus}", "Использовать: {bonus}", "Використати: {bonus}"),
+    choices.SUPPORT_BONUS: ("{support}", "{support}", "{support}"),
+    choices.NEXT_CITY: ("{city}", "{city}", "{city}"),
+    choices.SWAP: ("Swap {one} and {other}", "Поменять {one:acc} и {other:acc}", "Поміняти {one:acc} і {other:acc}"),
+    choices.CROSS_OUT: ("Cross out {place}", "Вычеркнуть {place}", "Викреслити {place}"),
+    choices.EMPTY: (
+        "Erase the tourists of {place}",
+        "Стереть туристов в локации {place}",
+        "Стерти туристів у локації {place}",
+    ),
+    choices.DROWN: ("Erase {tourists}", "Стереть {tourists:acc}", "Стерти {tourists:acc}"),
+    choices.LOCATION: ("Choose location {place}{sight}", "Выбрать локацию {place}{sight}", "Вибрати локацію {place}{sight}"),
+    choices.DRAW: ("Draw {road}", "Нарисовать {road}", "Намалювати {road}"),
+    choices.ERASE: ("Erase {road}", "Стереть {road}", "Стерти {road}"),
+    choices.GO: ("Walk {road}", "Пройти {road}", "Пройти {road}"),
+    choices.BEGIN: ("Begin at {at}", "Начать с {at}", "Почати з {at}"),
+    choices.RIDE: ("Trip to {at}", "Поездка в {at}", "Поїздка до {at}"),
+    choices.CHOOSE_EFFECT: ("Apply {effect}", "Применить: {effect}", "Застосувати: {effect}"),
+    choices.BET_ON: ("Bet: {bet}", "Ставка: {bet}", "Ставка: {bet}"),
+    choices.WRITE: ("Write {n}", "Вписать {n}", "Вписати {n}"),
+    choices.VISIT: ("Visit the shop at {at}", "Посетить лавку {at}", "Відвідати крамницю {at}"),
+}
+"""What is said of an option by its verb, whatever has happened in a city."""
+SLOTS: Final[Mapping[str, Callable[[Voice, int, Streets], Slot]]] = {
+    "card": lambda v, piece, m: v.card(piece),
+    "kept": lambda v, piece, m: kept(v, piece),
+    "road": lambda v, road, m: v.road(road, m.ends[road]),
+    "at": lambda v, crossroads, m: v.crossroads(crossroads),
+    "place": lambda v, location, m: v.location(location),
+    "sight": lambda v, location, m: sight_at(v, location, m),
+    "bonus": lambda v, kind, m: v.bonus(kind),
+    "support": lambda v, kind, m: v.quoted(SUPPORT[kind]),
+    "city": lambda v, number, m: v.title(CITIES[number].code),
+    "effect": lambda v, piece, m: v.quoted(box.PIECE_SLUGS[piece]),
+    "bet": lambda v, kind, m: v.names.bets[kind],
+    "n": lambda v, n, m: n,
+    "tourists": lambda v, colour, m: several(v.names.tourists[colour]),
+    "one": lambda v, pair, m: several(v.names.tourists[pair // 4]),
+    "other": lambda v, pair, m: several(v.names.tourists[pair % 4]),
+}
+"""What an option acts on, as its label mentions it."""
+PLAIN: Final[Mapping[Option, Three]] = {
+    choices.REFRESH_HAND: (
+        "Discard the hand and draw as many new cards",
+        "Сбросить карты с руки и взять столько же новых",
+        "Скинути карти з руки й узяти стільки ж нових",
+    ),
+    choices.GO_ON: ("Keep the hand", "Оставить карты", "Залишити карти"),
+    choices.NOWHERE: ("No location fits", "Подходящей локации нет", "Відповідної локації немає"),
+    choices.BACK: ("Take the last step back", "Отменить последний шаг", "Скасувати останній крок"),
+}
+"""Options that act on nothing."""
 
 
 def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     """An option of a decision."""
     say = v.say
     value = option.value
-    match option.verb.name:
-        case "raise" | "lower":
+    match option.verb:
+        case choices.RAISE | choices.LOWER:
             return rated(v, view, value, 1 if option.verb is choices.RAISE else -1)
-        case "offer":
+        case choices.OFFER:
             return say("Lay down {card}", "Положить {card}", "Покласти {card}", card=shown(v, view, value, slavic.ACC))
-        case "take" if asked.kind is asks.ChooseDie and table.rolls_what_is_taken(view):
+        case choices.TAKE if asked.kind is asks.ChooseDie and table.rolls_what_is_taken(view):
             return say("Take {die}", "Взять {die}", "Узяти {die}", die=v.one(value))
-        case "take":
+        case choices.TAKE:
             return say("Take {card}", "Взять {card}", "Узяти {card}", card=shown(v, view, value, slavic.ACC))
-        case "remove":
+        case choices.REMOVE:
             return say("Move {card} away", "Убрать {card}", "Прибрати {card}", card=shown(v, view, value, slavic.ACC))
-        case "mark":
+        case choices.MARK:
             return say(
                 "Mark the rating of {what}",
                 "Отметить рейтинг: {what}",
                 "Позначити рейтинг: {what}",
                 what=landmark(v, view, value),
             )
-        case "landmark":
+        case choices.LANDMARK:
             return say("Draw it on {what}", "Нарисовать: {what}", "Намалювати: {what}", what=landmark(v, view, value))
-        case "roll-again":
+        case choices.ROLL_AGAIN:
             return say(
                 "Roll die {n} again (it shows {result})",
                 "Перебросить кубик {n} (на нём {result})",
@@ -51,7 +117,7 @@ def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
                 n=value + 1,
                 result=view.count(marks.RESULTS[value]),
             )
-        case "improve":
+        case choices.IMPROVE:
             result = view.count(marks.RESULTS[value])
             return say(
                 "Raise die {n} from {result} to {more}",
@@ -61,141 +127,53 @@ def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
                 result=result,
                 more=result + IMPROVEMENT,
             )
-        case "use":
+        case choices.USE:
             return cat(
                 say("Use “{use}”", "Использовать: «{use}»", "Використати: «{use}»", use=v.names.uses[value]),
                 left_of(v, view, asked.seat, value),
             )
-        case "tourists":
+        case choices.TOURISTS:
             return say(
                 "Draw {n}", "Нарисовать {n:acc}", "Намалювати {n:acc}", n=v.tourists(value, drawn_at_will(view, asked.seat))
             )
-        case "pair":
+        case choices.CHOOSE_PAIR:
             pieces = view.zone(box.OPENING)
             both = v.both([shown(v, view, pieces[i], slavic.ACC) for i in choices.PAIRS[value]])
             return say("Take {both}", "Взять {both}", "Узяти {both}", both=both)
-        case "bonus":
+        case choices.BONUS:
             if turns.turn_of(view, asked.seat).todo[-1] == phases.AGAIN:
                 return say("Use {it} once more", "Использовать снова: {it}", "Використати знову: {it}", it=v.bonus(value))
             return say("Gain {it}", "Получить: {it}", "Отримати: {it}", it=v.bonus(value))
-        case "decline" if isinstance(asked.what, asks.SwapTypes):
-            return say("Swap nothing", "Ничего не менять", "Нічого не міняти")
-        case "decline" if not turns.turn_of(view, asked.seat).line:
-            return say("Draw no segment", "Не рисовать отрезков", "Не малювати відрізків")
-        case "decline":
-            return say("Go no further", "Не продолжать", "Не продовжувати")
-        case "done":
-            return done(v, asked)
+    if option is choices.DECLINE:
+        return declined(v, view, asked)
+    if option is choices.DONE:
+        return done(v, asked)
     return _label(v, option, table.streets(view))
 
 
 @lru_cache(maxsize=8192)
 def _label(v: Voice, option: Option, m: Streets) -> Text:
     """An option that is called the same whatever has happened in a city."""
-    say = v.say
-    value = option.value
-    match option.verb.name:
-        case "play":
-            return say("Play {card}", "Выложить {card:acc}", "Викласти {card:acc}", card=v.card(value))
-        case "lay":
-            return say("Lay {card}", "Положить {card:acc}", "Покласти {card:acc}", card=v.card(value))
-        case "keep":
-            return say("Keep {card}", "Оставить {card:acc}", "Залишити {card:acc}", card=kept(v, value))
-        case "refresh":
-            return say(
-                "Discard the hand and draw as many new cards",
-                "Сбросить карты с руки и взять столько же новых",
-                "Скинути карти з руки й узяти стільки ж нових",
-            )
-        case "go-on":
-            return say("Keep the hand", "Оставить карты", "Залишити карти")
-        case "bar":
-            return say(
-                "Block the road {road}",
-                "Перекрыть дорогу {road}",
-                "Перекрити дорогу {road}",
-                road=v.road(value, m.ends[value]),
-            )
-        case "block":
-            return say(
-                "Block the crossroads {at}",
-                "Перекрыть перекрёсток {at}",
-                "Перекрити перехрестя {at}",
-                at=v.crossroads(value),
-            )
-        case "tome":
-            return say("Use {it}", "Использовать: {it}", "Використати: {it}", it=v.bonus(value))
-        case "support":
-            return (v.quoted(SUPPORT[value]),)
-        case "city":
-            return (v.title(CITIES[value].code),)
-        case "swap":
-            a, b = divmod(value, 4)
-            one, other = (several(v.names.tourists[colour]) for colour in (a, b))
-            return say("Swap {a} and {b}", "Поменять {a:acc} и {b:acc}", "Поміняти {a:acc} і {b:acc}", a=one, b=other)
-        case "cross-out":
-            return say("Cross out {place}", "Вычеркнуть {place}", "Викреслити {place}", place=v.location(value))
-        case "empty":
-            return say(
-                "Erase the tourists of {place}",
-                "Стереть туристов в локации {place}",
-                "Стерти туристів у локації {place}",
-                place=v.location(value),
-            )
-        case "drown":
-            return say("Erase {what}", "Стереть {what:acc}", "Стерти {what:acc}", what=several(v.names.tourists[value]))
-        case "location":
-            sight = m.sight_at[value]
-            name = f" {v.title(m.attractions[sight].code)}" if sight >= 0 else ""
-            return say(
-                "Choose location {place}{name}",
-                "Выбрать локацию {place}{name}",
-                "Вибрати локацію {place}{name}",
-                place=v.location(value),
-                name=name,
-            )
-        case "draw":
-            return say("Draw {road}", "Нарисовать {road}", "Намалювати {road}", road=v.road(value, m.ends[value]))
-        case "erase":
-            return say("Erase {road}", "Стереть {road}", "Стерти {road}", road=v.road(value, m.ends[value]))
-        case "go":
-            return say("Walk {road}", "Пройти {road}", "Пройти {road}", road=v.road(value, m.ends[value]))
-        case "begin":
-            return say("Begin at {at}", "Начать с {at}", "Почати з {at}", at=v.crossroads(value))
-        case "ride":
-            return say("Trip to {at}", "Поездка в {at}", "Поїздка до {at}", at=v.crossroads(value))
-        case "change" | "mirror" | "navigate":
-            old, new = divmod(value, 8)
-            return say(
-                "{how}: coordinate {old} becomes {new}",
-                "{how}: координата {old} станет {new}",
-                "{how}: координата {old} стане {new}",
-                how=v.quoted(CHANGED_BY[option.verb]),
-                old=old,
-                new=new,
-            )
-        case "effect":
-            code = box.PIECE_SLUGS[value]
-            return say("Apply {it}", "Применить: {it}", "Застосувати: {it}", it=v.quoted(code))
-        case "bet":
-            return say("Bet: {bet}", "Ставка: {bet}", "Ставка: {bet}", bet=v.names.bets[value])
-        case "write":
-            return say("Write {n}", "Вписать {n}", "Вписати {n}", n=value)
-        case "visit":
-            return say("Visit the shop at {at}", "Посетить лавку {at}", "Відвідати крамницю {at}", at=v.crossroads(value))
-        case "nowhere":
-            return say("No location fits", "Подходящей локации нет", "Відповідної локації немає")
-        case "take-back":
-            return say("Take the last step back", "Отменить последний шаг", "Скасувати останній крок")
-    raise KeyError(option.key)
+    if option in PLAIN:
+        return v.say(*PLAIN[option])
+    if option.verb in CHANGED_BY:
+        old, new = divmod(option.value, 8)
+        return v.say(
+            "{how}: coordinate {old} becomes {new}",
+            "{how}: координата {old} станет {new}",
+            "{how}: координата {old} стане {new}",
+            how=v.quoted(CHANGED_BY[option.verb]),
+            old=old,
+            new=new,
+        )
+    said = LABELS[option.verb]
+    return v.say(*said, **{slot: SLOTS[slot](v, option.value, m) for slot in holes(said[v.lang])})
 
 
-CHANGED_BY: Final = {
-    choices.CHANGE: "coordinate-change",
-    choices.MIRROR: "guide-mapmaker",
-    choices.NAVIGATE: "navigator",
-}
-"""What changes a coordinate of the round for a seat."""
+def sight_at(v: Voice, location: int, m: Streets) -> str:
+    """The attraction at a location, if there is one."""
+    sight = m.sight_at[location]
+    return f" {v.title(m.attractions[sight].code)}" if sight >= 0 else ""
 
 
 def left_of(v: Voice, view: State, seat: int, use: int) -> Text:
@@ -224,6 +202,15 @@ def rated(v: Voice, view: State, track: int, by: int) -> Text:
         old=values[marked],
         new=v.points(values[marked + by]),
     )
+
+
+def declined(v: Voice, view: State, asked: Asked) -> Text:
+    """What it means to decline."""
+    if isinstance(asked.what, asks.SwapTypes):
+        return v.say("Swap nothing", "Ничего не менять", "Нічого не міняти")
+    if not turns.turn_of(view, asked.seat).line:
+        return v.say("Draw no segment", "Не рисовать отрезков", "Не малювати відрізків")
+    return v.say("Go no further", "Не продолжать", "Не продовжувати")
 
 
 def done(v: Voice, asked: Asked) -> Text:

@@ -37,25 +37,25 @@ GUIDE_USES: Final = {
 def detail(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     """What an option does, where its label names it only."""
     value = option.value
-    match option.verb.name:
-        case "take" if asked.kind is asks.ChooseDie and table.rolls_what_is_taken(view):
+    match option.verb:
+        case choices.TAKE if asked.kind is asks.ChooseDie and table.rolls_what_is_taken(view):
             return ()
-        case "play" | "lay" | "keep" | "take" | "offer" | "remove":
+        case choices.PLAY | choices.LAY | choices.KEEP | choices.TAKE | choices.OFFER | choices.REMOVE:
             return brought_along(v, view, value)
-        case "use":
+        case choices.USE:
             return used(v, value)
-        case "tome" | "bonus":
+        case choices.TOME | choices.BONUS:
             return bonus(v, value)
-        case "support":
+        case choices.SUPPORT_BONUS:
             return cards.support(v, helpers.SUPPORT[value])
-        case "effect":
+        case choices.CHOOSE_EFFECT:
             return cards.effect(v, table.effect_word(value))
-        case "bet":
+        case choices.BET_ON:
             return bet(v, view, bets.BET_TYPES[value])
-        case "visit":
+        case choices.VISIT:
             card = table.curiosity(view)
             return () if card is None else cards.curiosity(v, card)[0]
-        case "city":
+        case choices.NEXT_CITY:
             return join(" ", printed.city(v, CITIES[value]))
     return ()
 

@@ -498,20 +498,22 @@ def scene(view: State, seat: int, speech: Speech) -> sc.Scene:
 def targets(view: State, asked: Asked, option: Option) -> tuple[str, ...]:
     """The ids on the table that an option touches."""
     value = option.value
-    match option.verb.name:
-        case "play" | "lay" | "keep" | "effect" | "take" | "offer" | "remove":
+    match option.verb:
+        case (
+            choices.PLAY | choices.LAY | choices.KEEP | choices.CHOOSE_EFFECT | choices.TAKE | choices.OFFER | choices.REMOVE
+        ):
             return (f"piece:{box.PIECE_SLUGS[value]}",)
-        case "raise" | "lower" | "mark" | "landmark":
+        case choices.RAISE | choices.LOWER | choices.MARK | choices.LANDMARK:
             return (f"rating:{value + 1}",)
-        case "location" | "cross-out" | "empty":
+        case choices.LOCATION | choices.CROSS_OUT | choices.EMPTY:
             return (f"{_sheet(view, asked)}lot:{LOCATIONS[value]}",)
-        case "draw" | "erase" | "go" | "bar":
+        case choices.DRAW | choices.ERASE | choices.GO | choices.BAR:
             return (f"{_sheet(view, asked)}street:{ROADS[value]}",)
-        case "begin" | "ride" | "visit" | "block":
+        case choices.BEGIN | choices.RIDE | choices.VISIT | choices.BLOCK:
             return (f"{_sheet(view, asked)}corner:{CROSSROADS[value]}",)
-        case "roll-again" | "improve":
+        case choices.ROLL_AGAIN | choices.IMPROVE:
             return (f"result:{value}",)
-        case "pair":
+        case choices.CHOOSE_PAIR:
             pair = view.zone(box.OPENING)
             return tuple(f"piece:{box.PIECE_SLUGS[pair[i]]}" for i in choices.PAIRS[value])
     return ()
