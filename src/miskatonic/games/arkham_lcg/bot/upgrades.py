@@ -28,20 +28,22 @@ def printed_worth(card: int) -> float:
 def change_worth(view: State, seat: int, option: Option) -> float:
     """Upgrades first, then cards that are clearly better than the worst of the deck; nobody sits a scenario out."""
     card = option.value
-    match option.verb.name:
-        case "upgrade":
+    match option.verb:
+        case box.UPGRADE:
             return 1.0 + printed_worth(card) - printed_worth(lower_version(view, seat, card))
-        case "buy":
+        case box.BUY:
             return printed_worth(card) - _worst(view, seat) - ANOTHER if getattr(box.SHEETS[card], "level", 0) else -1.0
-        case "replace":
+        case box.REPLACE:
             return -printed_worth(card)
-        case "take" | "come-back":
+        case box.TAKE:
             return 1.0
-        case "back":
-            return -100.0
-        case "leave" | "sit-out":
+        case box.LEAVE:
             return -1.0
-    return 0.0
+    return PLAIN_WORTH.get(option, 0.0)
+
+
+PLAIN_WORTH: Final = {box.COME_BACK: 1.0, box.SIT_OUT: -1.0, box.BACK: -100.0}
+"""What is worth the same in every deck."""
 
 
 def _worst(view: State, seat: int) -> float:

@@ -121,24 +121,25 @@ def _stories(s: State, seat: int) -> list[Option]:
 
 def take_step(s: State, seat: int, option: Option) -> list[Option]:
     """Book what a seat has chosen, and say what it may choose next."""
-    match option.verb.name:
-        case "upgrade":
+    match option.verb:
+        case box.UPGRADE:
             _buy(s, seat, option.value, lower_version(s, seat, option.value))
-        case "buy":
+        case box.BUY:
             s.point(box.BUYING[seat], option.value)
-        case "back":
-            s.point(box.BUYING[seat], NOTHING)
-        case "replace":
+        case box.REPLACE:
             _buy(s, seat, s.pointed(box.BUYING[seat]), option.value)
             s.point(box.BUYING[seat], NOTHING)
-        case "take":
+        case box.TAKE:
             s.put(option.value, box.DECK_LIST[seat])
-        case "leave":
+        case box.LEAVE:
             s.put(option.value, box.COLLECTION[seat])
-        case "sit-out":
+    match option:
+        case box.BACK:
+            s.point(box.BUYING[seat], NOTHING)
+        case box.SIT_OUT:
             s.set(box.OUT[seat], box.AWAY)
             s.note(tells.SitsOut, seat, rule="AH-CPG-03")
-        case "come-back":
+        case box.COME_BACK:
             s.set(box.OUT[seat], 0)
             s.note(tells.ComesBack, seat, rule="AH-CPG-03")
     found = [] if option is box.DONE else options_of(s, seat)

@@ -130,28 +130,29 @@ def die_id(face: int) -> str:
     return f"die:{face}"
 
 
-_PIECES: Final = {verb.name for verb in (box.FIGHT, box.RESEARCH_CLUE, box.BUY, box.OFFER, box.REQUEST, box.MEET, box.PICK,
-                                         box.AS_ENCOUNTER, box.INVESTIGATE_AS)}  # fmt: skip
-_TICKETS: Final = {verb.name for verb in (box.GIVE_TICKET, box.DROP_TICKET)}
+_PIECES: Final = frozenset((
+    box.FIGHT, box.RESEARCH_CLUE, box.BUY, box.OFFER, box.REQUEST, box.MEET, box.PICK, box.AS_ENCOUNTER, box.INVESTIGATE_AS,
+))  # fmt: skip
+"""Verbs that act on a piece."""
 
 
 def targets(view: State, asked: Asked, option: Option) -> tuple[str, ...]:
     """What an option touches on the table."""
-    name, value = option.verb.name, option.value
-    if name in _PIECES:
+    value = option.value
+    if option.verb in _PIECES:
         return (piece_id(value),) if _lies_open(view, asked, value) else ()
-    if name in _TICKETS:
-        return (f"ticket:{box.TICKET_NAMES[value]}:{seat_slug(asked.seat)}",)
-    match name:
-        case box.MOVE.name | box.SPACE_OPTION.name:
+    match option.verb:
+        case box.GIVE_TICKET | box.DROP_TICKET:
+            return (f"ticket:{box.TICKET_NAMES[value]}:{seat_slug(asked.seat)}",)
+        case box.MOVE | box.SPACE_OPTION:
             return (space_id(value),)
-        case box.PERSON.name | box.TRADE.name:
+        case box.PERSON | box.TRADE:
             return (board_id(value),)
-        case box.OMEN_SPACE.name:
+        case box.OMEN_SPACE:
             return (omen_id(value),)
-        case box.DIE.name:
+        case box.DIE:
             return (die_id(value),)
-        case box.SKILL.name:
+        case box.SKILL:
             return (f"skill:{box.skill_slug(value)}:{seat_slug(asked.seat)}",)
     return ()
 
