@@ -22,9 +22,8 @@ from miskatonic.games.arkham_lcg.say.effects import clause
 from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.games.arkham_lcg.say.player_cards import PlayerCard, in_hand
 from miskatonic.games.arkham_lcg.say.reading import known
-from miskatonic.text import parts
+from miskatonic.text import parts, phrases
 from miskatonic.text.parts import Text, cat, join, without_stop
-from miskatonic.text.phrases import EN, RU, UK, Named, Three, named
 from miskatonic.text.slavic import NOM
 from miskatonic.words import control
 
@@ -33,7 +32,7 @@ SAID: Final = 1 << 12
 
 
 _NOTHING_USED: Final = ("use nothing", "ничего не использовать", "нічого не використовувати")
-PLAIN: Final[Mapping[Option, Three]] = {
+PLAIN: Final[Mapping[Option, phrases.Three]] = {
     box.DRAW_CARD: ("draw a card", "взять карту", "взяти карту"),
     box.TAKE_RESOURCE: ("take {n}", "получить {n:acc}", "взяти {n:acc}"),
     box.END_TURN: ("end your turn", "закончить ход", "закінчити хід"),
@@ -87,7 +86,7 @@ def _spare(v: Voice, option: Option, alone: bool) -> Text:
     )  # fmt: skip
 
 
-def _pick_card(v: Voice, kind: Kind, card: Named) -> Text:
+def _pick_card(v: Voice, kind: Kind, card: phrases.Named) -> Text:
     """A card that is chosen and needs no more words to be told from others."""
     say = v.say
     match kind:
@@ -200,7 +199,7 @@ def _trauma(v: Voice, kind: int) -> Text:
         "{trauma}: begin every further scenario with {harm}",
         "{trauma}: в начале каждого следующего сценария {harm}",
         "{trauma}: на початку кожного наступного сценарію {harm}",
-        trauma=named(v.names.traumas[kind]), harm=harm,
+        trauma=phrases.named(v.names.traumas[kind]), harm=harm,
     )  # fmt: skip
 
 
@@ -253,7 +252,7 @@ def _pick(v: Voice, view: State, asked: Asked, piece: int) -> Text:
             return _enemy(v, view, asked, test, piece)
         case asks.AttackOrder():
             hits = v.harm(figures.damage_of(view, piece), figures.horror_of(view, piece))
-            said = [v.both(hits)] if v.lang is RU else hits
+            said = [v.both(hits)] if v.lang is phrases.RU else hits
             return cat(card.said(NOM), powers.bracketed([*said, *_apart(v, view, asked, piece)]))
         case asks.FallsFirst() | asks.DoomOn() | asks.HuntsNext() | asks.ResolvesNext():
             return cat(card.said(NOM), powers.bracketed(_apart(v, view, asked, piece)))
@@ -382,14 +381,14 @@ def _worth(v: Voice, word: Text, left: int, most: int) -> Text:
 @lru_cache(maxsize=SAID)
 def _price(v: Voice, cost: int) -> Text:
     """What playing a card costs."""
-    return ("безкоштовно",) if v.lang is UK and not cost else v.resources(cost).said(NOM)
+    return ("безкоштовно",) if v.lang is phrases.UK and not cost else v.resources(cost).said(NOM)
 
 
 def _use(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     """A power with what it costs and does; an event is played."""
     piece, number = ability_of(option)
     power, uses = reading.power_of(piece, number), reading.uses_left(view, piece)
-    if v.lang is EN and isinstance(power.effect, w.PayAct) and not power.forced:
+    if v.lang is phrases.EN and isinstance(power.effect, w.PayAct) and not power.forced:
         return _advance(v, view)
     if power.forced:
         apart = powers.bracketed(_apart(v, view, asked, piece))
@@ -411,10 +410,10 @@ def _ability(v: Voice, piece: int, number: int, left: int | None, actions: int) 
             card=v.card(piece), price=_price(v, box.COST[piece]), does=powers.gist(voice, power),
         )  # fmt: skip
     parley = v.say("", ", переговоры", ", перемовини") if power.parley else ()
-    if v.lang is RU:
+    if v.lang is phrases.RU:
         return cat(source, parley, powers.offer(voice, power, left))
     dear = [v.actions(actions).said(NOM)] if power.when is When.ACTION and actions > 1 else []
-    if v.lang is UK:
+    if v.lang is phrases.UK:
         return cat(source, parley, powers.bracketed(dear), ": ", powers.goal_of(voice, power, left))
     if isinstance(power.effect, w.Resign):
         return cat("resign ", v.at(box.PLACE_OF[piece])) if piece in box.PLACE_OF else ("resign",)
@@ -462,7 +461,7 @@ def _put_on(v: Voice, view: State, asked: Asked, piece: int) -> Text:
 
 def _clues(v: Voice, n: int) -> Text:
     """The clues on a location."""
-    return v.clues(n).said(NOM) if n or v.lang is EN else v.say("", "улик нет", "доказів немає")
+    return v.clues(n).said(NOM) if n or v.lang is phrases.EN else v.say("", "улик нет", "доказів немає")
 
 
 def _move(v: Voice, view: State, place: int) -> Text:
@@ -541,7 +540,7 @@ def _result(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     """A result of the test that is applied next."""
     kind, number = reading.test_result(option)
     if kind == reading.CARD:
-        card = v.quoted(number) if v.lang is UK else v.card(number).said(NOM)
+        card = v.quoted(number) if v.lang is phrases.UK else v.card(number).said(NOM)
         return cat(card, ": ", clause(v.wish, known(reading.success_of(number))))
     if kind == reading.TOKEN:
         return cat(v.token(number).said(NOM), ": ", clause(v.wish, known(reading.token_on_fail(view, number))))

@@ -15,9 +15,8 @@ from miskatonic.games.route.rules.confrontation import IMPROVEMENT
 from miskatonic.games.route.rules.streets import Streets
 from miskatonic.games.route.say.details import BONUS_USES
 from miskatonic.games.route.say.names import Voice
-from miskatonic.text import slavic
+from miskatonic.text import phrases, slavic
 from miskatonic.text.parts import Text, cat
-from miskatonic.text.phrases import Named, Slot, Three, fixed, holes, in_case, several
 
 CHANGED_BY: Final = {
     choices.CHANGE: "coordinate-change",
@@ -25,7 +24,7 @@ CHANGED_BY: Final = {
     choices.NAVIGATE: "navigator",
 }
 """What changes a coordinate of the round for a seat."""
-LABELS: Final[Mapping[Verb, Three]] = {
+LABELS: Final[Mapping[Verb, phrases.Three]] = {
     choices.PLAY: ("Play {card}", "Выложить {card:acc}", "Викласти {card:acc}"),
     choices.LAY: ("Lay {card}", "Положить {card:acc}", "Покласти {card:acc}"),
     choices.KEEP: ("Keep {kept}", "Оставить {kept:acc}", "Залишити {kept:acc}"),
@@ -54,7 +53,7 @@ LABELS: Final[Mapping[Verb, Three]] = {
     choices.VISIT: ("Visit the shop at {at}", "Посетить лавку {at}", "Відвідати крамницю {at}"),
 }
 """What is said of an option by its verb, whatever has happened in a city."""
-SLOTS: Final[Mapping[str, Callable[[Voice, int, Streets], Slot]]] = {
+SLOTS: Final[Mapping[str, Callable[[Voice, int, Streets], phrases.Slot]]] = {
     "card": lambda v, piece, m: v.card(piece),
     "kept": lambda v, piece, m: kept(v, piece),
     "road": lambda v, road, m: v.road(road, m.ends[road]),
@@ -67,12 +66,12 @@ SLOTS: Final[Mapping[str, Callable[[Voice, int, Streets], Slot]]] = {
     "effect": lambda v, piece, m: v.quoted(box.PIECE_SLUGS[piece]),
     "bet": lambda v, kind, m: v.names.bets[kind],
     "n": lambda v, n, m: n,
-    "tourists": lambda v, colour, m: several(v.names.tourists[colour]),
-    "one": lambda v, pair, m: several(v.names.tourists[pair // 4]),
-    "other": lambda v, pair, m: several(v.names.tourists[pair % 4]),
+    "tourists": lambda v, colour, m: phrases.several(v.names.tourists[colour]),
+    "one": lambda v, pair, m: phrases.several(v.names.tourists[pair // 4]),
+    "other": lambda v, pair, m: phrases.several(v.names.tourists[pair % 4]),
 }
 """What an option acts on, as its label mentions it."""
-PLAIN: Final[Mapping[Option, Three]] = {
+PLAIN: Final[Mapping[Option, phrases.Three]] = {
     choices.REFRESH_HAND: (
         "Discard the hand and draw as many new cards",
         "Сбросить карты с руки и взять столько же новых",
@@ -167,7 +166,7 @@ def _label(v: Voice, option: Option, m: Streets) -> Text:
             new=new,
         )
     said = LABELS[option.verb]
-    return v.say(*said, **{slot: SLOTS[slot](v, option.value, m) for slot in holes(said[v.lang])})
+    return v.say(*said, **{slot: SLOTS[slot](v, option.value, m) for slot in phrases.holes(said[v.lang])})
 
 
 def sight_at(v: Voice, location: int, m: Streets) -> str:
@@ -232,14 +231,14 @@ def shown(v: Voice, view: State, piece: int, case: slavic.Case = slavic.NOM) -> 
     """A card in a case, or a die with the face it shows (a die is the same in both cases that are asked for)."""
     if piece in box.DIE_OF and view.count(marks.FACE[box.DIE_OF[piece]]):
         return v.rolled(piece, view.count(marks.FACE[box.DIE_OF[piece]]), in_sentence=True)
-    return in_case(v.one(piece), case)
+    return phrases.in_case(v.one(piece), case)
 
 
-def kept(v: Voice, piece: int) -> Named:
+def kept(v: Voice, piece: int) -> phrases.Named:
     """A card, or a personal task by its two crossroads."""
     if piece in box.TASKS:
         a, b = box.TASK_ENDS[piece]
-        return fixed(v.pick("the task ", "задачу ", "завдання "), v.crossroads(a), "–", v.crossroads(b))
+        return phrases.fixed(v.pick("the task ", "задачу ", "завдання "), v.crossroads(a), "–", v.crossroads(b))
     return v.card(piece)
 
 
