@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { heardIn, sayable, unheard } from '../src/lib/chat'
+import { describe, expect, it, vi } from 'vitest'
+import { begun, heardIn, keepBegun, sayable, unheard } from '../src/lib/chat'
 
 describe('what was said since one looked', () => {
   const line = (seat: number, text: string) => ({ seat, name: '', text })
@@ -41,5 +41,22 @@ describe('what one says', () => {
   it('has no half letters, which are no JSON, and whole ones as they are', () => {
     expect(sayable(' a\ud83d b 😀 ')).toBe('a b 😀')
     expect(sayable('\udc00')).toBe('')
+  })
+})
+
+describe('what one has begun to write', () => {
+  it('is there when the page is loaded again, at that table and until it is said', () => {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, words: string) => kept.set(key, words),
+      removeItem: (key: string) => kept.delete(key),
+    })
+    keepBegun('one', 'Shall we ')
+    expect([begun('one'), begun('other')]).toEqual(['Shall we ', ''])
+    keepBegun('one', '')
+    expect([begun('one'), kept.size]).toEqual(['', 0])
+    vi.unstubAllGlobals()
+    expect(begun('one'), 'a browser that keeps nothing').toBe('')
   })
 })

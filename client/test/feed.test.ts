@@ -10,7 +10,7 @@ vi.hoisted(() => {
   vi.stubGlobal('document', { hidden: false, head, ...listens })
 })
 
-import { edition, programOf } from '../src/lib/edition.svelte'
+import { edition, isOlder } from '../src/lib/edition.svelte'
 import { Feed } from '../src/lib/feed.svelte'
 
 interface Wish {
@@ -182,10 +182,20 @@ describe('the feed of a table', () => {
     expect(await comesBack()).toBe(true)
     await comesBack()
     expect(asked, 'it knows').toHaveBeenCalledTimes(2)
-    expect(programOf(page('index-abc'))).toBe('/assets/index-abc.js')
+  })
+
+  it('takes for another page one with another program or other styles, and nothing else', () => {
+    const page = (name: string, style = 'index-1'): string =>
+      `<script type="module" crossorigin src="/assets/${name}.js"></script>` +
+      `<link rel="stylesheet" crossorigin href="/assets/${style}.css"><link rel="icon" href="/favicon.svg">`
+    expect(isOlder(page('index-a'), page('index-a'))).toBe(false)
+    expect(isOlder(page('index-a'), page('index-b'))).toBe(true)
+    expect(isOlder(page('index-a'), page('index-a', 'index-2')), 'only styles have changed').toBe(true)
     const others = '<script src="chrome-extension://abc/inject.js"></script>'
-    expect(programOf(others + page('index-abc')), 'what an extension puts there').toBe('/assets/index-abc.js')
-    expect(programOf('<script src="/login.js"></script>'), 'a page that is not ours').toBe('')
-    expect(programOf('Bad gateway')).toBe('')
+    const later = '<link rel="stylesheet" crossorigin="" href="/assets/DecksPage-1.css">'
+    expect(isOlder(others + page('index-a') + later, page('index-a')), 'what came later, and from others').toBe(false)
+    expect(isOlder(page('index-a'), '<script src="/login.js"></script>'), 'a page that is not ours').toBe(false)
+    expect(isOlder(page('index-a'), '<link rel="stylesheet" href="/assets/login.css">')).toBe(false)
+    expect(isOlder(page('index-a'), 'Bad gateway')).toBe(false)
   })
 })

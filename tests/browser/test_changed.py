@@ -79,6 +79,10 @@ def test_a_page_from_before_an_update_says_so_and_loads_the_new_one(sit: Sit, ho
     expect(renewed).to_be_visible()
     expect(me.page.get_by_text("Miskatonic has been updated since you opened this page.")).to_be_visible()
     me.play()
+    me.tab("log")
+    me.page.locator("#chat").fill("Shall we ")
     renewed.click()
     expect(renewed).to_have_count(0)
     assert me.view["number"] == 1
+    me.tab("log")
+    expect(me.page.locator("#chat"), "what one was about to say").to_have_value("Shall we ")

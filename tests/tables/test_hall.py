@@ -17,7 +17,7 @@ from miskatonic.tables import rows, wire
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import Hall
 from miskatonic.tables.live import LiveTable
-from miskatonic.tables.refusals import NotYours
+from miskatonic.tables.refusals import NotYours, Refused
 from miskatonic.tables.seats import BOT, FRIEND
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store
@@ -220,6 +220,26 @@ def test_a_long_chat_does_not_make_a_table_dear_to_open(place: Store) -> None:
         assert len(again.chat) == 100
         assert "renewed" in (await a_hall(place).table(live.id)).chat[-1]
         assert place.read(lambda c: c.exec_driver_sql("select count(*), max(number) from chat").one()) == (100, 250)
+
+    asyncio.run(play())
+
+
+def test_what_was_heard_and_is_said_again_is_not_refused_because_talking_is_forbidden_by_now(place: Store) -> None:
+    async def play() -> None:
+        live = await a_table(a_hall(place), "me", "local")
+
+        async def play_until(may_talk: bool) -> None:
+            while any(live.title.may_talk(live.record.state, seat) for seat in (0, 1)) is not may_talk:
+                asked = live.record.state.asked[0]
+                await live.play(OWNER, asked.seat, live.rev, asked.options[0].key)
+
+        await play_until(may_talk=True)
+        await live.talk(OWNER, "Yes", "1")
+        await play_until(may_talk=False)
+        await live.talk(OWNER, "Yes", "1")
+        with pytest.raises(Refused, match="forbid talking"):
+            await live.talk(OWNER, "Yes", "2")
+        assert [line[3] for line in live.chat if line[2] == "Yes"] == ["1"]
 
     asyncio.run(play())
 

@@ -6,6 +6,26 @@ export function sayable(words: string): string {
   return words.replaceAll(/\p{Cs}/gu, '').trim()
 }
 
+const begunAt = (table: string): string => `miskatonic.begun.${table}`
+
+/** What somebody has begun to write at a table, in this tab, also if the page was loaded again meanwhile. */
+export function begun(table: string): string {
+  try {
+    return sessionStorage.getItem(begunAt(table)) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+export function keepBegun(table: string, words: string): void {
+  try {
+    if (words) sessionStorage.setItem(begunAt(table), words)
+    else sessionStorage.removeItem(begunAt(table))
+  } catch {
+    // Without a memory it is there as long as the page is.
+  }
+}
+
 /**
  * The last line that was heard, in the chat as it is now. Where it came anew, as after a lost connection or when it is so long that
  * its beginning is left out, that is the last line that says the same; if none does, as in another language, all was heard.

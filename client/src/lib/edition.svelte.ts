@@ -1,8 +1,19 @@
 // Whether the server was renewed since this page was loaded, and has another page by now.
 
-/** The program of ours that a page begins with; when anything in it changes, so does its name. What others put there does not count. */
-export function programOf(page: string): string {
-  return /<script\b[^>]*\bsrc="(\/assets\/[^"]+)"/.exec(page)?.[1] ?? ''
+/** What of ours a page is made of, its program and its styles; when anything in them changes, so do their names. */
+export function partsOf(page: string): string[] {
+  const tags = page.match(/<(?:script|link)\b[^>]*>/g) ?? []
+  return tags
+    .filter((tag) => tag.startsWith('<script') || /\brel="stylesheet"/.test(tag))
+    .flatMap((tag) => /\b(?:src|href)="(\/assets\/[^"]+)"/.exec(tag)?.[1] ?? [])
+}
+
+/** Whether a page lacks something of the one that the server has. What came to it later, or from others, does not count. */
+export function isOlder(own: string, theirs: string): boolean {
+  const has = new Set(partsOf(own))
+  const wanted = partsOf(theirs)
+  const isOurs = wanted.some((part) => part.endsWith('.js'))
+  return has.size > 0 && isOurs && wanted.some((part) => !has.has(part))
 }
 
 class Edition {
@@ -13,10 +24,8 @@ class Edition {
   async look(): Promise<void> {
     if (this.old) return
     try {
-      const own = programOf(document.head.innerHTML)
       const answer = await fetch('/', { cache: 'no-store' })
-      const theirs = answer.ok ? programOf(await answer.text()) : ''
-      if (own && theirs && own !== theirs) this.old = true
+      if (answer.ok && isOlder(document.head.innerHTML, await answer.text())) this.old = true
     } catch {
       // The next look will tell.
     }

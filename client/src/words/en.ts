@@ -239,6 +239,7 @@ export const en = {
   zoomOut: 'Zoom out',
   zoomFit: 'Whole map',
   recap: 'What just happened',
+  before: 'Before that',
   forYou: 'What it did to you',
   byYou: 'After your decision',
   changed: 'changed',

@@ -237,6 +237,7 @@ export const ru: Record<Word, string> = {
   zoomOut: 'Дальше',
   zoomFit: 'Вся карта',
   recap: 'Что произошло',
+  before: 'До этого',
   forYou: 'Что коснулось вас',
   byYou: 'После вашего решения',
   changed: 'изменилось',

@@ -237,6 +237,7 @@ export const uk: Record<Word, string> = {
   zoomOut: 'Далі',
   zoomFit: 'Уся мапа',
   recap: 'Що сталося',
+  before: 'Перед цим',
   forYou: 'Що зачепило вас',
   byYou: 'Після вашого рішення',
   changed: 'змінилося',

@@ -281,14 +281,14 @@ class LiveTable(LaidTable):
             mine = self.seats_of(person)
             if not mine:
                 raise NotYours("Only players talk at the table.")
+            key = printable(key)[:KEY_LENGTH]
+            if key and any(line[0] in mine and line[3] == key for line in self.chat):
+                return
             words = printable(text) if isinstance(text, str) else ""
             if not 0 < len(words) <= CHAT_LENGTH:
                 raise Refused(f"Say something of 1 to {CHAT_LENGTH} letters.")
             if not any(self.title.may_talk(self.record.state, seat) for seat in mine):
                 raise Refused("The rules forbid talking just now.")
-            key = printable(key)[:KEY_LENGTH]
-            if key and any(line[0] in mine and line[3] == key for line in self.chat):
-                return
             await self._tell((mine[0], self.seats[mine[0]].name, words, key))
             self.changed()
 
