@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.pages import Player
+from tests.browser.pages import Player, flat
 from tests.browser.test_access import FINGER, PHONE, Phone
 from tests.browser.test_arkham_lcg import DAISY, by, to_action
 
@@ -151,6 +151,34 @@ def test_whoever_only_looks_on_has_most_of_the_screen_for_the_map(sit: Sit) -> N
     expect(onlooker.page.locator("#decision").get_by_text("You are watching")).to_be_visible()
     assert box(onlooker.page.locator("section.map"))["height"] > PHONE["viewport"]["height"] / 2
     assert box(me.page.locator("section.map"))["height"] < PHONE["viewport"]["height"] / 2
+
+
+def test_whoever_waits_for_people_has_the_room_of_the_question_for_the_table_and_what_happened_last(sit: Sit) -> None:
+    me, other = Phone(sit(**PHONE).page), sit()
+    table = other.new_table("me", "friend", **WORLD)
+    me.join(other, table)
+
+    def play_until(asked: Player) -> None:
+        players: list[Player] = [me, other]
+        me.until(lambda: any(player.keys() for player in players), "a question")
+        while not asked.keys():
+            for player in players:
+                if player.keys() and player is not asked:
+                    player.play(player.view["decision"]["options"][-1])
+            me.page.wait_for_timeout(50)
+        asked.settle()
+
+    dock, lately = me.page.locator(".dock"), me.page.locator("[data-lately]")
+    play_until(asked=me)
+    low = box(dock)["height"]
+    play_until(asked=other)
+    me.until(lambda: box(dock)["height"] < low * 2 / 3, "room for the table")
+    expect(me.page.locator("#decision .eyebrow")).to_contain_text("me-0")
+    log = [flat(line["text"]) for line in me.view["log"]]
+    assert lately.locator("li").first.inner_text().strip() in log[-4:-1], "the newest comes first"
+    play_until(asked=me)
+    me.until(lambda: box(dock)["height"] >= low, "room for the question")
+    expect(lately).to_have_count(0)
 
 
 def test_in_a_low_window_options_stand_in_the_order_of_their_keys(sit: Sit) -> None:

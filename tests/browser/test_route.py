@@ -172,6 +172,57 @@ def test_a_finger_draws_under_a_lens_and_the_score_sheet_says_at_once_what_it_is
     assert me.troubles == []
 
 
+def test_on_a_phone_the_city_stays_where_it_is_whatever_a_turn_is_worth_and_a_hint_hides_nothing_of_it(sit: Sit) -> None:
+    game = mk.new("route", seats=1, seed=3)
+    bot = make_bot("greedy", 1)
+    for _ in range(44):
+        game.play(bot.choose(game, 0))
+    me = sit(**PHONE)
+    me.lay(game, "me")
+    city = me.page.locator(".main .city").first
+    before = city.bounding_box()
+    assert me.page.locator(".main .ledger .more:not(:empty)").count() > 3, "much is gained"
+    rev = me.view["rev"]
+    me.option("done").click()
+    me.after(rev)
+    me.tab("map")
+    assert city.bounding_box() == before
+    me.page.get_by_role("button", name="Hint").click()
+    hint = me.page.locator(".hint")
+    expect(hint).to_be_visible()
+    assert before is not None
+    assert hint.evaluate("e => e.getBoundingClientRect().top") >= before["y"] + before["height"]
+
+
+def test_the_page_is_never_longer_than_the_screen_however_many_sheets_lie_beside(sit: Sit) -> None:
+    me = sit(viewport={"width": 1366, "height": 768})
+    me.new_table("me", "bot", "bot", game="route", seed=11)
+    for pane in ("table", "people", "log"):
+        me.tab(pane)
+        assert me.page.evaluate("() => document.documentElement.scrollHeight - innerHeight") == 0, pane
+
+
+def test_what_is_said_hides_nothing_of_a_city_on_which_a_finger_draws(sit: Sit) -> None:
+    me, other = sit(**PHONE), sit()
+    table = me.new_table("me", "friend", game="route")
+    other.join(me, table)
+    heard = me.page.locator("[data-heard]")
+    expect(heard).to_be_visible()
+    lots = me.page.locator(".main .city .lot").evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
+    assert heard.evaluate("e => e.getBoundingClientRect().bottom") <= min(lots)
+
+
+def test_the_aim_of_the_first_game_leaves_room_for_its_first_question(sit: Sit) -> None:
+    me = sit(viewport={"width": 1366, "height": 768})
+    me.open("/")
+    me.of_game("Play now", "route").click()
+    me.page.wait_for_url("**/table/*")
+    me.settle()
+    expect(me.page.locator("[data-aim]")).to_be_visible()
+    for key in me.shown():
+        expect(me.option(key)).to_be_in_viewport(ratio=1)
+
+
 def test_arrow_keys_walk_along_roads_enter_draws_and_backspace_takes_back(sit: Sit) -> None:
     me = sit()
     me.new_table("me", game="route")
