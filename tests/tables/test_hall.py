@@ -9,6 +9,7 @@ import pytest
 
 from miskatonic.bots.greedy import Greedy, Weighed
 from miskatonic.bots.random import Random
+from miskatonic.core.errors import Refused
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.game import Game
@@ -17,7 +18,7 @@ from miskatonic.tables import rows, wire
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import Hall
 from miskatonic.tables.live import LiveTable
-from miskatonic.tables.refusals import NotYours, Refused
+from miskatonic.tables.refusals import NotYours
 from miskatonic.tables.seats import BOT, FRIEND
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store
