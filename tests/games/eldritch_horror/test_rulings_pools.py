@@ -32,6 +32,14 @@ def test_what_was_taken_from_the_reserve_in_an_encounter_is_replaced_though_its_
     assert "axe" in t.zone(box.LEFT_BY[piece("lily-chen")])
 
 
+@rule("EH-RSV-03", "EH-DEF-13")
+def test_a_service_taken_from_the_reserve_in_an_encounter_is_replaced_though_its_owner_flies_to_death() -> None:
+    t = empty("lily-chen", "leo-anderson", ancient_one="cthulhu").at(0, "sydney").at(1, "tokyo").values(0, sanity=1)
+    t.eldritch("3").reserve("charter-flight", "38-revolver", "whiskey", "kerosene").on_top("ge-12")
+    t.encounter(0).roll(6, 1).play("encounter:general", "choose:0", "space:space-3", "space:sydney")
+    assert (t.alive(0), len(t.zone(box.RESERVE))) == (False, 4)
+
+
 @rule("EH-RSV-03")
 def test_what_a_fight_takes_from_the_reserve_is_replaced_before_the_further_encounter() -> None:
     t = empty("mark-harrigan").at(0, "rome").reserve("axe", "bandages", "kerosene", "whiskey").on_top("arcane-tome")

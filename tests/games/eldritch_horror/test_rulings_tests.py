@@ -143,6 +143,7 @@ def test_a_spell_that_was_promised_to_the_mystery_is_gone_though_it_changed_hand
     t.turn().roll(6, 6, 6).play("use:plumb-the-void#1", "person:seat-1", "keep", "do-it", "decline", "do-it", "trade:seat-2")
     t.play("give:plumb-the-void#1", "yes")
     assert (t.tokens_on("arcane-understanding"), t.owned(0), t.owned(1)) == (1, [], [])
+    assert t.told(tells.Discarded)[-1].told.who == piece("lily-chen")
 
 
 @rule("EH-FLP-01", "EH-CND-01")
