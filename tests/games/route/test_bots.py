@@ -216,10 +216,10 @@ def test_one_sight_or_several_of_a_turn_come_onto_the_route() -> None:
     def said(lang: Lang, *sights: int) -> str:
         return flat(speech[lang].reason(view, view.asked[0], Reaches(sights)))
 
-    assert said("ru", 0).startswith("за этот ход на маршрут попадёт «")
-    assert said("ru", 0, 1).startswith("за этот ход на маршрут попадут «")
-    assert said("uk", 0).startswith("за цей хід на маршрут потрапить «")
-    assert said("uk", 0, 1).startswith("за цей хід на маршрут потраплять «")
+    assert said("ru", 0).startswith("за этот ход на маршрут попадёт достопримечательность «")
+    assert said("ru", 0, 1).startswith("за этот ход на маршрут попадут достопримечательности «")
+    assert said("uk", 0).startswith("за цей хід на маршрут потрапить пам’ятка «")
+    assert said("uk", 0, 1).startswith("за цей хід на маршрут потраплять пам’ятки «")
 
 
 def test_a_segment_drawn_as_the_only_way_on_is_told_at_once_and_the_hint_says_what_it_is_good_for() -> None:

@@ -475,8 +475,8 @@ def _defeat(v: names.Voice, n: int) -> Text:
 def clauses(v: names.Voice, effects: Sequence[Effect]) -> Text:
     """Effects in one breath, without a capital and a full stop."""
     said = each_clause(v, effects)
-    nested = v.lang is phrases.EN and len(said) > 1 and any(" and " in flat(one) for one in said)
-    return join(", ", said, ", and ") if nested else v.both(said)
+    apart = any(isinstance(one, w.Monsters | w.Gates) for one in effects) or any(" and " in flat(one) for one in said)
+    return join(", ", said, ", and ") if v.lang is phrases.EN and len(said) > 1 and apart else v.both(said)
 
 
 def text(v: names.Voice, effects: Sequence[Effect]) -> Text:

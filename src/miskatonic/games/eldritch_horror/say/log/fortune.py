@@ -94,7 +94,7 @@ def fortune(v: Voice, entry: Fortune) -> Text:
             )
         case tells.GaveUpImprovement(who, skill, n):
             return v.say(
-                "{who} gave up the +{n} of {it}.",
+                "{who} gave up the improvement of {it} (+{n}).",
                 "{who} {who~отказался/отказалась} от улучшения {it:gen} (+{n}).",
                 "{who} {who~відмовився/відмовилася} від поліпшення {it:gen} (+{n}).",
                 who=mentions.somebody(v, who),
