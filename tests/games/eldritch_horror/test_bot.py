@@ -7,6 +7,11 @@ import pytest
 import miskatonic as mk
 from miskatonic.bots import make_bot
 from miskatonic.bots.greedy import Greedy
+from miskatonic.games.eldritch_horror.bot.effects import worth
+from miskatonic.games.eldritch_horror.bot.fights import outcome
+from miskatonic.games.eldritch_horror.bot.lives import me
+from miskatonic.games.eldritch_horror.bot.mysteries import task
+from miskatonic.games.eldritch_horror.bot.prices import prices
 from miskatonic.games.eldritch_horror.bot.reasons import Counts, Monsters, Mystery, Price, Quiet, Sanity
 from miskatonic.games.eldritch_horror.bot.travel import World, way_of
 from miskatonic.games.eldritch_horror.bot.weighing import standing as weighed
@@ -122,6 +127,21 @@ def test_of_two_monsters_the_easier_one_is_fought_first() -> None:
     t.monster("dark-young", "rome")
     t.monster("cultist", "rome")
     assert choice(t.encounter()).startswith("fight:cultist")
+
+
+def test_a_monster_that_falls_by_what_it_does_is_called_likely_to_and_one_that_rarely_does_is_not() -> None:
+    for code, likely in (("cultist", True), ("ghost", False), ("color-out-of-space", False), ("riot", True)):
+        t = empty("charlie-kane").at(0, "rome")
+        foe = t.monster(code, "rome")
+        beats = outcome(t.state, 0, foe, me(t.state, 0), prices(t.state), task(t.state)).beats
+        assert (beats > 0.5) is likely, f"{code}: {beats}"
+
+
+def test_nobody_shuns_a_clue_for_a_mystery_that_cannot_be_lost() -> None:
+    t = empty("charlie-kane")
+    assert worth(w.LoseMystery(random=True), me(t.state, 0), prices(t.state)) == 0
+    t.state.put(box.MYSTERY_CARDS[0], box.SOLVED)
+    assert worth(w.LoseMystery(random=True), me(t.state, 0), prices(t.state)) < -1
 
 
 # -------------------------------------------------------------------- Clues, Mysteries, Rumors

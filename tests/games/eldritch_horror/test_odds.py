@@ -211,7 +211,10 @@ def test_a_fight_promises_what_both_its_tests_do() -> None:
 
 
 @rule("EH-COM-03", "EH-COM-04", "EH-COM-05", "EH-COM-08")
-@pytest.mark.parametrize(("code", "hurt", "dice"), [("cthonian", 3, 2 + 1), ("mummy", 2, 3 + 1)])
+@pytest.mark.parametrize(
+    ("code", "hurt", "dice"),
+    [("cthonian", 3, 2 + 1), ("mummy", 2, 3 + 1), ("ghost", 1, 2), ("color-out-of-space", 0, 3 + 1), ("cultist", 0, 3)],
+)
 def test_the_odds_of_a_fight_are_those_of_every_fight_fought_out(code: str, hurt: int, dice: int) -> None:
     t = empty("silas-marsh", "lily-chen").at(0, "arkham").at(1, "rome")
     foe = t.monster(code, "arkham", hurt=hurt)
@@ -227,6 +230,22 @@ def test_the_odds_of_a_fight_are_those_of_every_fight_fought_out(code: str, hurt
         sanity += 4 - t.sanity()
         n += 1
     assert (odds.beats, odds.health, odds.sanity) == (Fraction(beaten, n), Fraction(health, n), Fraction(sanity, n))
+
+
+def test_of_a_monster_without_a_strength_test_the_odds_tell_what_it_does_to_itself_and_to_others() -> None:
+    t = empty("silas-marsh").at(0, "arkham").values(0, health=2, sanity=1)
+    cultist, ghost = t.monster("cultist", "arkham"), t.monster("ghost", "arkham")
+    stays = Fraction(19, 27)
+    assert fight(t.state, 0, cultist)[:3] == (stays, stays, 1 - stays), "one of three dice keeps the last sanity"
+    assert fight(t.values(0, health=1).state, 0, cultist)[:3] == (Fraction(0), stays, 1 - stays), (
+        "the last health is its price"
+    )
+    assert fight(t.state, 0, ghost)[:3] == (Fraction(1, 9), Fraction(0), Fraction(8, 9)), (
+        "two successes save and defeat at once"
+    )
+    t.values(0, sanity=1).state.set(box.HURT[ghost], 1)
+    assert fight(t.state, 0, ghost).beats == Fraction(1, 9), "one would defeat it, but save nobody"
+    assert fight(t.state, 0, ghost).left_out == ()
 
 
 def test_a_fight_is_chosen_with_its_odds_before_ones_eyes() -> None:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from fractions import Fraction
 from functools import lru_cache
 from typing import Final, assert_never
 
 from miskatonic.games.eldritch_horror.bot import lives
-from miskatonic.games.eldritch_horror.bot.duels import Foe, duel, fallen, left_with
+from miskatonic.games.eldritch_horror.bot.duels import Duel, Foe, duel, fallen, left_with
 from miskatonic.games.eldritch_horror.bot.lives import Me, condition_worth, passes, vital
-from miskatonic.games.eldritch_horror.bot.prices import Prices
+from miskatonic.games.eldritch_horror.bot.prices import Prices, as_faced
 from miskatonic.games.eldritch_horror.cards import sheets
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.conditions import CONDITIONS
 from miskatonic.games.eldritch_horror.cards.monsters import MONSTERS
 from miskatonic.games.eldritch_horror.cards.terms import CLUE, CONDITION, HEALTH, ITEM, SPELL
+from miskatonic.games.eldritch_horror.odds.prospects import beats_itself
 from miskatonic.games.eldritch_horror.say.board import OnBoard
 from miskatonic.games.eldritch_horror.say.deeds import Deed
 from miskatonic.games.eldritch_horror.say.effects import Arranging, known
@@ -114,8 +117,9 @@ def test_chance(test: w.Test, i: Me, p: Prices) -> float:
 @lru_cache(maxsize=5_000)
 def ambush(name: str, i: Me, p: Prices) -> tuple[float, float]:
     """What an ambush costs, and the chance to beat the Monster: one of a name, or the mean over all that may come."""
-    foes = [token for token in MONSTERS if token.code == name or (not name and token.strength is not None)]
-    fought = [duel(as_foe(token), i, p, lambda n: 0.0) for token in foes]
+    foes = [token for token in MONSTERS for _ in range(token.copies) if name in ("", token.code)]
+    faced = [as_faced(token, p) for token in foes]
+    fought = [brawl(sheet, as_foe(sheet), i, p, lambda n: 0.0) for sheet in faced]
     if not fought:
         return AMBUSHED, 0.5
     return sum([one.worth for one in fought]) / len(fought), sum([one.beats for one in fought]) / len(fought)
@@ -125,6 +129,19 @@ def as_foe(token: sheets.Monster) -> Foe:
     """The figures printed on a Monster."""
     tough = token.toughness if isinstance(token.toughness, int) else 3
     return Foe(token.will, token.horror, token.strength, token.damage, tough)
+
+
+def brawl(sheet: sheets.Monster, foe: Foe, i: Me, p: Prices, prize: Callable[[int], float]) -> Duel:
+    """A fight by the figures of a Monster and by its words, which may beat it before the strength test."""
+    fought = duel(foe, i, p, prize)
+    enough = passes(i.fighting[0] + (foe.will or 0), i.least, foe.left) if sheet.reactions else 0.0
+    by_words = float(beats_itself(sheet, Fraction(enough), lambda test: Fraction(test_chance(test, i, p))))
+    if not by_words:
+        return fought
+    willed = duel(foe._replace(strength=None), i, p, prize)
+    won = willed.stands * by_words
+    good = willed.worth + won * prize(foe.left) + (1 - by_words) * (fought.worth - willed.worth)
+    return Duel(good, fought.stands, won + (1 - by_words) * fought.beats)
 
 
 def _faces(case: w.Case, i: Me, p: Prices) -> float:
@@ -279,7 +296,7 @@ def _fate(effect: Fate, i: Me, p: Prices) -> float:
         case w.DrawRumor():
             return -p.players
         case w.LoseMystery():
-            return -p.mystery
+            return -p.unsolved
         case w.KeepGate(on_sheet):
             return -p.doom if on_sheet else p.step
         case w.PlaceOnGreen():

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from miskatonic.core.state import State
-from miskatonic.games.eldritch_horror.bot.duels import Foe, duel
-from miskatonic.games.eldritch_horror.bot.effects import worth
+from miskatonic.games.eldritch_horror.bot.duels import Foe
+from miskatonic.games.eldritch_horror.bot.effects import brawl, worth
 from miskatonic.games.eldritch_horror.bot.lives import Me
 from miskatonic.games.eldritch_horror.bot.mysteries import Task
 from miskatonic.games.eldritch_horror.bot.prices import Prices
@@ -24,8 +24,6 @@ RECKONS: Final = 0.5
 """One less that does harm in every reckoning."""
 HURT: Final = 0.12
 """A point of Health that a Monster has lost for good."""
-BY_WILL: Final = 0.4
-"""How often a Monster without a strength test is beaten by what else it says."""
 OUT_OF_REACH: Final = 99
 ALWAYS_AT_ONCE: Final = frozenset((InCombat.BEFORE_WILL, InCombat.AFTER_WILL, InCombat.BEFORE_STRENGTH))
 
@@ -45,9 +43,7 @@ def outcome(s: State, seat: int, monster: int, i: Me, p: Prices, todo: Task) -> 
     tough = health_left(s, monster)
     prize, hit = won(s, monster, i, p, todo), blow(s, monster, p, todo) if tough < OUT_OF_REACH else 0.0
     foe = Foe(sheet.will, horror(s, f), sheet.strength, damage(s, f), tough)
-    fought = duel(foe, i, p, lambda n: prize if n >= tough else hit * n)
-    if sheet.strength is None:
-        return Outcome(good + fought.worth + BY_WILL * fought.stands * prize, BY_WILL * fought.stands)
+    fought = brawl(sheet, foe, i, p, lambda n: prize if n >= tough else hit * n)
     return Outcome(good + fought.worth, fought.beats)
 
 

@@ -8,8 +8,9 @@ from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.bot.clock import gates_doom, rounds_left
 from miskatonic.games.eldritch_horror.bot.mysteries import Task, task
 from miskatonic.games.eldritch_horror.cards import words as w
-from miskatonic.games.eldritch_horror.cards.sheets import Moment
-from miskatonic.games.eldritch_horror.cards.terms import OMEN_TRACK
+from miskatonic.games.eldritch_horror.cards.ancient_ones import ANCIENT_ONES
+from miskatonic.games.eldritch_horror.cards.sheets import Moment, Monster
+from miskatonic.games.eldritch_horror.cards.terms import CULTIST, OMEN_TRACK
 from miskatonic.games.eldritch_horror.rules import box, places
 from miskatonic.games.eldritch_horror.rules.people import alive, side
 
@@ -39,10 +40,16 @@ NEW_GATE: Final = 1.6
 """A Gate that is spawned, in steps of Doom."""
 
 
+CULTISTS: Final = tuple([half.cultist for one in ANCIENT_ONES for half in (one.front, one.back) if half.cultist is not None])
+"""Cultists as each side of the sheets has them."""
+
+
 class Prices(NamedTuple):
     """What one thing of a kind is worth, gained or done."""
 
     mystery: float
+    unsolved: float
+    """A Mystery that was solved and is so no longer: nothing, while there is none."""
     doom: float
     omen: float
     """The omen advanced by a step: what it costs."""
@@ -67,6 +74,13 @@ class Prices(NamedTuple):
     """Clues that this encounter asks for, where it does not simply say how many."""
     players: int
     game: float
+    cultist: int
+    """Which Cultists there are, by their number in the list of all; -1 if none are."""
+
+
+def as_faced(token: Monster, p: Prices) -> Monster:
+    """A Monster as it is in this game: Cultists are what the Ancient One makes of them."""
+    return CULTISTS[p.cultist] if token.code == CULTIST and p.cultist >= 0 else token
 
 
 def prices(s: State, at: Task | None = None) -> Prices:
@@ -80,9 +94,11 @@ def prices(s: State, at: Task | None = None) -> Prices:
     clue = clue_stock(s, step, todo, held + 1) - clue_stock(s, step, todo, held)
     next_omen = OMEN_TRACK[(s.counts.get(box.OMEN, 0) + 1) % len(OMEN_TRACK)]
     meets = sum([box.GATE[gate].omen == next_omen for gate in s.zones.get(box.GATES_OPEN, ())])
+    cultist = side(s).cultist
     researched = step - clue if Moment.RESEARCHED in todo.moments else 0.0
     return Prices(
         mystery=mystery,
+        unsolved=mystery if s.zones.get(box.SOLVED) else 0.0,
         doom=_short(doom),
         omen=_short(doom * meets),
         new_gate=_short(NEW_GATE * doom),
@@ -98,6 +114,7 @@ def prices(s: State, at: Task | None = None) -> Prices:
         due=1,
         players=players,
         game=10 * mystery,
+        cultist=CULTISTS.index(cultist) if cultist is not None else -1,
     )
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import IntEnum
 from fractions import Fraction
+from math import prod
 from typing import Final, NamedTuple
 
 from miskatonic.core.code import Frame, amount
 from miskatonic.core.events import is_used_up
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
-from miskatonic.games.eldritch_horror.cards.sheets import Moment, Power, Right
+from miskatonic.games.eldritch_horror.cards.sheets import Moment, Monster, Power, Right
 from miskatonic.games.eldritch_horror.cards.terms import ANY_SKILL, HEALTH, SANITY, STRENGTH, WILL
 from miskatonic.games.eldritch_horror.odds import dice as dice_odds
 from miskatonic.games.eldritch_horror.odds.dice import at_least, results, shortfall
@@ -24,6 +25,9 @@ from miskatonic.games.eldritch_horror.rules.monsters import can_be_hurt
 from miskatonic.games.eldritch_horror.rules.people import alive, passives, sheet_of
 from miskatonic.games.eldritch_horror.rules.powers import is_about, is_during
 from miskatonic.games.eldritch_horror.rules.skill_tests import per_clue
+
+Passes = Callable[[w.Test], Fraction]
+"""The chance to pass a test."""
 
 
 class LeftOut(IntEnum):
@@ -133,19 +137,63 @@ def fight(s: State, seat: int, monster: int) -> Fight:
     """A combat encounter with a Monster on the board, both tests; who falls by the first takes no second one."""
     f = combat_frame(s, seat, monster)
     sheet = sheet_of(s, monster)
-    lives, sanity = Fraction(1), Fraction(0)
+    healthy, sane = [s.counts.get(box.VALUE_OF[value][seat], 0) for value in (HEALTH, SANITY)]
+    tough = toughness(s, f, monster) - s.counts.get(box.HURT[monster], 0)
+    lives, sanity, enough = Fraction(1), Fraction(0), Fraction(0)
     if sheet.will is not None:
-        left = s.counts.get(box.VALUE_OF[SANITY][seat], 0)
         chances = skill_test(s, seat, WILL, sheet.will, w.IN_COMBAT).chances
-        sanity = shortfall(chances, horror(s, f), left)
-        lives = at_least(chances, horror(s, f) - left + 1)
+        sanity = shortfall(chances, horror(s, f), sane)
+        lives = at_least(chances, horror(s, f) - sane + 1)
+        enough = at_least(chances, max(tough, horror(s, f) - sane + 1))
     beats = health = Fraction(0)
     if sheet.strength is not None:
         chances = skill_test(s, seat, STRENGTH, sheet.strength, w.IN_COMBAT).chances
-        health = lives * shortfall(chances, damage(s, f), s.counts.get(box.VALUE_OF[HEALTH][seat], 0))
+        health = lives * shortfall(chances, damage(s, f), healthy)
         if can_be_hurt(s, monster):
-            beats = lives * at_least(chances, toughness(s, f, monster) - s.counts.get(box.HURT[monster], 0))
+            beats = lives * at_least(chances, tough)
+    elif lives:
+        harm = sum([_harm(reaction.effects) for reaction in sheet.reactions])
+        health = lives * min(harm, healthy)
+        if harm < healthy:
+            beats = lives * beats_itself(sheet, enough / lives, lambda _: Fraction(0))
     return Fight(beats, health, sanity, tuple(_left_out_of_fight(s, seat, monster)))
+
+
+def beats_itself(sheet: Monster, enough: Fraction, passes: Passes) -> Fraction:
+    """The chance that what a Monster does in combat defeats it, as it is with most that call for no strength test.
+
+    `enough` is the chance of a result that takes all its Health, `passes` that of a test.
+    """
+    unbeaten = [1 - _defeats(reaction.effects, enough, passes) for reaction in sheet.reactions]
+    return 1 - prod(unbeaten, start=Fraction(1))
+
+
+def _defeats(effects: w.Effects, enough: Fraction, passes: Passes) -> Fraction:
+    match effects:
+        case tuple():
+            return 1 - prod([1 - _defeats(effect, enough, passes) for effect in effects], start=Fraction(1))
+        case w.DefeatThisMonster():
+            return Fraction(1)
+        case w.HurtThisMonster(w.Result()):
+            return enough
+        case w.Roll(cases):
+            faces = [(Fraction(case.high - case.low + 1, 6), case) for case in cases if isinstance(case.high, int)]
+            return sum([p * _defeats(case.effects, enough, passes) for p, case in faces], Fraction(0))
+        case w.May(price):
+            return _defeats(price, enough, passes)
+        case w.Test():
+            return passes(effects) * _defeats(effects.passed, enough, passes)
+    return Fraction(0)
+
+
+def _harm(effects: w.Effects) -> int:
+    """The Health that a Monster takes beside its damage."""
+    match effects:
+        case tuple():
+            return sum([_harm(effect) for effect in effects])
+        case w.Lose(value, int(n)) if value == HEALTH:
+            return n
+    return 0
 
 
 # -------------------------------------------------------------------- what is left out
@@ -169,7 +217,7 @@ _IN_FIGHTS: Final = (Moment.COMBAT, Moment.BEFORE_TEST, Moment.AFTER_ROLL, Momen
 def _left_out_of_fight(s: State, seat: int, monster: int) -> list[LeftOut]:
     sheet = sheet_of(s, monster)
     found = {whose for whose, power in _powers(s, seat, _IN_FIGHTS) if _serves_fights(power)}
-    if sheet.reactions or sheet.passive:
+    if (sheet.reactions and sheet.strength is not None) or sheet.passive:
         found.add(LeftOut.ITS_EFFECTS)
     if purse(s, seat) and not forbids_clues(monster):
         found.add(LeftOut.CLUES)
