@@ -350,9 +350,9 @@ def test_the_chance_to_survive_says_that_it_is_exact_or_what_it_leaves_out() -> 
     assert flat(card(t, "piece:koi-pond").note) == "Surviving the whole adventure: 26% (exact)"
     t.gives(0, "axe").stand(1, 0)
     left_out = {
-        "en": "Surviving the whole adventure: at least 26% (not counting your cards, others’ help)",
-        "ru": "Пережить всё приключение: не меньше 26\u00a0% (без учёта ваших карт, помощи других)",
-        "uk": "Пройти всю пригоду: щонайменше 26\u00a0% (без урахування ваших карт, допомоги інших)",
+        "en": "Surviving the whole adventure: at least 26% (not counting your cards and others’ help)",
+        "ru": "Пережить всё приключение: не меньше 26\u00a0% (без учёта ваших карт и помощи других)",
+        "uk": "Пройти всю пригоду: щонайменше 26\u00a0% (без урахування ваших карт і допомоги інших)",
     }
     assert {lang: flat(card(t, "piece:koi-pond", lang=lang).note) for lang in LANGUAGES} == left_out
 

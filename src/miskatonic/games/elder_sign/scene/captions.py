@@ -13,7 +13,7 @@ from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.say import VOICES
 from miskatonic.games.elder_sign.say.effects import row
 from miskatonic.games.elder_sign.say.names import face
-from miskatonic.text.parts import Text, cat, join, percent
+from miskatonic.text.parts import Text, cat, percent
 from miskatonic.text.phrases import Slot
 from miskatonic.text.slavic import NOM
 from miskatonic.text.speech import Said
@@ -143,7 +143,7 @@ def chance_in_words(lang: str, key: str, found: Prospect) -> tuple[Text, Text]:
     if found.is_exact:
         return said, cat(said, caption(lang, "exact")) if key == "survive" else said
     missing = [VOICES[lang].say(*_LEFT_OUT[what]) for what in found.left_out]
-    return said, cat(said, caption(lang, "without", what=join(", ", missing)))
+    return said, cat(said, caption(lang, "without", what=VOICES[lang].both(missing)))
 
 
 def symbols_in_words(lang: str, symbols: tuple[Symbol, ...], sanity: int = 0, health: int = 0, clock: int = 0) -> Text:
