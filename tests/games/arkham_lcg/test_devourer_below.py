@@ -375,13 +375,14 @@ def test_of_two_enemies_met_at_the_ritual_site_both_are_there_before_one_horrifi
 
 
 @rule("AH-EFF-02", "AH-KEY-10")
-def test_an_acolyte_met_at_the_ritual_site_brings_its_doom_once_both_are_there() -> None:
+@pytest.mark.parametrize("met", [("acolyte", "young-deep-one"), ("young-deep-one", "acolyte")], ids="-then-".join)
+def test_an_acolyte_met_at_the_ritual_site_brings_its_doom_once_both_are_there(met: tuple[str, ...]) -> None:
     t = calm("agnes-baker", *TWO).act(2)
     t.state.put(piece("ritual-site"), box.UNREVEALED)
-    t.encounters("acolyte", "young-deep-one")
+    t.encounters(*met)
     t.turn(0).play("move:ritual-site", "pass")
     assert (t.home("acolyte"), t.home("young-deep-one"), t.horror()) == (box.THREAT[0], box.THREAT[0], 1)
-    assert t.count(box.DOOM[piece("acolyte")]) == 1
+    assert [note.told for note in t.told(tells.Doom)] == [(piece("acolyte"), 1)], "the other brings none"
 
 
 @rule("AH-ELM-01")

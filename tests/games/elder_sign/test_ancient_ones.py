@@ -328,15 +328,16 @@ def test_with_yog_sothoth_a_failed_other_world_leaves_the_game() -> None:
     assert (t.sanity(), t.health()) == (3, 4), "the penalty is suffered all the same"
 
 
-@rule("ES-ANC-03", "ES-MIT-05")
+@rule("ES-ANC-03", "ES-MIT-05", "ES-MDF-04")
 def test_with_yog_sothoth_a_monster_turned_face_down_before_the_penalty_is_a_trophy_though_its_world_leaves() -> None:
     t = table("harvey-walters", ancient_one="yog-sothoth").adventure("city-of-the-great-race", 6).on_top("bind-monster")
     t.monster("witch", 6, 0)
-    t.monster("ghoul", 6)
+    t.monster("mi-go", 6)
     t.attempt(6).dice_left(3).roll("lore", "inv2", "inv1").play("complete:1").roll("lore").play("fail-roll")
     t.play("use:bind-monster")
     assert t.home("city-of-the-great-race") == box.BOX
-    assert t.zone(box.TROPHIES_OF[0]) == ["witch#1", "ghoul#1"]
+    assert t.zone(box.TROPHIES_OF[0]) == ["witch#1", "mi-go#1"]
+    assert t.count(box.CLUES[0]) == 1, "and brings what it brings"
 
 
 @rule("ES-ANC-03")

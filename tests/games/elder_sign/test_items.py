@@ -401,6 +401,14 @@ def test_a_spell_that_a_monster_brings_at_the_end_of_the_step_can_be_cast_before
     assert (t.health(), len(t.told(tells.Clock))) == (4, 1)
 
 
+@rule("ES-ITM-03", "ES-MIT-05")
+def test_a_monster_taken_at_the_end_of_the_step_that_brings_nothing_to_use_asks_nobody_once_more() -> None:
+    t = table("bob-jenkins").gives(0, "dynamite", "provisions").values(0, health=2).adventure("koi-pond")
+    t.monster("mi-go", task=0)
+    t.begin().play("use:dynamite", "move-to-entrance", "offer:some-sanity", "to-clock")
+    assert (t.zone(box.TROPHIES_OF[0]), t.count(box.CLUES[0]), len(t.told(tells.Clock))) == (["mi-go#1"], 1, 1)
+
+
 @rule("ES-MIT-05", "ES-MDF-04")
 def test_a_monster_that_such_a_spell_defeats_is_taken_with_that_one() -> None:
     t = table("bob-jenkins").gives(0, "dynamite").adventure("koi-pond").adventure("unnatural-habitat", 1)
