@@ -26,4 +26,8 @@ describe('whoever waits', () => {
     expect(waitsFor([1], { curtain: true })).toBe(false)
     expect(waitsFor([1], { result: {} })).toBe(false)
   })
+
+  it('does not look back', () => {
+    expect(waitsFor([1], { seats_mine: [], own: [0] })).toBe(false)
+  })
 })

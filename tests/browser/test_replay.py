@@ -103,6 +103,23 @@ def test_on_a_phone_the_address_of_a_move_is_copied_also_where_the_browser_gives
     assert me.troubles == []
 
 
+def test_looking_back_is_not_waiting_and_what_leads_through_the_game_has_the_room_to_itself(sit: Sit, house: House) -> None:
+    table, _ = finished(house)
+    for wishes in (PHONE, {"viewport": {"width": 1366, "height": 768}}):
+        me = sit(**wishes)
+        me.page.clock.install()
+        me.open(f"/replay/{table}?at=6")
+        reel, dock = me.page.locator(".reel"), me.page.locator(".dock")
+        expect(reel).to_be_visible()
+        expect(me.page.locator("[data-lately]")).to_have_count(0)
+        before = dock.bounding_box(), reel.bounding_box()
+        assert before[0] is not None
+        assert before[1] is not None
+        assert before[1]["width"] >= before[0]["width"] - 2
+        me.page.clock.run_for(5000)
+        assert (dock.bounding_box(), reel.bounding_box()) == before
+
+
 def test_a_page_that_does_not_come_says_so_and_is_loaded_again(sit: Sit, house: House) -> None:
     table, length = finished(house)
     me = sit()

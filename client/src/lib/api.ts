@@ -72,6 +72,11 @@ function still(past: Replay): Past {
   }
 }
 
+/** Whether a view shows how it was, and nothing can be done. */
+export function isPast(view: View): view is Past {
+  return 'own' in view
+}
+
 export const api = {
   games: (lang: string) => kept<{ games: GameInfo[] }>(`/api/games?lang=${lang}`).then((a) => a.games),
   tables: (lang: string) => asked<{ tables: TableInfo[] }>(`/api/tables?lang=${lang}`).then((a) => a.tables),
