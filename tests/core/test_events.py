@@ -1,8 +1,11 @@
 """Every change walks cannot, replace, cancel, when, do, after; forced abilities come first."""
 
+from typing import NamedTuple
+
 import pytest
 
 from miskatonic.core.code import Frame
+from miskatonic.core.declared import Amount, Seat
 from miskatonic.core.events import Event, event_in
 from miskatonic.core.rules import AFTER, CANCEL, CANNOT, REPLACE, WHEN, Ability, Limit
 from miskatonic.core.state import State
@@ -10,6 +13,7 @@ from miskatonic.words import Cancel, Instead, Prevent, Steps
 from tests.core.duel import CALM, duel, oil_of, play
 from tests.core.tiny import PILE, POKE, TABLE, Never, Paid, Payment, Say, answer, offered, poke_by, tiny, told
 
+Nudged = NamedTuple("Nudged", [("who", Seat), ("n", Amount)])
 both_ways = pytest.mark.parametrize("slow", [False, True], ids=["quick", "slow"])
 
 
@@ -180,6 +184,17 @@ def test_an_ability_belongs_to_whoever_used_it_even_when_its_piece_is_gone() -> 
 def test_no_ability_answers_its_own_use() -> None:
     s = tiny((Ability(AFTER, "ability-used", Say(1), forced=True), Ability(WHEN, "poke", Say(2), forced=True)))
     assert [note for note in told(s) if note[0] == "said"] == [("said", 2), ("said", 1)]
+
+
+def test_an_event_still_calls_by_name_what_it_is_about_when_some_of_it_is_prevented() -> None:
+    nudge = Event("nudge", lambda s, who, n: s.add("pokes", n), Nudged, amount=1)
+    abilities = (Ability(WHEN, "nudge", Prevent(1), forced=True), Ability(WHEN, "nudge", Say(1)))
+    s = tiny(abilities, steps=(lambda s, f: s.happen(nudge, 1, 3),))
+    for now in (s, s.copy()):
+        [about] = now.asked[0].about
+        assert isinstance(about, Nudged)
+        assert (about.who, about.n) == (1, 2)
+    assert answer(s, "pass").count("pokes") == 2
 
 
 def test_two_games_can_have_events_of_the_same_name() -> None:

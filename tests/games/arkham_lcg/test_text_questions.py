@@ -18,6 +18,7 @@ from miskatonic.games.arkham_lcg.cards.sheets import (
 )
 from miskatonic.games.arkham_lcg.cards.terms import (
     COMBAT,
+    ENEMIES,
     EVADE,
     FIGHT,
     PLAIN,
@@ -128,6 +129,19 @@ def test_a_reaction_tells_you_apart_from_others() -> None:
 def test_an_enemy_defeated_by_nobody_is_told_of_itself() -> None:
     fell = question(asks.React, happens.EnemyDefeated(box.NOBODY, GHOUL_MINION))
     assert flat(SPEECH["en"].prompt(a_view(), fell)) == "Roland: Ghoul Minion was defeated; you may react."
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "the Enemy phase begins"),
+        ("ru", "начинается фаза врагов"),
+        ("uk", "починається фаза ворогів"),
+    ],
+)
+def test_a_reaction_to_a_phase_names_it(lang: str, said: str) -> None:
+    begins = question(asks.React, happens.PhaseBegins(box.NOBODY, ENEMIES))
+    assert said in flat(SPEECH[lang].prompt(a_view(), begins))
 
 
 def test_every_moment_is_told_but_those_of_actions_and_what_is_free() -> None:
