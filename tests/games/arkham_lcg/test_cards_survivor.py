@@ -41,6 +41,14 @@ def test_scavenging_needs_a_margin_of_two_and_an_item_in_the_pile() -> None:
     assert discarded(table().in_play(0, "scavenging"), "guts").turn().bag("+1").play("investigate").question == asks.Action
 
 
+def test_scavenging_and_a_find_by_chance_are_for_ones_own_investigation() -> None:
+    t = discarded(table("wendy-adams", "roland-banks").in_play(0, "scavenging"), "knife").clues("study", 3)
+    assert t.turn(1).bag("+1").play("investigate").until(asks.React, asks.Action).question == asks.Action
+    t = table("wendy-adams", "roland-banks").hand(0, "look-what-i-found").clues("study", 3)
+    t.turn(1).bag("-3").play("investigate").until(asks.React, asks.Action)
+    assert (t.told(tells.Failed)[0].told[0], t.question) == (1, asks.Action)
+
+
 @rule("AH-INI-07", "AH-SKL-17")
 def test_scavenging_cannot_reach_what_is_committed_to_the_same_test() -> None:
     t = table().in_play(0, "scavenging").hand(0, "flashlight").turn().bag("+1").play("investigate", "commit:flashlight")

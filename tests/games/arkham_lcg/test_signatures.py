@@ -281,6 +281,11 @@ def test_heirloom_of_hyperborea_answers_a_ward_but_no_commitment_and_nothing_tha
     assert t.turn().play("play:emergency-cache").question == asks.Action
 
 
+def test_heirloom_of_hyperborea_answers_no_spell_that_somebody_else_plays() -> None:
+    t = table("agnes-baker", "daisy-walker").in_play(0, "heirloom-of-hyperborea").hand(1, "scrying").turn(1)
+    assert (t.play("play:scrying@2").zone(box.PLAY[1]), t.question) == (["scrying@2"], asks.Action)
+
+
 # -------------------------------------------------------------------- Dark Memory
 
 
