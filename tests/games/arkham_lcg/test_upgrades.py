@@ -48,6 +48,12 @@ def test_a_sure_gamble_turns_a_minus_into_a_plus() -> None:
     assert t.question is not asks.React
 
 
+def test_a_sure_gamble_turns_no_token_that_somebody_else_reveals() -> None:
+    t = table("skids-otoole", "roland-banks").hand(0, "sure-gamble").turn(1).bag("-2").play("investigate")
+    t.until(asks.React, asks.Action)
+    assert ([note.told.who for note in t.told(tells.Token)], t.question) == ([1], asks.Action)
+
+
 @rule("AH-EVT-05", "AH-ABL-09")
 def test_a_second_sure_gamble_finds_no_minus_to_turn() -> None:
     t = table("skids-otoole").hand(0, "sure-gamble", "sure-gamble#2").turn().bag("-2").play("investigate", "reveal")
