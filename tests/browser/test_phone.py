@@ -153,6 +153,14 @@ def test_whoever_only_looks_on_has_most_of_the_screen_for_the_map(sit: Sit) -> N
     assert box(me.page.locator("section.map"))["height"] < PHONE["viewport"]["height"] / 2
 
 
+# How many pixels of the map's height show nothing of the world.
+BLANK = """() => {
+  const map = document.querySelector('section.map .over')
+  const [seen, box] = [map.viewBox.baseVal, map.getBoundingClientRect()]
+  return box.height - seen.height * box.width / seen.width
+}"""
+
+
 def test_whoever_waits_for_people_has_the_room_of_the_question_for_the_table_and_what_happened_last(sit: Sit) -> None:
     me, other = Phone(sit(**PHONE).page), sit()
     table = other.new_table("me", "friend", **WORLD)
@@ -174,10 +182,12 @@ def test_whoever_waits_for_people_has_the_room_of_the_question_for_the_table_and
     play_until(asked=other)
     me.until(lambda: box(dock)["height"] < low * 2 / 3, "room for the table")
     expect(me.page.locator("#decision .eyebrow")).to_contain_text("me-0")
+    me.until(lambda: me.page.evaluate(BLANK) < 2, "a map as high as its room")
     log = [flat(line["text"]) for line in me.view["log"]]
     assert lately.locator("li").first.inner_text().strip() in log[-4:-1], "the newest comes first"
     play_until(asked=me)
     me.until(lambda: box(dock)["height"] >= low, "room for the question")
+    me.until(lambda: me.page.evaluate(BLANK) < 2, "a map as high as its room")
     expect(lately).to_have_count(0)
 
 

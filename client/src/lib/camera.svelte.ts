@@ -3,15 +3,20 @@ import { framed, type Point } from './layout'
 
 const NEAREST = 5
 
+interface Size {
+  width: number
+  height: number
+}
+
 /** A place from which nothing beyond the drawing is seen; in the middle where more than all of it is seen. */
 function within(from: number, room: number): number {
   return room < 0 ? room / 2 : Math.min(room, Math.max(0, from))
 }
 
 export class Camera {
-  private full = $state.raw({ width: 1000, height: 800 })
+  private full: Size = $state.raw({ width: 1000, height: 800 })
   /** What is seen of it when one looks at the whole: it has the proportions of the frame. */
-  private most = $state.raw({ width: 1000, height: 800 })
+  private most: Size = $state.raw({ width: 1000, height: 800 })
   zoom = $state(1)
   private x = $state(0)
   private y = $state(0)
@@ -22,7 +27,8 @@ export class Camera {
   /** The drawing or its frame has another size; one keeps looking at the same part of it. */
   size(width: number, height: number, ratio = width / height): void {
     const most = width / height > ratio ? { width, height: width / ratio } : { width: height * ratio, height }
-    if (width === this.full.width && height === this.full.height && most.width === this.most.width) return
+    const isSame = (a: Size, b: Size): boolean => a.width === b.width && a.height === b.height
+    if (isSame({ width, height }, this.full) && isSame(most, this.most)) return
     const [x, y] = [(this.x + this.width / 2) / this.full.width, (this.y + this.height / 2) / this.full.height]
     this.full = { width, height }
     this.most = most
