@@ -430,7 +430,7 @@ def test_a_monster_that_goes_on_says_where_there_was_no_room() -> None:
     said = [flat(SPEECH["ru"].note(t.state, note)) for note in t.told(tells.Walked)]
     assert said[:2] == [
         "Красный скиталец перешёл из Дерби-Холла в Лекторий.",
-        "Красный скиталец перешёл дальше, в Здание студенческого союза: в Лектории нет места.",
+        "Красный скиталец перешёл дальше, в Здание студенческого союза: в Лектории не было места.",
     ]
 
 

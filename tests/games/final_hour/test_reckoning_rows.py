@@ -243,4 +243,4 @@ def test_the_log_says_what_the_ancient_one_answers_with() -> None:
     t = campus("cthulhu").reckoning(7)
     (note,) = t.told(tells.ReckoningRow)
     words = flat(t.game.title.speech["en"].note(t.state, note))
-    assert words.endswith("(each investigator, in turn order, loses 2 health).")
+    assert words == "Cthulhu answered the omens with “Risen R’lyeh”."
