@@ -184,7 +184,7 @@ def test_normal_mode_marks_the_first_free_cell_for_every_landmark_shown() -> Non
 @pytest.mark.parametrize(
     ("lang", "line"),
     [
-        ("en", "Clock Tower: the rating rises; it is now worth 5 points."),
+        ("en", "Clock Tower: the rating rose; it was now worth 5 points."),
         ("ru", "Часовая башня: рейтинг вырос, теперь он приносит 5 очков."),
         ("uk", "Годинникова вежа: рейтинг зріс, тепер він дає 5 очок."),
     ],
