@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { grouped } from '../src/lib/log'
+import { grouped, newestFirst } from '../src/lib/log'
 import { lastOf, LINES, recap, saysWho } from '../src/lib/recap'
 import type { LogLine } from '../src/lib/protocol'
 
@@ -14,6 +14,17 @@ describe('the log', () => {
   it('has a heading for each round', () => {
     const groups = grouped([line('round', 0, ''), line('moved', 1, 'A'), line('round', 4, ''), line('moved', 5, 'A')])
     expect(groups.map((g) => g.heading)).toEqual([true, false, true, false])
+  })
+
+  it('is told from its end decision by decision, however long one phase goes on', () => {
+    const log = [line('round', 4, ''), line('laid', 5, 'play'), line('drew', 5, 'play'), line('laid', 6, 'play')]
+    const groups = newestFirst(grouped(log))
+    expect(groups.map((g) => g.lines.map((l) => `${l.n} ${l.kind}`))).toEqual([
+      ['6 laid'],
+      ['5 laid', '5 drew'],
+      ['4 round'],
+    ])
+    expect(new Set(groups.map((g) => g.key)).size).toBe(3)
   })
 
   it('keeps together what one card did, with the line that announced it', () => {

@@ -32,3 +32,15 @@ export function grouped(log: readonly LogLine[], from = 0): Group[] {
   }
   return groups
 }
+
+/** The same, the newest first: what each decision brought stands by itself, also where one thing brought it all. */
+export function newestFirst(groups: readonly Group[]): Group[] {
+  const each = groups.flatMap(({ heading, key, lines }) =>
+    [...new Set(lines.map((line) => line.n))].map((n) => ({
+      heading,
+      key: `${key} ${n}`,
+      lines: lines.filter((line) => line.n === n),
+    })),
+  )
+  return each.reverse()
+}
