@@ -169,8 +169,10 @@ def tell_of_engaged(s: State, f: Frame) -> None:
 ENGAGING: Final = procedure("engaging", choose_engaged, engage_chosen, choose_told, tell_of_engaged, engaged=PIECE)
 
 
+WITH_DRAWER: Final = 1
+"""An enemy enters play engaged with who drew it."""
 WITH_OTHERS: Final = 2
-"""In place of whether it is engaged with its drawer: one effect spawns it and others, and what follows waits for all."""
+"""One effect spawns it and others, and what follows waits for all."""
 
 
 def spawn_together(s: State, enemies: list[int], seat: int, place: int) -> None:
@@ -202,7 +204,7 @@ def spawn(s: State, enemy: int, seat: int, stated: int = NOTHING) -> None:
             if place == NOTHING:
                 finds_no_place(s, enemy)
             else:
-                s.happen(ENEMY_SPAWNS, seat, enemy, place, int(not (name or sheet.massive or sheet.aloof)))
+                s.happen(ENEMY_SPAWNS, seat, enemy, place, 0 if name or sheet.massive or sheet.aloof else WITH_DRAWER)
 
 
 def finds_no_place(s: State, enemy: int) -> None:
@@ -236,7 +238,7 @@ def choose_prey(s: State, f: Frame) -> None:
 
 def spawns_engaged(s: State, f: Frame) -> None:
     """It spawns engaged with that one."""
-    s.happen(ENEMY_SPAWNS, f.value, f.regs["enemy"], people.place_of(s, f.value), 1)
+    s.happen(ENEMY_SPAWNS, f.value, f.regs["enemy"], people.place_of(s, f.value), WITH_DRAWER)
 
 
 FINDING_PREY: Final = procedure("finding prey", choose_prey, spawns_engaged)
@@ -244,7 +246,7 @@ FINDING_PREY: Final = procedure("finding prey", choose_prey, spawns_engaged)
 
 def appear(s: State, seat: int, enemy: int, place: int, engaged: int) -> None:
     """It enters play at a place, or engaged with its drawer there."""
-    if engaged == 1 and people.place_of(s, seat) == place:
+    if engaged == WITH_DRAWER and people.place_of(s, seat) == place:
         engage(s, enemy, seat)
         s.happen(ENEMY_SPAWNED, seat, enemy, place)
         return

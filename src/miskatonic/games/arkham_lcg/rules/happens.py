@@ -3,16 +3,15 @@
 from typing import Annotated, Final, NamedTuple
 
 from miskatonic.core.declared import Amount, Piece, Seat
+from miskatonic.games.arkham_lcg.rules.box import TOKEN_ARG
+from miskatonic.games.arkham_lcg.rules.tells import Place
 
-PLACE: Final = "place"
-TOKEN: Final = "token"
 PHASE: Final = "phase"
 DAMAGE: Final = "damage"
 HORROR: Final = "horror"
 CLUES: Final = "clues"
 
-Place = Annotated[int, PLACE]
-Token = Annotated[int, TOKEN]
+Token = Annotated[int, TOKEN_ARG]
 Phase = Annotated[int, PHASE]
 Damage = Annotated[int, DAMAGE]
 Horror = Annotated[int, HORROR]
@@ -56,7 +55,7 @@ AttackSucceeded = NamedTuple("AttackSucceeded", [("who", Seat), ("enemy", Piece)
 Evaded = NamedTuple("Evaded", [("who", Seat), ("enemy", Piece)])
 
 EnemySpawns = NamedTuple("EnemySpawns", [("who", Seat), ("enemy", Piece), ("place", Place), ("engaged", Amount)])
-"""About to enter play: drawn by whom, where, and whether engaged with who drew it."""
+"""About to enter play: drawn by whom, where, and whether engaged with who drew it or together with others."""
 EnemySpawned = NamedTuple("EnemySpawned", [("who", Seat), ("enemy", Piece), ("place", Place)])
 Engaged = NamedTuple("Engaged", [("who", Seat), ("enemy", Piece)])
 EnemyAttacks = NamedTuple("EnemyAttacks", [("who", Seat), ("enemy", Piece), ("damage", Damage), ("horror", Horror)])

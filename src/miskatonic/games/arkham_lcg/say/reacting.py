@@ -183,9 +183,9 @@ def _mention(v: Voice, view: State, what: str, n: int) -> Slot:
             return v.person(view, n) if n != box.NOBODY else ()
         case declared.PIECE:
             return v.card(n)
-        case happens.PLACE:
+        case box.PLACE:
             return v.place(n)
-        case happens.TOKEN:
+        case box.TOKEN_ARG:
             return v.token(n)
         case happens.PHASE:
             return v.names.phases[n - 1]

@@ -1,10 +1,9 @@
 """Everything that happens in Eldritch Horror and can be answered: the kinds of event, each with what it is about."""
 
-from typing import Annotated, NamedTuple
+from typing import NamedTuple
 
 from miskatonic.core.declared import Amount, Piece, Seat
-
-Space = Annotated[int, "space"]
+from miskatonic.games.eldritch_horror.rules.tells import Space
 
 WouldLose = NamedTuple("WouldLose", [("who", Seat), ("value", Amount), ("n", Amount), ("held", Amount)])
 """Health or Sanity; held back if whether it defeats is seen only after the other is lost too."""
