@@ -9,7 +9,9 @@ import miskatonic as mk
 from miskatonic.core.errors import BadOption
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.terms import DIFFICULTIES, ELDER_THING
-from miskatonic.games.arkham_lcg.decks.building import DECKS
+from miskatonic.games.arkham_lcg.decks.building import DECKS, with_weakness
+from miskatonic.games.arkham_lcg.decks.exchange import to_json
+from miskatonic.games.arkham_lcg.decks.pool import ENTRIES
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.people import player_order
 from miskatonic.games.arkham_lcg.say import SPEECH
@@ -212,6 +214,18 @@ DECK_OF_WENDY = "\n".join(
     ["Wendy Adams", *(f"{n} {code}" for code, n in {**DECKS["wendy-adams"].cards, "01075": 2}.items() if code != "01074")]
 )
 """With a second Rabbit's Foot instead of the Baseball Bat."""
+
+
+@rule("AH-DKB-09", "AH-TRA-04")
+@pytest.mark.parametrize("dies", [0, 1])
+def test_a_deck_in_reserve_keeps_the_weakness_it_was_built_with_unless_somebody_else_has_it(dies: int) -> None:
+    mad = [to_json(with_weakness(DECKS[who], "01099")) for who in ("roland-banks", "wendy-adams")]
+    c = zealot("roland-banks", "agnes-baker", decks=[mad[0], "agnes-baker", mad[1]], investigators=[])
+    c.state.set(box.PHYSICAL[dies], 9)
+    c.ends(2).play("new:wendy-adams")
+    assert c.deck(dies).cards.get("01099", 0) == (dies == 0), "the only Psychosis is Roland's while he lives"
+    weaknesses = [ENTRIES[code].is_basic_weakness for code in c.deck(dies).cards]
+    assert sum(weaknesses) == 1
 
 
 # -------------------------------------------------------------------- who comes and who goes

@@ -1,11 +1,15 @@
 """Investigators go on to another campaign with deck, experience, trauma and earned cards (AH-CPG-04)."""
 
 import json
+from collections import Counter
 
 import pytest
 
 import miskatonic as mk
 from miskatonic.core.errors import BadOption
+from miskatonic.games.arkham_lcg.decks.building import DECKS, with_weakness
+from miskatonic.games.arkham_lcg.decks.exchange import to_json
+from miskatonic.games.arkham_lcg.decks.pool import WEAKNESS_SET
 from miskatonic.games.arkham_lcg.papers import papers
 from miskatonic.games.arkham_lcg.rules import box, tells
 from miskatonic.games.arkham_lcg.rules.playing import is_playable
@@ -94,6 +98,36 @@ def test_a_deck_file_of_a_campaign_is_not_believed_everything() -> None:
     for field, value in (("trauma", {"physical": 12}), ("trauma", "none"), ("slots", {**deck["slots"], "01086": 3})):
         with pytest.raises(BadOption):
             zealot("wendy-adams", decks=[json.dumps({**deck, field: value})])
+
+
+@rule("AH-CPG-04", "AH-DKB-09")
+@pytest.mark.parametrize(("code", "copies"), [("01117", 2), ("01099", 2), ("01096", 3)])
+def test_no_deck_of_an_earlier_campaign_holds_more_of_a_card_than_there_are(code: str, copies: int) -> None:
+    deck = json.loads(papers(over().state, "en")["wendy-adams.json"])
+    with pytest.raises(BadOption, match=f"{copies} copies of .*{code}"):
+        zealot("wendy-adams", decks=[json.dumps({**deck, "slots": {**deck["slots"], code: copies}})])
+
+
+@rule("AH-CPG-04", "AH-DKB-09")
+def test_two_who_come_from_earlier_campaigns_may_share_the_weakness_that_each_had_there() -> None:
+    decks = [json.loads(carried(who)) for who in ("wendy-adams", "roland-banks")]
+    for deck in decks:
+        deck["slots"]["01099"] = 1
+    c = zealot("wendy-adams", "roland-banks", decks=[json.dumps(deck) for deck in decks])
+    assert c.story == "the-gathering"
+    with pytest.raises(BadOption, match="Psychosis"):
+        zealot(
+            "wendy-adams", "agnes-baker", decks=[json.dumps(decks[0]), to_json(with_weakness(DECKS["agnes-baker"], "01099"))]
+        )
+
+
+@rule("AH-CPG-04", "AH-EFF-01")
+def test_where_somebody_brings_every_weakness_along_nobody_else_draws_one() -> None:
+    deck = json.loads(carried("wendy-adams"))
+    deck["slots"].update(Counter(WEAKNESS_SET))
+    c = zealot("wendy-adams", "agnes-baker", decks=[json.dumps(deck), "agnes-baker"])
+    own = [*c.state.zone(box.DECK[1]), *c.state.zone(box.HAND[1]), *c.state.zone(box.ASIDE_HAND[1])]
+    assert len(own) == 30 + 2
 
 
 @rule("AH-TRA-03", "AH-CPG-04")

@@ -6,10 +6,12 @@ from itertools import combinations
 
 import pytest
 
+import miskatonic as mk
 from miskatonic.core.errors import BadOption
 from miskatonic.games.arkham_lcg.cards.sheets import NO_LEVEL
 from miskatonic.games.arkham_lcg.cards.terms import CLASSES
 from miskatonic.games.arkham_lcg.decks.building import DECKS, Deck, built, check, problems, weaknesses_left, with_weakness
+from miskatonic.games.arkham_lcg.decks.exchange import to_json
 from miskatonic.games.arkham_lcg.decks.pool import ENTRIES, INVESTIGATOR, RANDOM_WEAKNESS, WEAKNESS_SET, plain, titled
 from miskatonic.games.arkham_lcg.rules.box import PLAYER_CARDS
 from miskatonic.testing import rule
@@ -168,6 +170,25 @@ def test_the_weakness_is_drawn_only_when_all_other_cards_are_chosen() -> None:
 def test_a_deck_that_has_its_weakness_draws_no_other() -> None:
     with pytest.raises(BadOption, match="already"):
         with_weakness(with_weakness(ROLAND, "01096"), "01097")
+
+
+@rule("AH-DKB-09", "AH-STA-01")
+@pytest.mark.parametrize(("code", "title", "most"), [("01099", "Psychosis", "only one"), ("01096", "Amnesia", "at most 2")])
+def test_no_deck_holds_more_of_a_basic_weakness_than_there_are(code: str, title: str, most: str) -> None:
+    weaknesses = ENTRIES[code].in_box + 1
+    deck = changed(ROLAND, c01000=0, **{f"c{code}": weaknesses})
+    found = [problem.text for problem in problems(deck, standalone=True) if problem.rule == "AH-DKB-09"]
+    assert found == [f"There are {weaknesses} copies of {title} ({code}), and {most} can be."]
+
+
+@rule("AH-DKB-09")
+def test_decks_that_share_the_only_copy_of_a_weakness_are_not_played_together() -> None:
+    mad, too = (to_json(with_weakness(DECKS[who], "01099")) for who in ("roland-banks", "agnes-baker"))
+    with pytest.raises(BadOption, match=r"decks hold 2 copies of Psychosis.* has 1") as refusal:
+        mk.new("arkham-lcg", seats=2, decks=[mad, too])
+    assert refusal.value.said["ru"].startswith("Колоды вместе: копий 2 (Психоз")
+    forgetful, as_well = (to_json(with_weakness(DECKS[who], "01096")) for who in ("roland-banks", "agnes-baker"))
+    assert mk.new("arkham-lcg", seats=2, decks=[forgetful, as_well]).state.asked, "of Amnesia there are two"
 
 
 @pytest.mark.parametrize("card", ["01007", "01086", "nonsense", RANDOM_WEAKNESS])

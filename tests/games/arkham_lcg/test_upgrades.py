@@ -10,6 +10,8 @@ import pytest
 import miskatonic as mk
 from miskatonic.core.errors import BadOption
 from miskatonic.games.arkham_lcg.decks.building import DECKS, Deck, check, experience_in, problems
+from miskatonic.games.arkham_lcg.decks.exchange import to_json
+from miskatonic.games.arkham_lcg.decks.pool import RANDOM_WEAKNESS
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import piece, table
@@ -165,3 +167,30 @@ def test_an_upgraded_deck_is_played_with_all_its_weaknesses_drawn() -> None:
     assert len(cards) == 30 + 2 + 2
     assert sum(card in box.WEAKNESSES and not getattr(box.SHEETS[card], "signature_of", "") for card in cards) == 2
     assert sum(box.SLUG[card] == "hot-streak" for card in cards) == 2
+
+
+COSTLY = {
+    "roland-banks": ("01026", "01027", "01028", "01029", "01040", "01041", "01042", "01094", "01095"),
+    "agnes-baker": ("01068", "01069", "01070", "01071", "01083", "01084", "01094", "01095"),
+    "skids-otoole": ("01026", "01027", "01028", "01054", "01055", "01056", "01057", "01094", "01095"),
+}
+"""Two each of these cards in place of the last single ones of the starter deck are worth 40 experience."""
+
+
+def costly(who: str) -> str:
+    """A starter deck with as many cards above level 0 as need five basic weaknesses."""
+    dear = dict.fromkeys(COSTLY[who], 2)
+    singles = [code for code, n in sorted(DECKS[who].cards.items()) if n == 1 and code >= "01016"][-2 * len(dear) :]
+    cards = {code: n for code, n in DECKS[who].cards.items() if code not in singles} | dear | {RANDOM_WEAKNESS: 5}
+    assert experience_in(Deck(who, cards)) == 40
+    return to_json(Deck(who, cards))
+
+
+@rule("AH-STA-01", "AH-DKB-09")
+def test_decks_that_need_more_weaknesses_than_there_are_are_not_played_together() -> None:
+    texts = [costly(who) for who in COSTLY]
+    assert mk.new("arkham-lcg", seats=2, decks=texts[:2]).state.asked, "ten serve two decks of 40 experience"
+    with pytest.raises(BadOption, match="the decks need 15 basic weaknesses, and the one set for all has 10"):
+        mk.new("arkham-lcg", seats=3, decks=texts)
+    with pytest.raises(BadOption, match="the decks need 11 basic weaknesses"):
+        mk.new("arkham-lcg", seats=3, decks=texts[:2])

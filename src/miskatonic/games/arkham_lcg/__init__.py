@@ -13,7 +13,7 @@ from miskatonic.games.arkham_lcg.bot.weighing import standing, terms
 from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
 from miskatonic.games.arkham_lcg.cards.scenarios import Scenario
 from miskatonic.games.arkham_lcg.cards.terms import DIFFICULTIES
-from miskatonic.games.arkham_lcg.decks.building import check
+from miskatonic.games.arkham_lcg.decks.building import check, check_together
 from miskatonic.games.arkham_lcg.decks.carrying import check_carried, is_carried
 from miskatonic.games.arkham_lcg.decks.judging import judged
 from miskatonic.games.arkham_lcg.decks.refusals import refused
@@ -46,6 +46,8 @@ def _check(options: Mapping[str, Any], seats: int) -> None:
         options["investigators"]
     ):
         raise refused("No two players may choose the same investigator.")
+    carried = [deck for deck in decks[:seats] if is_campaign and is_carried(deck)]
+    check_together([deck for deck in decks[:seats] if deck not in carried], carried, max(0, seats - len(decks)))
     if options["lead"] >= seats:
         raise refused("The lead must sit at the table. Seats there: {}.", seats)
     if options["latecomers"] and not is_campaign:

@@ -137,6 +137,31 @@ def weaknesses_left(decks: Iterable[Deck], in_box: Iterable[str] = pool.WEAKNESS
     return tuple(left.elements())
 
 
+def check_together(fresh: Iterable[Deck], carried: Iterable[Deck], starters: int) -> None:
+    """Refuse fresh decks that have more basic weaknesses than the one set (AH-DKB-09).
+
+    What others bring along is not in it, and so many starter decks will need one each.
+    """
+    drawn, brought = _basic_weaknesses(fresh), _basic_weaknesses(carried)
+    for entry in [pool.ENTRIES[code] for code in sorted(drawn) if code != pool.RANDOM_WEAKNESS]:
+        held = drawn[entry.code] + brought[entry.code]
+        if held > entry.in_box:
+            words = "Together the decks hold {} copies of {}, and the one set of basic weaknesses for all has {}."
+            raise refusals.refused(words, held, entry, entry.in_box)
+    needed = drawn.total() + starters
+    if needed > len(pool.WEAKNESS_SET):
+        words = "Together the decks need {} basic weaknesses, and the one set for all has {}."
+        raise refusals.refused(words, needed, len(pool.WEAKNESS_SET))
+
+
+def _basic_weaknesses(decks: Iterable[Deck]) -> Counter[str]:
+    """Those that decks hold together, also those not drawn yet."""
+    held: Counter[str] = Counter()
+    for deck in decks:
+        held.update({entry.code: copies for entry, copies in _known(deck) if entry.is_basic_weakness})
+    return held
+
+
 def with_weakness(deck: Deck, weakness: str) -> Deck:
     """The finished deck with the weakness drawn for it, or with one of several (AH-DKB-08, AH-DKB-10, AH-STA-01)."""
     check(deck, standalone=True)
@@ -173,6 +198,7 @@ def problems(deck: Deck, *, standalone: bool = False) -> list[Problem]:
     if sheet:
         found.extend(_options(deck, sheet))
         found.extend(_signatures(deck, sheet))
+    found.extend(_too_many(deck))
     found.extend(_weaknesses(deck, experience_in(deck) if standalone else 0))
     return found
 
@@ -324,6 +350,18 @@ def _signatures(deck: Deck, sheet: Investigator) -> Iterator[Problem]:
         if entry.signature_of and entry.signature_of != sheet.slug:
             owner = pool.INVESTIGATOR[entry.signature_of]
             yield problem("AH-OWN-04", INVALID, "{} can only be in the deck of {}.", entry, owner)
+
+
+def _too_many(deck: Deck) -> Iterator[Problem]:
+    """Of a basic weakness and of a story card there are only those of one set."""
+    for entry, copies in _known(deck):
+        if (entry.code in pool.WEAKNESS_SET or entry.is_story) and copies > entry.in_box:
+            rule = "" if entry.is_story else "AH-DKB-09"
+            if entry.in_box > 1:
+                words = "There are {} copies of {}, and at most {} can be."
+                yield problem(rule, TOO_MANY_COPIES, words, copies, entry, entry.in_box)
+            else:
+                yield problem(rule, TOO_MANY_COPIES, "There are {} copies of {}, and only one can be.", copies, entry)
 
 
 def weaknesses_due(experience: int) -> int:

@@ -145,7 +145,7 @@ def take_investigator(s: State, f: Frame) -> None:
         s.set(key[seat], 0)
     s.note(tells.NewInvestigator, seat, f.value, rule="AH-TRA-04")
     others = [deck_between(s, other) for other in range(s.seats)]
-    deck = with_random_weaknesses(s, fresh_deck(s, box.SLUG[f.value]), others)
+    deck = with_random_weaknesses(s, fresh_deck(s, box.SLUG[f.value], others), others)
     for card in pieces_of(seat, deck.codes):
         s.put(card, box.DECK_LIST[seat])
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -56,11 +57,16 @@ def put_by(s: State, deck: Deck) -> None:
         s.set(key, deck.cards.get(code, 0))
 
 
-def fresh_deck(s: State, investigator: str) -> Deck:
-    """The deck with which an investigator joins a campaign: the one put by, else the starter deck."""
-    cards = {code: s.count(key) for code, key in _kept(investigator) if key in s.counts}
-    if not cards:
+def fresh_deck(s: State, investigator: str, others: Iterable[Deck]) -> Deck:
+    """The deck with which an investigator joins a campaign: the one put by, else the starter deck.
+
+    A basic weakness that one of the others has by now is not in the set any more, and another is drawn (AH-DKB-09).
+    """
+    kept = {code: s.count(key) for code, key in _kept(investigator) if key in s.counts}
+    if not kept:
         return DECKS[investigator]
+    left = weaknesses_left(others)
+    cards = {code: n for code, n in kept.items() if not ENTRIES[code].is_basic_weakness or code in left}
     is_whole = any(ENTRIES[code].is_basic_weakness for code in cards)
     return Deck(investigator, cards if is_whole else {**cards, RANDOM_WEAKNESS: 1})
 
@@ -75,6 +81,8 @@ def with_random_weaknesses(s: State, deck: Deck, others: Iterable[Deck]) -> Deck
     while RANDOM_WEAKNESS in decks[0].cards:
         in_box = [code for code in dict.fromkeys(WEAKNESS_SET) for _ in s.present(PIECES_OF[0][code])]
         left = weaknesses_left(decks, in_box)
+        if not left:  # those who come from earlier campaigns have them all (AH-EFF-01)
+            return replace(decks[0], cards={code: n for code, n in decks[0].cards.items() if code != RANDOM_WEAKNESS})
         weakness = left[s.random("weaknesses", len(left))]
         finished = _starter(deck.investigator, weakness) if is_starter else with_weakness(decks[0], weakness)
         decks = (finished, *decks[1:])
