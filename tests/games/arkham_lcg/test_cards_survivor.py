@@ -36,6 +36,13 @@ def test_scavenging_brings_an_item_back_after_an_investigation_by_two() -> None:
     assert (t.zone(box.HAND[0]), t.count(box.EXHAUSTED[piece("scavenging")])) == (["knife"], 1)
 
 
+@rule("AH-REV-02", "AH-DRW-05")
+def test_a_weakness_that_is_scavenged_is_resolved_at_once() -> None:
+    t = discarded(table("daisy-walker").in_play(0, "scavenging"), "the-necronomicon").turn().bag("0").play("investigate")
+    t.play("use:scavenging")
+    assert (t.home("the-necronomicon"), t.count(box.HORROR[piece("the-necronomicon")])) == (box.THREAT[0], 3)
+
+
 def test_scavenging_needs_a_margin_of_two_and_an_item_in_the_pile() -> None:
     assert discarded(table().in_play(0, "scavenging"), "knife").turn().bag("0").play("investigate").question == asks.Action
     assert discarded(table().in_play(0, "scavenging"), "guts").turn().bag("+1").play("investigate").question == asks.Action

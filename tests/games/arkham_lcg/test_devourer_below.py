@@ -351,6 +351,22 @@ def test_the_first_act_opens_the_ritual_site_and_brings_back_those_who_got_away(
     assert t.zone(box.ACT) == ["into-the-darkness"]
 
 
+@rule("AH-EFF-02", "AH-PRY-07")
+def test_those_who_got_away_come_back_together_and_engage_when_all_are_there() -> None:
+    t = calm("daisy-walker", "roland-banks", escaped=("ruth-turner", "wolf-man-drew")).in_play(0, "disc-of-itzamna")
+    t.holds(0, 6).turn().play("advance", "pass")
+    assert (t.question, t.asked) == (React, 0), "Daisy may discard the second as it comes"
+    assert t.home("wolf-man-drew") == box.AT_PLACE[place("main-path")], "the first has engaged nobody yet"
+    t.play("use:disc-of-itzamna")
+    assert (t.question, t.options, t.home("ruth-turner")) == (
+        asks.Engages,
+        ["seat:seat-1", "seat:seat-2"],
+        box.ENCOUNTER_DISCARD,
+    )
+    t.play("seat:seat-2")
+    assert (t.home("wolf-man-drew"), t.zone(box.ACT)) == (box.THREAT[1], ["into-the-darkness"])
+
+
 @pytest.mark.parametrize(("people", "enemies"), [(TWO, 1), (FOUR, 2)])
 def test_whoever_enters_the_ritual_site_advances_the_act_and_meets_enemies(people: tuple[str, ...], enemies: int) -> None:
     t = calm(*people).act(2)

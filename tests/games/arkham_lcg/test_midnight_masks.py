@@ -6,8 +6,9 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.core import hidden
+from miskatonic.core.declared import React
 from miskatonic.core.state import Note
-from miskatonic.games.arkham_lcg.cards.words import Resolution
+from miskatonic.games.arkham_lcg.cards.words import Resolution, SpawnFromDeck
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.figures import health_of
 from miskatonic.games.arkham_lcg.say import SPEECH
@@ -157,6 +158,15 @@ def test_the_ghoul_priest_spawns_in_your_house() -> None:
 def test_the_ghoul_priest_in_your_house_engages_his_prey_and_not_who_drew_him() -> None:
     t = streets("wendy-adams", "roland-banks", the_gathering=0).draws(0, "ghoul-priest")
     assert t.home("ghoul-priest") == box.THREAT[1], "of the two at home Roland fights better"
+
+
+@rule("AH-EFF-02", "AH-PRY-07")
+def test_the_ghoul_priest_who_spawns_with_another_engages_in_your_house_when_both_are_there() -> None:
+    t = streets("daisy-walker", "roland-banks", the_gathering=0).at(0, "rivertown").in_play(0, "disc-of-itzamna")
+    t.encounters("ghoul-priest", "hunting-nightgaunt").effect(0, SpawnFromDeck("rivertown", two_from=2))
+    assert (t.question, t.home("ghoul-priest")) == (React, box.AT_PLACE[place("your-house")])
+    t.play("pass")
+    assert (t.home("ghoul-priest"), t.home("hunting-nightgaunt")) == (box.THREAT[1], box.THREAT[0])
 
 
 @rule("AH-LMT-01")

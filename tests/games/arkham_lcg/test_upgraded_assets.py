@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from miskatonic.core.declared import Kind, React
 from miskatonic.games.arkham_lcg.cards.terms import COMBAT, INTELLECT
 from miskatonic.games.arkham_lcg.odds.tests import chance
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
@@ -214,10 +217,22 @@ def test_whom_the_price_of_aquinnahs_help_fells_turns_nothing_against_anybody() 
     assert [t.count(box.DAMAGE[enemy]) for enemy in (minion, ghoul, acolyte)] == [0, 0, 0]
 
 
-def test_she_cannot_help_against_a_lone_enemy_nor_against_horror_alone() -> None:
+def test_she_cannot_help_against_a_lone_enemy() -> None:
     t = table("wendy-adams").in_play(0, "aquinnah")
     t.enemy("ghoul-priest", engaged=0)
-    assert t.phase("enemy").question is not asks.React
+    assert t.phase("enemy").question is not React
+
+
+@rule("AH-EFF-06", "AH-CST-04")
+@pytest.mark.parametrize(("damage", "asked"), [(0, asks.AssignHorror), (1, React)])
+def test_she_cannot_help_against_an_attack_that_deals_horror_alone(
+    monkeypatch: pytest.MonkeyPatch, damage: int, asked: Kind
+) -> None:
+    monkeypatch.setitem(box.ENEMY, piece("ghoul-minion"), replace(box.ENEMY[piece("ghoul-minion")], damage=damage))
+    t = table("wendy-adams").in_play(0, "aquinnah")
+    t.enemy("ghoul-minion", engaged=0)
+    t.exhausted(t.enemy("icy-ghoul", engaged=0)).phase("enemy")
+    assert t.question is asked
 
 
 @rule("AH-INI-06")

@@ -222,7 +222,7 @@ def doom_on_spawned(s: State, f: Frame, node: w.SpawnFromDeck) -> None:
     for enemy in there if node.doom else ():
         s.add(box.DOOM[enemy], node.doom)
         s.note(tells.Doom, enemy, s.count(box.DOOM[enemy]), rule="AH-MYT-05")
-    tell_of_spawned(s, there, f.who, box.PLACE_NAMED[node.location])
+    tell_of_spawned(s, there, f.who)
 
 
 runs(w.SpawnFromDeck, spawn_from_deck, doom_on_spawned)

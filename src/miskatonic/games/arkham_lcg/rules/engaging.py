@@ -87,7 +87,7 @@ def disengage(s: State, enemy: int, place: int) -> None:
 
 def engage_at(s: State, *places: int) -> None:
     """Ready enemies engaged with nobody engage at once whom they share a place with (AH-ENG-03, AH-ENG-05)."""
-    engage_at_once(s, [enemy for place in places if place >= 0 for enemy in eager(s, place)])
+    engage_at_once(s, [enemy for place in places for enemy in eager(s, place)])
 
 
 def engage_all(s: State) -> None:
@@ -181,10 +181,11 @@ def spawn_together(s: State, enemies: list[int], seat: int, place: int) -> None:
         s.happen(ENEMY_SPAWNS, seat, enemy, place, WITH_OTHERS)
 
 
-def tell_of_spawned(s: State, enemies: list[int], seat: int, place: int) -> None:
-    """They engage whom they find, and who answers their coming does."""
-    engage_at(s, place)
-    for enemy in enemies:
+def tell_of_spawned(s: State, enemies: list[int], seat: int) -> None:
+    """Each where it is, they engage whom they find, and who answers their coming does."""
+    where = [people.place_of_card(s, enemy) for enemy in enemies]
+    engage_at(s, *dict.fromkeys(where))
+    for enemy, place in zip(enemies, where, strict=True):
         s.happen(ENEMY_SPAWNED, seat, enemy, place)
 
 
@@ -253,7 +254,7 @@ def appear(s: State, seat: int, enemy: int, place: int, engaged: int) -> None:
     s.put(enemy, box.AT_PLACE[place])
     s.note(tells.Spawned, enemy, place, rule="AH-PRY-04")
     if engaged != WITH_OTHERS:
-        tell_of_spawned(s, [enemy], seat, place)
+        tell_of_spawned(s, [enemy], seat)
 
 
 ENEMY_SPAWNS: Final = Event(When.ENEMY_SPAWNS.name, appear, happens.EnemySpawns)
@@ -269,7 +270,8 @@ def discard_spawning(s: State, f: Frame, node: DiscardSpawning) -> None:
 def spawn_here(s: State, f: Frame, node: SpawnHere) -> None:
     """The place is another one, and the enemy engages whom it prefers there (AH-PRY-04, AH-PRY-07)."""
     place = box.PLACE_OF[s.shared(f).regs["piece"]]
-    change_event(s, f, answered(s, f, happens.EnemySpawns)._replace(place=place, engaged=0))
+    spawns = answered(s, f, happens.EnemySpawns)
+    change_event(s, f, spawns._replace(place=place, engaged=0 if spawns.engaged == WITH_DRAWER else spawns.engaged))
 
 
 runs(DiscardSpawning, discard_spawning)

@@ -119,10 +119,10 @@ def choose_return(s: State, f: Frame, node: w.ReturnFromDiscard) -> None:
 
 
 def return_card(s: State, f: Frame, node: w.ReturnFromDiscard) -> None:
-    """It comes back to hand."""
+    """It comes back to hand, where a weakness is resolved at once (AH-REV-02)."""
     if f.answer is not None:
-        s.put(f.value, box.HAND[f.who])
         s.note(tells.Returned, f.who, f.value, rule="AH-EFF-01")
+        take_in_hand(s, f.who, f.value)
 
 
 runs(

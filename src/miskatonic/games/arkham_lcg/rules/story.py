@@ -11,7 +11,7 @@ from miskatonic.games.arkham_lcg.rules import box, tells
 from miskatonic.games.arkham_lcg.rules.clues import choose_payer, group_clues, payer_pays
 from miskatonic.games.arkham_lcg.rules.defeat import BY_EFFECT, INVESTIGATOR_FALLS, check_limits, eliminate, suffer
 from miskatonic.games.arkham_lcg.rules.ending import end_scenario
-from miskatonic.games.arkham_lcg.rules.engaging import engage_at, spawn
+from miskatonic.games.arkham_lcg.rules.engaging import engage_at, spawn, spawn_together, tell_of_spawned
 from miskatonic.games.arkham_lcg.rules.entering import put_into_play as put_asset_into_play
 from miskatonic.games.arkham_lcg.rules.leaving import discard, remove
 from miskatonic.games.arkham_lcg.rules.people import enemies_at, is_shut_out, lead, player_order, seats_at
@@ -226,9 +226,14 @@ def discard_enemies(s: State, f: Frame, node: w.DiscardEnemiesAt) -> None:
 
 def spawn_escaped(s: State, f: Frame, node: w.SpawnEscaped) -> None:
     """All whom the campaign log lists, wherever they would spawn otherwise (AH-PRY-07)."""
-    for enemy in box.ENEMY:
-        if box.ESCAPED[enemy] in s.counts:
-            spawn(s, enemy, lead(s), box.PLACE_NAMED[node.location])
+    escaped = [enemy for enemy in box.ENEMY if box.ESCAPED[enemy] in s.counts]
+    f.lists["enemies"] = tuple(escaped)
+    spawn_together(s, escaped, lead(s), box.PLACE_NAMED[node.location])
+
+
+def escaped_are_back(s: State, f: Frame, node: w.SpawnEscaped) -> None:
+    """They engage when all of them are there (AH-EFF-02)."""
+    tell_of_spawned(s, [enemy for enemy in f.lists["enemies"] if s.home[enemy] in box.ENEMIES_IN_PLAY], lead(s))
 
 
 def becomes_story(s: State, f: Frame, node: w.BecomesStory) -> None:
@@ -242,7 +247,7 @@ def becomes_story(s: State, f: Frame, node: w.BecomesStory) -> None:
 
 runs(w.PutLocation, put_location)
 runs(w.DiscardEnemiesAt, discard_enemies)
-runs(w.SpawnEscaped, spawn_escaped)
+runs(w.SpawnEscaped, spawn_escaped, escaped_are_back)
 runs(w.BecomesStory, becomes_story)
 checks(ActIs, lambda s, f, node: bool(s.zone(box.ACT)) and box.ACT_CARD[current_act(s)].stage == node.stage)
 
