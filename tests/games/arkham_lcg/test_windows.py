@@ -46,6 +46,22 @@ def test_everybody_who_can_is_asked_in_turn_whatever_the_others_answer() -> None
     assert (t.play("pass").asked, t.question) == (0, asks.Action)
 
 
+@rule("AH-PHS-30", "AH-ABL-14")
+def test_who_has_passed_is_asked_again_when_somebody_else_does_something_in_the_window() -> None:
+    t = table("daisy-walker", "roland-banks", "skids-otoole").house().in_play(1, "beat-cop").in_play(2, "beat-cop")
+    ghoul = t.enemy("icy-ghoul", at="hallway")
+    t.exhausted(ghoul).turn(0)
+    assert (t.asked, t.play("pass").asked) == (1, 2)
+    assert (t.play("use:beat-cop@3").asked, t.question) == (1, asks.Window), "Roland may finish what the other cop began"
+    assert (t.play("pass").asked, t.question) == (0, asks.Action), "nobody did anything since"
+
+
+def test_who_has_passed_for_the_rest_of_the_phase_is_spared_whatever_others_do() -> None:
+    t = table("daisy-walker", "roland-banks", "skids-otoole").house().in_play(1, "beat-cop").in_play(2, "beat-cop")
+    t.exhausted(t.enemy("icy-ghoul", at="hallway")).turn(0).play("pass-phase", "use:beat-cop@3")
+    assert (t.asked, t.question) == (0, asks.Action)
+
+
 @rule("AH-PHS-19", "AH-PHS-20")
 def test_who_passes_is_asked_again_in_the_next_window() -> None:
     assert asked_in(watched(), "enemy") == [1, 1, 1], "after the hunters, between the two, after the last"

@@ -88,7 +88,7 @@ def spare(s: State, seat: int, option: Option) -> None:
 
 
 def act_in_window(s: State, f: Frame) -> None:
-    """Use it and be asked again, or pass for a while (AH-ABL-14)."""
+    """Use it, and be asked again as those are who have passed before; or pass for a while (AH-ABL-14)."""
     option = f.answer
     assert option is not None
     f.goto(ask_next)
@@ -99,7 +99,14 @@ def act_in_window(s: State, f: Frame) -> None:
     elif option.verb is box.MUTE:
         s.set(box.MUTED[option.value], 1)
     else:
+        f.lists["left"] += tuple(seat for seat in _in_window(s) if seat not in f.lists["left"])
         use_free(s, f.who, option)
+
+
+def _in_window(s: State) -> list[int]:
+    """Whose window it is: everybody's but of who chooses from a menu meanwhile, in a test or else in their turn."""
+    chooser = s.pointed(box.TESTER) if box.TESTER in s.counts else active(s)
+    return [seat for seat in player_order(s) if seat != chooser and not is_shut_out(s, seat)]
 
 
 WINDOW: Final = procedure("player window", ask_next, act_in_window)
