@@ -242,3 +242,12 @@ def test_who_has_beaten_a_monster_that_appears_elsewhere_once_more_need_not_enco
     t.roll(6, 6, 6, 6).encounter(0).roll(6, 1, 6).play("use:clairvoyance#1", "decline", "use:instill-bravery#1")
     assert t.monsters("the-heart-of-africa") == ["epic-shub-niggurath", "skeleton"], "by the fall of Jacqueline"
     assert t.options == ["encounter:asia-australia", "encounter:general", "no-encounter"]
+
+
+@rule("EH-GOLD-03", "EH-RER-01")
+def test_while_the_tick_tock_men_are_fought_nobody_rerolls_with_clues() -> None:
+    t = empty("mark-harrigan", "jacqueline-fine").at(0, "space-21").at(1, "space-5").clues(0, 1).clues(1, 1)
+    t.spell(1, "flesh-ward")
+    t.monster("tick-tock-men", "space-21")
+    t.encounter(0).play("use:flesh-ward#1")
+    assert (t.has_clues(0), t.has_clues(1), t.health(0)) == (1, 1, 5)

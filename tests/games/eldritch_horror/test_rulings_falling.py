@@ -326,3 +326,11 @@ def test_who_falls_by_a_ward_for_the_caster_of_another_one_lets_that_be_resolved
     t.roll(6, 1, 1, 1).play("use:instill-bravery#1")
     assert (t.alive(0), t.sanity(1)) == (False, 8)
     assert (t.tokens_on("arcane-understanding"), t.owned(1)) == (1, []), "the ward was promised to the Mystery"
+
+
+@rule("EH-DEF-13", "EH-ELD-02", "EH-DEL-03")
+def test_who_changes_places_and_falls_saves_nobody_from_the_token_on_the_other_space() -> None:
+    t = empty("jacqueline-fine", "jim-culver", ancient_one="cthulhu").at(0, "space-8").at(1, "space-3")
+    t.gives(0, "mi-go-brain-case").eldritch("space-8").eldritch("space-3").values(1, sanity=1)
+    t.turn().play("use:mi-go-brain-case", "done", "do-it", "space:arkham")
+    assert (t.alive(1), t.where(0), t.sanity(0), t.question) == (False, "space-3", 7, None)

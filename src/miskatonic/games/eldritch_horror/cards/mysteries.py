@@ -111,5 +111,6 @@ MYSTERIES: Final = (
         YOG_SOTHOTH,
         w.AtLeast(w.GatesOnThis(), w.HALF),
         powers=(_anybody(Moment.CLOSED_GATE, w.May(w.Discard(t.SPELL, 2), w.KeepGate())),),
+        boxes_gates=True,
     ),
 )

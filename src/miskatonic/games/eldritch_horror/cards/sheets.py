@@ -411,6 +411,8 @@ class Mystery:
     encounter: AsEncounter | None = None
     keeps_tokens: bool = False
     """Eldritch tokens on the board stay when it is solved."""
+    boxes_gates: bool = False
+    """Gates on it go back to the box when it is solved."""
 
 
 _ICONS = {

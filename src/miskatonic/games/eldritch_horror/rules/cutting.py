@@ -44,7 +44,8 @@ def _end_what_comes_to(s: State, seat: int) -> None:
         f = s.stack[i]
         if comes_to(s, f, seat):
             for above in s.stack[i + 1 : after]:
-                above.end()
+                if not waits_for_another(above, seat):
+                    above.end()
         elif is_anothers(s, f, seat):
             after = i
         if comes_to_everybody(f):
@@ -79,6 +80,11 @@ def is_anothers(s: State, f: Frame, seat: int) -> bool:
             return f.who != seat and (f.code.address in OF_ANOTHER or f.code.address.endswith(GAINED))
 
 
+def waits_for_another(f: Frame, seat: int) -> bool:
+    """Whether a frame is something that has happened to somebody else and is yet to be answered: that goes on too."""
+    return f.code.event is not None and not f.step and getattr(f.lists["args"], "who", seat) != seat
+
+
 def spare(s: State, seat: int) -> None:
     """What would still come to this investigator, one after another, does not: a defeated one is none (EH-DEF-12)."""
     for f in s.stack:
@@ -96,7 +102,7 @@ def _end_from(s: State, first: int, seat: int) -> None:
     for f in s.stack[first:]:
         if is_anothers(s, f, seat) or comes_to_everybody(f):
             ends = False
-        if ends:
+        if ends and not waits_for_another(f, seat):
             f.end()
             if f.code.address in (ACTION, ENCOUNTER):
                 f.step -= 1

@@ -52,7 +52,7 @@ def clear(s: State, card: int) -> None:
         elif piece in box.MONSTER:
             put_away(s, piece)
         else:
-            s.put(piece, box.GONE if card in box.MYSTERY else box.GATE_DISCARD)
+            s.put(piece, box.GONE if card in box.MYSTERY and box.MYSTERY[card].boxes_gates else box.GATE_DISCARD)
     renew_pool(s)
 
 

@@ -125,7 +125,7 @@ def offer_after(s: State, f: Frame) -> None:
     fight = d.nearest(s, COMBAT, f.who)
     if fight is not None and fight.regs.get("reroll") and f.regs["skill"] == fight.regs.get("skill"):
         options.append(box.COMBAT_REROLL)
-    if purse(s, f.who) and not (fight is not None and clues_are_useless(fight)):
+    if purse(s, f.who) and not are_clues_useless(s):
         options.append(box.SPEND_CLUE)
     if options:
         s.ask(f, f.who, asks.AfterRoll, [box.KEEP_RESULT, *options], *terms(s, f), f.lists["dice"], found(s, f))
@@ -137,9 +137,10 @@ def found(s: State, f: Frame) -> int:
     return rolled + f.regs.get("added", 0)
 
 
-def clues_are_useless(fight: Frame) -> bool:
-    """Whether the Monster of a combat forbids rerolls by Clues."""
-    return any(isinstance(p, w.NoClueRerolls) for p in box.MONSTER[fight.regs["piece"]].passive)
+def are_clues_useless(s: State) -> bool:
+    """Whether a Monster that somebody fights forbids rerolls by Clues, to whoever takes a test meanwhile (EH-GOLD-03)."""
+    fought = [f.regs["piece"] for f in s.stack if f.code.address == COMBAT]
+    return any(isinstance(p, w.NoClueRerolls) for monster in fought for p in box.MONSTER[monster].passive)
 
 
 def use_after(s: State, f: Frame) -> None:

@@ -198,9 +198,9 @@ def deed(v: Voice, effect: Deed) -> Text:
             )
         case w.ChangePlaces():
             return v.say(
-                "[change|changes] places with this card’s owner",
-                "[поменяйтесь|меняется|поменяться] местами с владельцем этой карты",
-                "[поміняйтеся|міняється|помінятися] місцями з власником цієї карти",
+                "[change|changes] places with the investigator who performs this action",
+                "[поменяйтесь|меняется|поменяться] местами с сыщиком, который выполняет это действие",
+                "[поміняйтеся|міняється|помінятися] місцями з дослідником, який виконує цю дію",
             )
         case w.AdditionalAction():
             return v.say(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import assert_never
+from typing import Final, assert_never
 
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.say import things
@@ -217,19 +217,19 @@ def passing(v: Voice, effect: Passing) -> Text:
         case w.DrawRumor():
             return v.say(
                 "[draw|draws] and [resolve|resolves] a random rumor from the box",
-                "[возьмите|берёт|взять] из коробки случайный слух и [введите|вводит|ввести] его в игру",
-                "[візьміть|бере|взяти] з коробки випадкові чутки й [введіть|вводить|ввести] їх у гру",
+                "[возьмите|берёт|взять] из коробки случайный слух и [разыграйте|разыгрывает|разыграть] его",
+                "[візьміть|бере|взяти] з коробки випадкові чутки й [розіграйте|розігрує|розіграти] їх",
             )
         case w.LoseMystery(random):
             return _lose_mystery(v, random)
         case w.RemoveExpeditions():
             return v.say(
-                "[return|returns] all Expedition cards of the Active Expedition’s place to the box and "
-                "[shuffle|shuffles] the Expedition deck",
-                "[верните|возвращает|вернуть] в коробку все карты экспедиций с местом текущей экспедиции и "
-                "[перетасуйте|тасует|перетасовать] колоду экспедиций",
-                "[покладіть|кладе|покласти] в коробку всі карти експедицій із місцем поточної експедиції та "
-                "[перетасуйте|тасує|перетасувати] колоду експедицій",
+                "[return|returns] all cards of the Active Expedition’s place from the Expedition deck to the box and "
+                "[shuffle|shuffles] that deck",
+                "[верните|возвращает|вернуть] в коробку из колоды экспедиций все карты с местом текущей экспедиции и "
+                "[перетасуйте|тасует|перетасовать] эту колоду",
+                "[покладіть|кладе|покласти] в коробку з колоди експедицій усі карти з місцем поточної експедиції та "
+                "[перетасуйте|тасує|перетасувати] цю колоду",
             )
         case w.EmptyReserve():
             return discard(v, v.say("all cards of the reserve", "все карты резерва", "усі карти резерву"))
@@ -275,9 +275,9 @@ def _lose_mystery(v: Voice, random: bool) -> Text:
 def _reckon(v: Voice, effect: w.Reckon) -> Text:
     """Whose reckoning effects are resolved, how often, and how their dice fall."""
     said = v.say(
-        "[resolve|resolves] the reckoning effects of {whose}",
-        "[разыграйте|разыгрывает|разыграть] эффекты расплаты {whose}",
-        "[розіграйте|розігрує|розіграти] ефекти розплати {whose}",
+        "[resolve|resolves] the reckoning {whose}",
+        "[разыграйте|разыгрывает|разыграть] {whose}",
+        "[розіграйте|розігрує|розіграти] {whose}",
         whose=_reckoned(v, effect.of),
     )
     if effect.times > 1:
@@ -292,15 +292,24 @@ def _reckon(v: Voice, effect: w.Reckon) -> Text:
     return said
 
 
+_RECKONING_TOGETHER: Final = {
+    w.OF_MONSTERS: ("all monsters on the game board", "всех монстров на игровом поле", "усіх монстрів на ігровому полі"),
+    w.OF_ONGOING: ("all ongoing Mythos cards in play", "всех длительных карт Мифа в игре", "усіх карт процесу у грі"),
+    w.OF_CONDITIONS: ("all conditions of all investigators", "всех состояний всех сыщиков", "усіх станів усіх дослідників"),
+}
+
+
 def _reckoned(v: Voice, of: int) -> Text:
-    """The components whose reckoning effects are resolved."""
-    if of == w.OF_MONSTERS:
-        return v.say("all monsters on the game board", "всех монстров на игровом поле", "усіх монстрів на ігровому полі")
-    if of == w.OF_ONGOING:
-        return v.say("all ongoing Mythos cards in play", "всех длительных карт Мифа в игре", "усіх карт процесу у грі")
-    if of == w.OF_CONDITIONS:
-        return v.say("all conditions of all investigators", "всех состояний всех сыщиков", "усіх станів усіх дослідників")
-    return v.say("[your|their] Debt conditions", "своих состояний «Долг»", "своїх станів «Борг»")
+    """The components whose reckoning effects are resolved; of Debts nobody has two (EH-CND-01)."""
+    if of == w.OF_DEBT:
+        return v.say(
+            "effect of [your|their] Debt condition",
+            "эффект расплаты своего состояния «Долг»",
+            "ефект розплати свого стану «Борг»",
+        )
+    return v.say(
+        "effects of {them}", "эффекты расплаты {them}", "ефекти розплати {them}", them=v.pick(*_RECKONING_TOGETHER[of])
+    )
 
 
 Fate = Course | Fray | Laying | Passing

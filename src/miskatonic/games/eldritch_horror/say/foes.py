@@ -7,6 +7,8 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from miskatonic.games.eldritch_horror.cards import sheets, terms
+from miskatonic.games.eldritch_horror.cards.monsters import MONSTERS
+from miskatonic.games.eldritch_horror.cards.special import SPECIAL
 from miskatonic.games.eldritch_horror.say import names, places, things, titles
 from miskatonic.games.eldritch_horror.say.amounts import figure
 from miskatonic.games.eldritch_horror.say.cards import RECKONING, Sheet, abilities, as_encounter, head
@@ -131,6 +133,20 @@ def _in_combat(v: Voice, moment: sheets.InCombat) -> Text:
 # -------------------------------------------------------------------- the Ancient One, Mysteries and the Mythos
 
 
+_COPIES: Final = {token.code: token.copies for token in MONSTERS}
+
+
+def _set_aside(v: Voice, sheet: sheets.AncientOne) -> list[Text]:
+    """What an Ancient One sets aside: Monsters, all that there are of a name, and Special cards."""
+    them = [v.many(_COPIES[name], things.monster_noun(v, name)).said(ACC) for name in sheet.set_aside]
+    cards = len(SPECIAL.get(sheet.code, ()))
+    if cards:
+        them.append(
+            v.say("{n} Special Encounter cards", "{n} карт особых контактов", "{n} карт особливих зустрічей", n=cards)
+        )
+    return [v.say("Set aside {it}.", "Отложите {it}.", "Відкладіть {it}.", it=v.both(them))] if them else []
+
+
 def ancient_one(v: Voice, sheet: sheets.AncientOne) -> Sheet:
     """An Ancient One: figures, the Mythos deck, both sides, the last Mystery."""
     v = replace(v, this=This.SHEET)
@@ -145,9 +161,7 @@ def ancient_one(v: Voice, sheet: sheets.AncientOne) -> Sheet:
         ),
         _stages(v, sheet.stages),
     ]
-    if sheet.set_aside:
-        them = v.both([things.monster(v, name).said(ACC) for name in sheet.set_aside])
-        lines.append(v.say("Set aside {it}.", "Отложите {it}.", "Відкладіть {it}.", it=them))
+    lines += _set_aside(v, sheet)
     lines += head(v, ("At set-up", "При подготовке", "Під час приготування"), sheet.setup)
     lines += _side(v, sheet.front)
     lines += head(v, ("When it awakens", "При пробуждении", "Під час пробудження"), sheet.awakening)
@@ -268,6 +282,14 @@ def mystery(v: Voice, card: sheets.Mystery) -> Sheet:
                 "Eldritch tokens stay on the game board when it is solved.",
                 "Когда она раскрыта, жетоны Древних остаются на игровом поле.",
                 "Коли її розгадано, жетони Стародавніх лишаються на ігровому полі.",
+            )
+        )
+    if card.boxes_gates:
+        lines.append(
+            v.say(
+                "Gates on this card return to the box when it is solved.",
+                "Когда она раскрыта, жетоны врат с этой карты возвращаются в коробку.",
+                "Коли її розгадано, жетони воріт із цієї карти кладуть у коробку.",
             )
         )
     return (names.title(v, titles.MYSTERIES, card.code),), lines
