@@ -147,6 +147,18 @@ def test_two_investigators_beside_one_gate_give_awakened_yog_sothoth_that_gate_o
     assert (t.zone(box.KEPT_ON[piece("yog-sothoth")]), t.gates(), t.result) == (["gate-rome"], ["tokyo"], None)
 
 
+@rule("EH-AO-02", "EH-DIS-01")
+def test_and_the_second_of_them_is_asked_for_no_spell_once_that_gate_is_gone() -> None:
+    t = empty("silas-marsh", "lily-chen", ancient_one="yog-sothoth").awaken().at(0, "rome").at(1, "rome")
+    t.gives(0, "wither#1").gives(1, "shriveling#1").gate("rome")
+    t.reckoning().play("no")
+    assert (t.question, t.gates(), t.owned(1)) == (None, [], ["shriveling"])
+    kept = empty("silas-marsh", "lily-chen", ancient_one="yog-sothoth").awaken().at(0, "rome").at(1, "rome")
+    kept.gives(0, "wither#1").gives(1, "shriveling#1").gate("rome")
+    kept.reckoning().play("yes", "no")
+    assert (kept.gates(), kept.owned(0), kept.owned(1)) == ([], [], ["shriveling"]), "a Spell saves it from its owner only"
+
+
 @rule("EH-CUL-02", "EH-AO-02", "EH-RUM-02")
 def test_cultists_on_a_rumor_that_grow_tougher_with_the_awakening_solve_it() -> None:
     t = empty("lily-chen", "leo-anderson", ancient_one="cthulhu").ongoing("return-of-the-ancient-ones")

@@ -107,6 +107,15 @@ def test_wither_is_cast_without_a_strength_test_too_if_a_mystery_asks_for_spells
     assert (t.tokens_on("arcane-understanding"), t.owned(), t.monsters("rome")) == (1, ["kerosene"], [])
 
 
+@rule("EH-SPL-01", "EH-GOLD-02")
+def test_what_wither_promises_the_strength_test_rerolls_no_die_of_the_will_test() -> None:
+    t = empty("jacqueline-fine", ancient_one="yog-sothoth").at(0, "rome").clues(0, 1).mystery("arcane-understanding")
+    t.spell(0, "wither", 2)
+    t.roll(6, 6, 1, 1, 6, 1).fights("ghost").play("use:wither#1", "keep", "decline")
+    assert (t.question, t.state.asked[0].what.skill) == (asks.AfterRoll, WILL)
+    assert t.options == ["keep", "spend-clue"], "the ghost has no strength test"
+
+
 @rule("EH-SPL-01")
 def test_and_where_there_is_one_it_is_not_asked_for_before_the_will_test() -> None:
     t = empty("jacqueline-fine", ancient_one="yog-sothoth").at(0, "rome").clues(0, 1).mystery("arcane-understanding")

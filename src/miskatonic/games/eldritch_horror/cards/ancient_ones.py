@@ -125,7 +125,10 @@ ANCIENT_ONES: Final = (
         ),
         back=s.Side(
             _cultist(-1, 1, s.Reaction(s.InCombat.BEFORE_STRENGTH, w.Lose(t.SANITY, w.Owned(t.SPELL)))),
-            reckoning=(w.By(AT_A_GATE, (w.Unless(w.KeepGate(on_sheet=True), w.Discard(t.SPELL)),)), THREE_GATES_LOSE),
+            reckoning=(
+                w.By(w.EACH, (w.If(w.On(w.WithGate()), w.Unless(w.KeepGate(on_sheet=True), w.Discard(t.SPELL))),)),
+                THREE_GATES_LOSE,
+            ),
         ),
         gate_instead=(w.KeepGate(on_sheet=True), THREE_GATES_LOSE),
         doom_instead=(w.KeepGate(on_sheet=True, from_stack=True), THREE_GATES_LOSE),

@@ -9,7 +9,7 @@ from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import Moment
-from miskatonic.games.eldritch_horror.cards.terms import LORE, SANITY
+from miskatonic.games.eldritch_horror.cards.terms import LORE, SANITY, STRENGTH
 from miskatonic.games.eldritch_horror.rules import asks, box, happens, people, tells
 from miskatonic.games.eldritch_horror.rules import dice as d
 from miskatonic.games.eldritch_horror.rules.clues import PAYING, purse
@@ -123,7 +123,7 @@ def offer_after(s: State, f: Frame) -> None:
         return
     options: list[Option] = offers(s, f.who, AFTER_ROLL) if AFTER_ROLL in s.ears else []
     fight = d.nearest(s, COMBAT, f.who)
-    if fight is not None and fight.regs.get("reroll") and f.regs["skill"] == fight.regs.get("skill"):
+    if fight is not None and fight.regs.get("reroll") and f.regs["skill"] == fight.regs.get("skill") == STRENGTH:
         options.append(box.COMBAT_REROLL)
     if purse(s, f.who) and not are_clues_useless(s):
         options.append(box.SPEND_CLUE)
