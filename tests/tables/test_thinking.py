@@ -142,3 +142,53 @@ def test_bots_pause_where_nobody_watches_and_go_on_when_somebody_comes(place: St
         await hall.close()
 
     asyncio.run(asyncio.wait_for(play(), 60))
+
+
+def test_a_bot_whose_seat_is_given_away_before_it_thinks_leaves_the_other_bots_to_play(
+    place: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        hall = a_hall(place)
+        seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+        live = await hall.table(await hall.new_table(ANNA, {"game": "route", "seats": seats}))
+        assert [asked.seat for asked in live.record.state.asked] == [0, 1]
+        async with live.lock:
+            giving = asyncio.create_task(live.hand_over(ANNA, 0, "friend", "", ""))
+            await asyncio.sleep(0)
+            live.come(Guest(ANNA, "en", False, lambda _: None))
+            hall.bots.wake(live)
+            await asyncio.sleep(0)
+        await giving
+        while live.bot_task is not None:
+            await asyncio.sleep(0.01)
+        assert [asked.seat for asked in live.record.state.asked] == [0], "the other bot has drawn"
+        await hall.close()
+
+    asyncio.run(run())
+    assert caplog.records == []
+
+
+def test_a_bot_whose_question_is_taken_back_before_it_thinks_waits_for_the_next(
+    place: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        hall = a_hall(place)
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        live = await hall.table(await hall.new_table(ANNA, {"game": "final-hour", "seats": seats, "seed": 7}))
+        while (asked := live.record.state.asked[0]).seat == 0:
+            await live.play(ANNA, 0, live.rev, asked.options[0].key)
+        decided = len(live.record.line)
+        async with live.lock:
+            taking_back = asyncio.create_task(live.undo(ANNA, decided - 1, live.rev))
+            await asyncio.sleep(0)
+            live.come(Guest(ANNA, "en", False, lambda _: None))
+            hall.bots.wake(live)
+            await asyncio.sleep(0)
+        await taking_back
+        while live.bot_task is not None:
+            await asyncio.sleep(0.01)
+        assert (len(live.record.line), live.record.state.asked[0].seat) == (decided - 1, 0)
+        await hall.close()
+
+    asyncio.run(run())
+    assert caplog.records == []

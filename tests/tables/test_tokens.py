@@ -32,6 +32,18 @@ def test_a_folder_made_for_tables_is_open_to_nobody_else(tmp_path: Path) -> None
     assert (tmp_path / "tables").stat().st_mode & 0o777 == 0o700
 
 
+def test_new_files_for_tables_are_open_to_nobody_else_in_whatever_folder(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    before = os.umask(0o022)
+    try:
+        build(tmp_path)
+    finally:
+        os.umask(before)
+    modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+    assert {"secret", "tables.sqlite", "tables.sqlite.lock"} <= modes.keys()
+    assert set(modes.values()) == {0o600}
+
+
 @pytest.mark.parametrize("content", [b"", b"\n", b"s" * (SECRET_BYTES - 1), b"\0" * SECRET_BYTES])
 def test_a_damaged_secret_is_refused_at_the_start(
     tmp_path: Path, content: bytes, capsys: pytest.CaptureFixture[str]

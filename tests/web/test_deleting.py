@@ -1,8 +1,10 @@
 """Tables are deleted by their owner, and expire where the server is told so."""
 
 import asyncio
+import contextlib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, Final, NoReturn
 
 import httpx
 import pytest
@@ -14,10 +16,14 @@ from miskatonic.tables import schema
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import Hall, NoTable
 from miskatonic.tables.refusals import Gone
-from miskatonic.tables.rows import StoredTable, delete_table, now
+from miskatonic.tables.rows import StoredTable, delete_table, now, untouched_since
 from miskatonic.tables.store import Store
+from miskatonic.tables.thinking import Thinkers
 from miskatonic.tables.tokens import Signer
 from miskatonic.web import app
+from miskatonic.web.security import Doorman
+from miskatonic.web.socket import Feed
+from miskatonic.web.visits import NO_TABLE, Visit
 from tests.web.house import Browser, House
 
 ANNA = "anna"
@@ -117,6 +123,107 @@ def test_untouched_tables_expire_and_others_stay(place: Store) -> None:
         assert old not in {watched, new}
 
     asyncio.run(play())
+
+
+def test_a_table_at_which_somebody_sits_down_while_others_expire_stays(place: Store) -> None:
+    async def play() -> None:
+        hall = Hall(place, Signer(b"s" * 32))
+        tables = [await hall.new_table(ANNA, {"game": "final-hour", "seats": [{"kind": "me"}]}) for _ in range(20)]
+        place.write(lambda c: c.exec_driver_sql("update tables set updated = 5")).result(10)
+        expiring = asyncio.create_task(hall.expire(10))
+        while len(await hall.store.fetch(untouched_since(10))) == len(tables):
+            await asyncio.sleep(0)
+        last = (await hall.store.fetch(untouched_since(10)))[-1]
+        (await hall.table(last)).come(Guest("eve", "en", True, lambda _: None))
+        assert await expiring == len(tables) - 1
+        assert [table.id for table in await hall.tables_of(ANNA)] == [last]
+
+    asyncio.run(play())
+
+
+def test_a_table_deleted_while_it_is_brought_into_memory_is_at_nobodys_hand(
+    place: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        hall = Hall(place, Signer(b"s" * 32))
+        table = await hall.new_table(ANNA, {"game": "final-hour", "seats": [{"kind": "me"}]})
+        read, deleted = hall._stored, asyncio.Event()
+
+        async def slowly(table: str) -> StoredTable | None:
+            found = await read(table)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(deleted.wait(), 0.2)
+            return found
+
+        monkeypatch.setattr(hall, "_stored", slowly)
+        opening = asyncio.create_task(hall.table(table))
+        await asyncio.sleep(0.05)
+        await hall.delete(ANNA, table)
+        deleted.set()
+        assert (await opening).deleted
+        assert hall.in_memory == []
+        with pytest.raises(NoTable):
+            await hall.table(table)
+
+    asyncio.run(play())
+
+
+def test_who_comes_while_a_table_is_deleted_does_not_sit_at_nothing(place: Store) -> None:
+    class Door:
+        """A live connection that takes so long to stand that the table is deleted meanwhile."""
+
+        query_params: Final[dict[str, str]] = {}
+
+        def __init__(self, hall: Hall, table: str) -> None:
+            self.hall = hall
+            self.path_params = {"id": table}
+            self.codes: list[int] = []
+
+        async def accept(self) -> None:
+            await self.hall.delete(ANNA, self.path_params["id"])
+
+        async def receive(self) -> NoReturn:
+            raise AssertionError("there is nothing to hear")
+
+        async def close(self, code: int) -> None:
+            self.codes.append(code)
+
+    async def play() -> None:
+        hall, signer = Hall(place, Signer(b"s" * 32)), Signer(b"s" * 32)
+        door: Any = Door(hall, await hall.new_table(ANNA, {"game": "final-hour", "seats": [{"kind": "me"}]}))
+        await Feed(hall, Doorman(signer))._host(Visit(door, ANNA, "here"))
+        assert door.codes == [NO_TABLE]
+
+    asyncio.run(play())
+
+
+def test_a_bot_whose_table_is_deleted_while_it_thinks_is_no_mistake_of_ours(
+    place: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    live: Any = None
+    thinking, deleted = asyncio.Event(), asyncio.Event()
+
+    class Slow(Thinkers):
+        async def choose(self, *about: Any) -> str:
+            thinking.set()
+            await deleted.wait()
+            return str(live.record.state.asked[0].options[0].key)
+
+    async def play() -> None:
+        nonlocal live
+        hall = Hall(place, Signer(b"s" * 32), thinkers=Slow())
+        live = await hall.table(await hall.new_table(ANNA, {"game": "final-hour", "seats": [{"kind": "bot"}]}))
+        live.come(Guest(ANNA, "en", False, lambda _: None))
+        hall.bots.wake(live)
+        await thinking.wait()
+        await hall.delete(ANNA, live.id)
+        deleted.set()
+        while live.bot_task is not None:
+            await asyncio.sleep(0.01)
+        await hall.close()
+
+    asyncio.run(play())
+    assert caplog.records == []
 
 
 def test_a_table_deleted_while_the_list_is_made_is_not_in_it(place: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,20 +11,22 @@ from pathlib import Path
 from typing import IO
 
 from miskatonic.core.errors import Refused
-from miskatonic.tables.database import SQLITE, database_at
+from miskatonic.tables.database import database_at, file_of, keep_private
 
 
 def held(address: str) -> contextlib.ExitStack:
     """Hold a database for this process until closed, if it is a file; refused if another process holds it."""
-    url = database_at(address)
+    file = file_of(database_at(address))
     lock = contextlib.ExitStack()
-    if url.get_backend_name() == SQLITE and url.database not in (None, "", ":memory:"):
-        lock.enter_context(_locked(Path(url.database or "")))
+    if file:
+        lock.enter_context(_locked(Path(file)))
     return lock
 
 
 def _locked(database: Path) -> IO[bytes]:
-    lock = database.with_name(database.name + ".lock").open("ab")
+    beside = database.with_name(database.name + ".lock")
+    keep_private(str(beside))  # whoever can open it could hold it
+    lock = beside.open("ab")
     try:
         _lock(lock)
     except (BlockingIOError, PermissionError):

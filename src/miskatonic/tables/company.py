@@ -10,7 +10,7 @@ from miskatonic.core.errors import Refused
 from miskatonic.tables import seats as chairs
 from miskatonic.tables import wire
 from miskatonic.tables.live import LiveTable
-from miskatonic.tables.refusals import Stale
+from miskatonic.tables.refusals import Gone, Stale
 from miskatonic.tables.store import SECONDS_UNTIL_STORED, Unstored
 from miskatonic.tables.thinking import Thinkers, Way
 from miskatonic.tables.under_way import UnderWay
@@ -40,7 +40,7 @@ class Company:
             asyncio.get_running_loop().call_later(SECONDS_TO_RETURN, self.wake, live)
 
     def _to_move(self, live: LiveTable) -> int | None:
-        if live.is_asking:
+        if live.is_asking or live.deleted or live.is_lost:
             return None  # a bot that played on would answer for whoever is still asked
         for asked in live.record.state.asked if live.trouble is None else ():
             if live.seats[asked.seat].kind == chairs.BOT:
@@ -58,13 +58,14 @@ class Company:
             live.bot_task = None
 
     async def _decide(self, live: LiveTable, seat: int) -> None:
-        rev = live.rev
         async with live.lock:
-            way = Way(live.id, live.record)
+            if self._to_move(live) != seat:
+                return  # meanwhile its seat was given away, or what it was asked was taken back
+            rev, way, bot = live.rev, Way(live.id, live.record), live.seats[seat].bot
         try:
-            key = await self.thinkers.choose(live.owner, way, seat, live.seats[seat].bot)
+            key = await self.thinkers.choose(live.owner, way, seat, bot)
             await live.play_bot(seat, rev, key)
-        except Stale:
+        except (Stale, Gone):
             pass
         except Unstored:
             await asyncio.sleep(SECONDS_UNTIL_STORED)

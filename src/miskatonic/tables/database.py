@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from typing import Any, Final
 
@@ -41,6 +42,16 @@ def database_at(address: str) -> URL:
     raise Refused("DATABASE_URL should look like this: postgresql://user:password@host/database.")
 
 
+def file_of(url: URL) -> str:
+    """The file of a database, if it is one."""
+    return url.database or "" if url.drivername == SQLITE and url.database != ":memory:" else ""
+
+
+def keep_private(file: str) -> None:
+    """Make a file that is not there yet its owner's alone: others on this computer may look into the folder."""
+    os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+
+
 def opened(address: str) -> Engine:
     """The engine of a database; connections are made when they are needed."""
     url = database_at(address)
@@ -50,6 +61,8 @@ def opened(address: str) -> Engine:
     except ModuleNotFoundError:
         raise Refused("To keep tables in PostgreSQL, install its driver: pip install 'miskatonic[postgres]'.") from None
     if not shared:
+        with suppress(OSError):  # why it cannot be is told when it is used
+            keep_private(file_of(url))
 
         @event.listens_for(engine, "connect")
         def set_up(connection: Any, _: Any) -> None:

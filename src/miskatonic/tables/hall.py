@@ -313,16 +313,24 @@ class Hall:
 
     async def expire(self, before: int) -> int:
         """Delete tables at which nothing has happened since a moment and nobody is; returns how many."""
-        old = await self.store.fetch(rows.untouched_since(before))
-        idle = [table for table in old if table not in self._used or not self._used[table].audience.guests]
         deleted = 0
-        for table in idle:
-            with contextlib.suppress(Stale):  # it is another's
-                await self._forget(table)
-                deleted += 1
+        for table in await self.store.fetch(rows.untouched_since(before)):
+            await self._settled(table)
+            live = self._used.get(table)
+            if live is None or not live.audience.guests:  # somebody may have come since the last one was deleted
+                with contextlib.suppress(Stale):  # it is another's
+                    await self._forget(table)
+                    deleted += 1
         return deleted
 
+    async def _settled(self, table: str) -> None:
+        """Wait until a table that is being brought into memory is there, or is not."""
+        opening = self._opening.get(table)
+        if opening is not None:
+            await asyncio.wait([opening])
+
     async def _forget(self, table: str) -> None:
+        await self._settled(table)
         live = self._used.get(table)
         if live is not None:
             await live.delete()
@@ -343,9 +351,7 @@ class Hall:
 
     async def dressed(self, table: str) -> None:
         """Somebody at a table has another name or colour; one that is not in memory is read with it when it is opened."""
-        opening = self._opening.get(table)
-        if opening is not None:
-            await asyncio.wait([opening])
+        await self._settled(table)
         live = self._used.get(table)
         if live is not None:
             await live.look_at_dresses()

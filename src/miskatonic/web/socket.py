@@ -83,7 +83,7 @@ class Feed:
             code = visits.NO_TABLE if isinstance(refusal, NoTable) else visits.UNOPENED
             return await visit.turned_away(code, str(refusal))
         await visit.accept()
-        if live.is_lost:
+        if live.is_lost or live.deleted:  # meanwhile
             return True
         visit.found()
         guest = visit.guest()
