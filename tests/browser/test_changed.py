@@ -35,7 +35,7 @@ def test_the_page_says_what_no_longer_fits_and_goes_on_when_told(sit: Sit, house
     expect(said).to_contain_text("The table stands before that decision")
     assert me.view["number"] == 1
     me.open("/")
-    expect(row).to_contain_text("From decision 2 on this game would go otherwise today")
+    expect(row).to_contain_text("From decision 2 on this game would go differently today")
     row.click()
     expect(me.page.locator("[data-can], [data-option]")).to_have_count(0)
     me.button("Let the game go on from here").click()

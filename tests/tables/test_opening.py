@@ -132,8 +132,8 @@ def test_a_decision_that_cannot_be_stored_has_not_happened(place: Store, monkeyp
     ("changed", "forget", "number", "words"),
     [
         (only_short_wicks, "number >= 5", 7, "no longer fits"),
-        (only_short_wicks, "0", 6, "would go otherwise"),
-        (contrary_wind, "0", 6, "would go otherwise"),
+        (only_short_wicks, "0", 6, "would go differently"),
+        (contrary_wind, "0", 6, "would go differently"),
     ],
 )
 def test_a_table_opens_before_the_first_decision_that_no_longer_fits_or_leads_elsewhere(

@@ -55,7 +55,7 @@ export const en = {
   playOn: 'Play on',
   yourTurn: 'Your turn',
   turnOf: 'Waiting for {who}',
-  moves: '{n} decisions',
+  moves: 'decisions: {n}',
   replay: 'Replay',
   won: 'Won',
   lost: 'Lost',

@@ -365,7 +365,7 @@ export const ru: Record<Word, string> = {
   deeds: 'Кто что сделал',
   rematch: 'Реванш в том же составе',
   playAgain: 'Сыграть ещё раз',
-  rematchReady: 'Накрыт новый стол для тех же игроков.',
+  rematchReady: 'Новый стол для тех же игроков готов.',
   rematchOwner: 'Реванш может предложить хозяин стола.',
   follow: 'Перейти за новый стол',
   picture: 'Картинка для друзей',

@@ -80,7 +80,7 @@ WORDS: Final[dict[str, dict[Lang, str]]] = {
         "uk": "Збережена партія триває після рішення {to}. Власникові збереження може бути відоме все приховане.",
     },
     "told": {
-        "en": "{who} took a copy of this game after decision {to}. It tells all cards hidden then.",
+        "en": "{who} took a copy of this game after decision {to}. It shows every card that was hidden then.",
         "ru": "{who} забирает копию партии после решения {to}. В ней видно всё, что тогда было скрыто.",
         "uk": "{who} забирає копію партії після рішення {to}. У ній видно все, що тоді було приховано.",
     },

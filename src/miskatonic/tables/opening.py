@@ -199,7 +199,7 @@ def _unfit(number: int) -> Refused:
 def _different(number: int) -> Refused:
     return in_three(
         Refused,
-        "From decision {number} on this game would go otherwise today. "
+        "From decision {number} on this game would go differently today. "
         "The table stands before that decision; it and all later ones are kept.",
         "Начиная с решения {number} партия сегодня пошла бы иначе. "
         "Стол показан перед этим решением; оно и все последующие сохранены.",

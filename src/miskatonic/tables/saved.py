@@ -162,7 +162,7 @@ def _unfit(number: int) -> Unread:
 def _differs(number: int) -> Unread:
     return in_three(
         Unread,
-        "After decision {number} this game would stand otherwise today than the save says, so it cannot be opened. "
+        "After decision {number} this game would stand differently today from what the save says, so it cannot be opened. "
         "Nothing was changed.",
         "После решения {number} партия сегодня сложилась бы не так, как записано в сохранении, поэтому открыть его нельзя. "
         "Ничего не изменилось.",

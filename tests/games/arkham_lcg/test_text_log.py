@@ -204,6 +204,12 @@ def line(lang: str, kind: Kind, *args: int, view: State | None = None) -> str:
     return flat(SPEECH[lang].note(view or a_view(), Note(of_kind(kind, *args), "", "", None)))
 
 
+def test_what_is_not_counted_was_left_and_what_is_counted_were() -> None:
+    assert line("en", tells.Uses, AUTOMATIC, 0) == "No ammo was left on .45 Automatic."
+    assert line("en", tells.Uses, piece("first-aid"), 0) == "No supplies were left on First Aid."
+    assert line("en", tells.Uses, AUTOMATIC, 2) == "2 ammo were left on .45 Automatic."
+
+
 def test_one_thing_was_put_somewhere_and_several_were() -> None:
     assert line("en", tells.UsesAdded, AUTOMATIC, 1, 5) == "1 ammo was put on .45 Automatic (now 5)."
     assert line("en", tells.CluesPut, piece("ritual-site"), 1) == "1 clue was placed on the Ritual Site."

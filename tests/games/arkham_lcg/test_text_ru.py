@@ -41,7 +41,7 @@ from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.text.parts import flat, signed
 from miskatonic.text.phrases import Named
 from miskatonic.text.slavic import ACC, GEN, NOM, Gender, Noun
-from miskatonic.words import Steps
+from miskatonic.words import Choose, Steps
 from miskatonic.words.control import CHOOSE
 from tests.games.arkham_lcg.said import question as ask
 from tests.games.arkham_lcg.table import piece, place, table
@@ -536,3 +536,10 @@ def test_no_noun_is_without_a_plural_where_it_is_counted() -> None:
 def test_places_that_have_only_a_plural_are_told_in_it() -> None:
     assert line(tells.Revealed, place("twisting-paths"), 1) == "Открыты извилистые тропы: 1 улика."
     assert line(tells.EnemyMoved, piece("icy-ghoul"), place("twisting-paths")).endswith("передвинулся на извилистые тропы.")
+
+
+def test_what_belongs_to_one_side_of_a_choice_is_joined_by_and() -> None:
+    both = Steps((w.Draw(2), w.TakeHorror(1)))
+    assert (
+        said(Choose(1, (both, w.TakeDamage(2)))) == "выберите: либо возьмите 2 карты и получите 1 ужас, либо получите 2 раны"
+    )

@@ -36,7 +36,7 @@ from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.text.parts import flat
 from miskatonic.text.slavic import ACC, GEN, NOM, Noun
-from miskatonic.words import Instead, Steps
+from miskatonic.words import Choose, Instead, Steps
 from tests.games.arkham_lcg.said import question as ask
 from tests.games.arkham_lcg.table import Table, piece, place, table
 from tests.games.kinds import of_kind
@@ -526,3 +526,18 @@ def test_the_result_names_everybody_and_counts_experience(code: str) -> None:
     view.result = s.result
     name = flat(V.investigator(piece(code)).said(NOM))
     assert flat(UK.result(view)) == f"Перемога: розв’язка 2, дім уцілів. {name}: 5 очок досвіду, 2 фізичні травми."
+
+
+def test_a_clause_that_hangs_on_points_of_failure_stands_between_commas() -> None:
+    choice = w.ForEach(w.FailedBy(), w.TakeDamage(1))
+    assert clause(w.Test(WILLPOWER, 5, fail=choice)) == (
+        "перевірте волю (5); у разі провалу за кожне очко, якого забракло до успіху, отримайте 1 шкоду"
+    )
+
+
+def test_a_remark_does_not_break_a_choice_in_two() -> None:
+    choice = Choose(1, (w.DoomOnAgenda(2, advances=True), w.TakeHorror(2)))
+    assert clause(choice) == (
+        "виберіть одне: або покладіть 2 жетони приреченості на поточний задум "
+        "(через це задум може одразу просунутися), або отримайте 2 жаху"
+    )

@@ -419,6 +419,15 @@ def test_a_hint_where_to_go_tells_that_failing_would_devour() -> None:
     ]
 
 
+def test_a_hint_where_to_go_tells_who_pays_for_failing() -> None:
+    t = alone().adventure("koi-pond").begin()
+    assert reason(t, r.Failure(piece("koi-pond"))) == [
+        "if it fails, you lose 1 sanity and 2 health",
+        "при неудаче придётся потерять 1 рассудок и 2 здоровья",
+        "у разі невдачі доведеться втратити 1 розум і 2 здоров’я",
+    ]
+
+
 def test_a_hint_of_a_chance_that_is_a_bound_rounds_it_down_as_the_table_does() -> None:
     t = alone().adventure("hallway-on-fire", 0).gives(0, "axe").begin()
     assert round(100 * chance_at(t.state, 0, 0).probability) == 85

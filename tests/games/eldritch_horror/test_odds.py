@@ -269,6 +269,12 @@ def test_a_fight_is_chosen_with_its_odds_before_ones_eyes() -> None:
     assert "середня втрата здоров’я 1,3, розуму 1" in notice(t, seat=1, lang="uk")[1], "on the table as in the options"
 
 
+def test_in_ukrainian_what_the_table_says_of_a_fight_sounds_as_in_the_options() -> None:
+    t = empty("lily-chen", "lola-hayes").at(0, "arkham").at(1, "arkham")
+    t.monster("ghoul", "arkham")
+    assert notice(t.turn(), lang="uk")[1].endswith("без властивостей монстра й чужої допомоги")
+
+
 def test_what_a_fight_leaves_out_is_said() -> None:
     t = empty("lily-chen", "lola-hayes").at(0, "arkham").at(1, "arkham")
     ghoul = t.monster("ghoul", "arkham")

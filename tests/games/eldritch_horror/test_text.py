@@ -85,3 +85,38 @@ def test_every_component_has_a_text_in_every_language() -> None:
 )
 def test_what_hangs_on_a_condition_stands_in_its_sentence(effects: w.Effects, sentences: list[str]) -> None:
     assert said(effects) == sentences
+
+
+@pytest.mark.parametrize(
+    ("effects", "english"),
+    [
+        (
+            w.By(w.Each(), (w.Roll((w.Case(1, 2, w.Lose(HEALTH, 2)), w.Case(3, 5, w.Ambush()))),)),
+            (
+                "Each investigator rolls 1 die; on a 1–2, that investigator loses 2 health; "
+                "on a 3–5, that investigator is ambushed by a monster."
+            ),
+        ),
+        (
+            w.By(w.Lead(), (w.Test(LORE), w.GainClue())),
+            "The Lead Investigator tests lore, then gains 1 clue.",
+        ),
+        (
+            w.By(w.Lead(), (w.If(w.Has(SPELL), w.Lose(SANITY), w.Steps((w.GainClue(),))),)),
+            "The Lead Investigator, if they have a spell, loses 1 sanity; otherwise, that investigator gains 1 clue.",
+        ),
+    ],
+)
+def test_english_names_somebody_again_where_a_clause_begins_anew(effects: w.Effects, english: str) -> None:
+    assert said(effects)[0] == english
+
+
+def test_who_must_defeat_a_monster_is_said() -> None:
+    assert said(w.Ambush(beaten=(w.GainThisClue(),)))[1:] == [
+        "Вы попадаете в засаду монстра. Если вы победите монстра, получите эту улику.",
+        "Ви потрапляєте в засідку монстра. Якщо ви переможете монстра, отримайте цей доказ.",
+    ]
+    assert said(w.Ambush(unbeaten=(w.Lose(SANITY),)))[1:] == [
+        "Вы попадаете в засаду монстра. Если вы не победите монстра, потеряйте 1 рассудок.",
+        "Ви потрапляєте в засідку монстра. Якщо ви не переможете монстра, втратьте 1 розум.",
+    ]

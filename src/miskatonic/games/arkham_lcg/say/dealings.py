@@ -109,7 +109,7 @@ def dealing(v: Voice, effect: Dealing) -> Text:
             )
         case w.RandomWeakness(trait):
             return say(
-                "[take|takes] a random basic {it} weakness from the collection in hand",
+                "[take|takes] a random basic {it} weakness from the collection into [your|their] hand",
                 "[возьмите|берёт|взять] на руку случайную базовую слабость с чертой «{it}» из коллекции",
                 "[візьміть|бере|взяти] в руку випадкову базову слабкість з ознакою «{it}» із колекції",
                 it=v.trait(trait),

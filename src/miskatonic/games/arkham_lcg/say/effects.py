@@ -17,7 +17,7 @@ from miskatonic.games.arkham_lcg.say.dealings import Dealing, dealing
 from miskatonic.games.arkham_lcg.say.fray import fray
 from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.games.arkham_lcg.say.reading import known
-from miskatonic.games.arkham_lcg.say.story import plot
+from miskatonic.games.arkham_lcg.say.story import ending, plot
 from miskatonic.games.arkham_lcg.say.this_card import of_this_card
 from miskatonic.games.arkham_lcg.say.trials import InTest, in_test
 from miskatonic.text import parts, phrases
@@ -155,10 +155,10 @@ def _either(v: Voice, options: Sequence[Effect]) -> Text:
     verbs = {_verb(v, one) for one in options}
     if len(verbs) == 1 and () not in verbs:
         return cat(verbs.pop(), " ", v.either(_objects(v, options)))
-    if v.lang is phrases.RU and all(isinstance(one, w.Resolution) for one in options):
-        ends = v.either([clause(v, known(one)) for one in options])
-        return v.say("", "[выберите|выбирает|выбрать] исход: {ends}", "", ends=ends)
-    said = [clause(v, known(one)) for one in options]
+    ends = [ending(v, one.number) for one in options if isinstance(one, w.Resolution)]
+    if v.lang is phrases.RU and len(ends) == len(options):
+        return v.say("", "[выберите|выбирает|выбрать] исход: {ends}", "", ends=v.either(ends))
+    said = ends if v.lang is phrases.UK and len(ends) == len(options) else [_in_one(v, one) for one in options]
     if v.mood is phrases.TELL and any(isinstance(one, shared.By) for one in options):
         said = [
             text if isinstance(one, shared.By) else cat(v.who, " ", text) for one, text in zip(options, said, strict=True)
@@ -225,7 +225,7 @@ def _if(v: Voice, condition: c.Provided, then: Effect, otherwise: Effect | None)
         case c.HoldsClues():
             so = v.say("[you hold|they hold] any clues", "у [вас|него|вас] есть улики", "[у вас|у нього|у вас] є докази")
         case c.ActIs(stage):
-            so = v.say("act {n} is in force", "текущая сцена — {n}", "поточна сцена — {n}", n=stage)
+            so = v.say("act {n} is the current one", "текущая сцена — {n}", "поточна сцена — {n}", n=stage)
         case c.Recorded(record):
             so = v.say(
                 "the campaign log says: {it}", "в журнале кампании записано: {it}", "у журналі кампанії записано: {it}",
@@ -258,12 +258,16 @@ def _outcomes(v: Voice, success: Effect | None, fail: Effect | None) -> Text:
     """What follows a test that succeeds or fails."""
     said: list[Text] = []
     if success is not None:
-        it = _in_one(v, success)
-        said.append(v.say("on a success {it}", "при успехе {it}", "у разі успіху {it}", it=it))
+        said.append(_outcome(v, ("on a success{comma} {it}", "при успехе {it}", "у разі успіху {it}"), success))
     if fail is not None:
-        it = _in_one(v, fail)
-        said.append(v.say("on a failure {it}", "при провале {it}", "у разі провалу {it}", it=it))
+        said.append(_outcome(v, ("on a failure{comma} {it}", "при провале {it}", "у разі провалу {it}"), fail))
     return cat("; ", join(v.pick(", ", ", ", "; "), said)) if said else ()
+
+
+def _outcome(v: Voice, said: phrases.Three, effect: Effect) -> Text:
+    """One of them; English, told of somebody, names them again."""
+    it = v.say("[{it}|that investigator {it}|{it}]", "{it}", "{it}", it=_in_one(v, effect))
+    return v.say(*said, it=it, comma="," if isinstance(effect, w.ForEach) else "")
 
 
 def _special(v: Voice, details: list[Text]) -> Text:
@@ -447,7 +451,7 @@ def clause(v: Voice, effect: w.AnyEffect) -> Text:
         case w.Investigate():
             return _investigate(v, effect)
         case w.ForEach(n, one):
-            return say("{per} {it}", "{per} {it}", "{per} {it}", it=clause(v, known(one)), per=depends_on(v, n))
+            return say("{per}, {it}", "{per} {it}", "{per}, {it}", it=clause(v, known(one)), per=depends_on(v, n))
         case w.DiscardAsset(otherwise):
             return say(
                 "[discard|discards] one of [your|their] assets; without any, {it}",

@@ -102,10 +102,11 @@ def uses(v: Voice, piece: int, left: int) -> Text:
     noun = v.names.uses[reading.uses_on(piece) or 0]
     if not left:
         return v.say(
-            "no {them} were left on {card}.",
+            "no {them} <k:was|were> left on {card}.",
             "{card}: {them:gen} не осталось.",
             "на карті {title} {them:gen} не залишилося.",
             card=v.card(piece), title=v.quoted(piece), them=several(noun),
+            k=1 if v.counted(1, noun) == v.counted(2, noun) else 2,
         )  # fmt: skip
     return v.say(
         "{left} <left:was|were> left on {card}.",

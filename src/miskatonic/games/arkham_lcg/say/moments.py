@@ -23,7 +23,7 @@ AT: Final[Mapping[When, Three]] = {
     When.ENEMY_ATTACKS: (
         "when an enemy attacks [you|an investigator]",
         "когда [вас атакует враг|враг атакует]",
-        "коли ворог атакує",
+        "коли ворог атакує [вас|дослідника]",
     ),
     When.ENEMY_ATTACKED: (
         "after an enemy attacks",

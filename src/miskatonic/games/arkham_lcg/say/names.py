@@ -45,6 +45,8 @@ _UPON: Final = frozenset(
 _ENGLISH_AT: Final = {
     "main-path": "on ",
     "ritual-site": "at ",
+    "miskatonic-university": "at ",
+    "st-marys-hospital": "at ",
     "cliffside": "at ",
     "unhallowed-ground": "on ",
     "twisting-paths": "on ",

@@ -7,6 +7,7 @@ from typing import assert_never
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.rules.box import ENEMY, PIECE_SLUGS, SCENARIOS
 from miskatonic.games.arkham_lcg.say.names import Voice
+from miskatonic.text import phrases
 from miskatonic.text.parts import Text
 from miskatonic.text.slavic import ACC, INS
 
@@ -70,7 +71,7 @@ def plot(v: Voice, effect: w.Plot) -> Text:
                 "[замешайте|замешивает|замешать] сброс контактов в колоду контактов, затем "
                 "[сбрасывайте|сбрасывает|сбрасывать] с неё карты, пока не попадётся враг с чертой «{it}», "
                 "и [возьмите|берёт|взять] его",
-                "[замішайте|замішує|замішати] скид зустрічей у колоду, [скидайте|скидає|скидати] її верхні карти, "
+                "[замішайте|замішує|замішати] скид зустрічей у колоду, потім [скидайте|скидає|скидати] її верхні карти, "
                 "доки не трапиться ворог-{it}, і [візьміть|бере|взяти] його",
                 it=v.trait(trait),
             )  # fmt: skip
@@ -105,8 +106,8 @@ def plot(v: Voice, effect: w.Plot) -> Text:
         case w.PutLocation(place):
             return say(
                 "{place} enters play unless it is there already",
-                "локация {place} входит в игру (если её там ещё нет)",
-                "локація {place} входить у гру (якщо її там ще немає)",
+                "в игру входит {place} (если такой локации там ещё нет)",
+                "у гру входить {place} (якщо такої локації там ще немає)",
                 place=v.place_named(place),
             )
         case w.DiscardEnemiesAt(place):
@@ -125,7 +126,7 @@ def plot(v: Voice, effect: w.Plot) -> Text:
             )
         case w.BecomesStory():
             return say(
-                "this card is act and agenda from now on",
+                "from now on this card is both act and agenda",
                 "теперь эта карта — и сцена, и замысел",
                 "відтепер ця карта — і сцена, і задум",
             )
@@ -146,9 +147,9 @@ def plot(v: Voice, effect: w.Plot) -> Text:
         case w.Sacrifice(card):
             return say(
                 "[sacrifice|sacrifices] {card}",
-                "[принесите|приносит|принести] в жертву: {card}",
-                "[принесіть|приносить|принести] в жертву: {card}",
-                card=v.quotes((v.title(card),)),
+                "[принесите|приносит|принести] в жертву {card:acc}",
+                "[принесіть|приносить|принести] в жертву {card:acc}",
+                card=v.card(PIECE_SLUGS.index(card)),
             )
         case w.Resolution(number):
             return _resolution(v, number)
@@ -185,7 +186,7 @@ def _spawn_from_deck(v: Voice, effect: w.SpawnFromDeck) -> Text:
         "appears{two}, and [spawn|spawns] it {at}{doom}",
         "[замешайте|замешивает|замешать] сброс контактов в колоду контактов, затем [сбрасывайте|сбрасывает|сбрасывать] "
         "с неё карты, пока не попадётся враг{such}{two}; он выходит {at}{doom}",
-        "[замішайте|замішує|замішати] скид зустрічей у колоду, [скидайте|скидає|скидати] її верхні карти, "
+        "[замішайте|замішує|замішати] скид зустрічей у колоду, потім [скидайте|скидає|скидати] її верхні карти, "
         "доки не трапиться ворог{such}{two}; він з’являється {at}{doom}",
         enemy=v.say("an enemy", "", "") if effect.trait is None else v.say("{it:a} enemy", "", "", it=v.trait(effect.trait)),
         such=such, two=two, at=v.at_named(effect.location), doom=doom,
@@ -209,13 +210,28 @@ def _enters(v: Voice, piece: int, at: Text) -> Text:
 
 def _resolution(v: Voice, number: int) -> Text:
     """The end of the scenario; in Russian, of the first one, what the lead decides to do."""
-    chosen = {1: "сжечь дом (исход 1)", 2: "сохранить дом (исход 2)"} if v.story == SCENARIOS[0].slug else {}
+    if v.lang is phrases.RU and number in _decided(v):
+        return ending(v, number)
     said = v.ending(number)
     return v.say(
-        "the scenario ends with resolution {n}{end}", "{chosen}", "розв’язка {n}{end}",
+        "the scenario ends with resolution {n}{end}",
+        "сценарий заканчивается исходом {n}{end}",
+        "сценарій завершується розв’язкою {n}{end}",
         n=number, end=f" ({said})" if said else "",
-        chosen=chosen.get(number, f"исход {number} ({said})" if said else f"исход {number}"),
     )  # fmt: skip
+
+
+def ending(v: Voice, number: int) -> Text:
+    """In Russian and Ukrainian, a resolution that one chooses among others."""
+    if v.lang is phrases.RU and number in (decided := _decided(v)):
+        return (decided[number],)
+    said = v.ending(number)
+    return v.say("", "исход {n}{end}", "розв’язка {n}{end}", n=number, end=f" ({said})" if said else "")
+
+
+def _decided(v: Voice) -> dict[int, str]:
+    """In Russian, what the lead decides to do at the end of the first scenario."""
+    return {1: "сжечь дом (исход 1)", 2: "сохранить дом (исход 2)"} if v.story == SCENARIOS[0].slug else {}
 
 
 def _such(v: Voice, trait: int | None) -> Text:

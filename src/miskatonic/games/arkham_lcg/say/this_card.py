@@ -100,7 +100,7 @@ def of_this_card(v: Voice, effect: w.OfThisCard) -> Text:
             return say(
                 "{doom}, which may advance at once",
                 "{doom} (замысел может сразу продвинуться)",
-                "{doom}; через це задум може одразу просунутися",
+                "{doom} (через це задум може одразу просунутися)",
                 doom=doom,
             )
         case w.MentalTrauma():

@@ -182,7 +182,8 @@ def caption(lang: str, key: str, **slots: Slot) -> Text:
     >>> caption("en", "round", n=2)
     ('Round 2',)
     """
-    return SPEECH[lang].voice.say(*_CAPTIONS[key], **slots)
+    voice = SPEECH[lang].voice
+    return voice.finished(voice.say(*_CAPTIONS[key], **slots))
 
 
 def phase(lang: str, number: int) -> Text:

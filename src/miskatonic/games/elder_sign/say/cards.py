@@ -135,7 +135,7 @@ def adventure(v: names.Voice, card: sheets.Adventure) -> Sheet:
     if card.ordered:
         lines.append(
             v.say(
-                "Tasks from the top down.",
+                "Its tasks are completed from the top down.",
                 "Задачи выполняются по порядку, сверху вниз.",
                 "Завдання виконують згори донизу.",
             )

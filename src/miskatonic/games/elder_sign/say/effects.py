@@ -94,8 +94,8 @@ ADD_DOOM: Final[Verb] = (
 )
 REMOVE_DOOM: Final[Verb] = (
     "[remove|removes] {it}",
-    "[<it:убирается|убираются>|<it:убирается|убираются>|убрать] с трека {it:acc}",
-    "[<it:знімається|знімаються>|<it:знімається|знімаються>|зняти] з треку {it:acc}",
+    "[с трека <it:убирается|убираются>|с трека <it:убирается|убираются>|убрать с трека] {it:acc}",
+    "[з треку <it:знімається|знімаються>|з треку <it:знімається|знімаються>|зняти з треку] {it:acc}",
 )
 
 Deed = w.Gain | w.Draw | w.TakeAlly | w.Lose | w.Hurt | w.Heal | w.HealAll | w.LowerLimit | w.Signs | w.Doom | w.AddDie

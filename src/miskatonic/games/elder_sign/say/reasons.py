@@ -67,7 +67,7 @@ def _of_attempt(v: names.Voice, view: State, why: OfAttempts) -> Text:
             )
         case r.Failure(card) if box.ADVENTURE[card].penalty:
             return say(
-                "if it fails, {penalty}",
+                "if it fails, you {penalty}",
                 "при неудаче придётся {penalty}",
                 "у разі невдачі доведеться {penalty}",
                 penalty=clauses(able(v), box.ADVENTURE[card].penalty),

@@ -121,7 +121,7 @@ def caption(lang: str, key: str, **slots: Slot) -> Text:
     >>> caption("en", "signs-won", n=2, most=10)
     ('Signs 2/10',)
     """
-    return VOICES[lang].say(*_CAPTIONS[key], **slots)
+    return VOICES[lang].finished(VOICES[lang].say(*_CAPTIONS[key], **slots))
 
 
 def step(lang: str, number: int, who: Text) -> Text:

@@ -23,7 +23,7 @@ from miskatonic.games.eldritch_horror.say.names import Voice
 from miskatonic.games.eldritch_horror.say.places import onto
 from miskatonic.text import parts
 from miskatonic.text.parts import Text, capital, cat, flat, join
-from miskatonic.text.phrases import EN, Named, fixed, named
+from miskatonic.text.phrases import EN, TELL, Named, fixed, named
 from miskatonic.text.slavic import ACC
 
 Arranging = (
@@ -88,7 +88,7 @@ def clause(v: Voice, effect: AnyEffect) -> Text:
                 "{shown}, {does}",
                 "{shown}, {does}",
                 shown=shown(v, low, high),
-                does=clauses(v.then, effects),
+                does=_in_case(v.then, effects),
             )
         case w.Cast(effects):
             return clauses(v, effects)
@@ -122,6 +122,12 @@ STATEMENTS = (
     w.DefeatThisMonster | w.HealThisMonster | w.HealMonsters | w.Win | w.LoseGame | w.ForgetDefeated | w.Devour | w.CarryOff
 )
 """Effects whose subject is not the one who acts: each needs a sentence of its own."""
+
+
+OWN_SUBJECT = (
+    w.DefeatThisMonster | w.HealThisMonster | w.HealMonsters | w.Win | w.LoseGame | w.ForgetDefeated | w.CarryOff | w.By
+)
+"""Effects that name their subject themselves, of whomever the text tells."""
 
 
 def is_simple(effect: AnyEffect) -> bool:
@@ -192,9 +198,17 @@ def clauses(v: Voice, effects: w.Effects) -> Text:
 
 
 def _then(v: Voice, said: Text) -> Text:
-    """What comes after something else; a condition stands between commas."""
-    comma = "," if flat(said).startswith(("если ", "якщо ")) else ""
-    return cat(v.pick("; then", "; затем", "; потім"), comma, " ", said)
+    """What comes after something else; a condition stands between commas. English tells on of the same in one breath."""
+    comma = "," if flat(said).startswith(("if ", "если ", "якщо ")) else ""
+    return cat(v.pick(", then" if v.mood is TELL else "; then", "; затем", "; потім"), comma, " ", said)
+
+
+def _in_case(v: Voice, effects: w.Effects) -> Text:
+    """What follows on a condition; English, told of somebody, names them again."""
+    said = clauses(v, effects)
+    if v.lang is EN and v.mood is TELL and not isinstance(listed(effects)[0], OWN_SUBJECT):
+        return cat(who(v, w.TheChosen()), " ", said)
+    return said
 
 
 # -------------------------------------------------------------------- sentences
@@ -301,7 +315,7 @@ def if_so(v: Voice, effect: w.If) -> list[Text]:
 
 
 def _otherwise(v: Voice, effect: Effect) -> Text:
-    return v.say("otherwise, {does}", "иначе {does}", "інакше {does}", does=clauses(v.then, effect))
+    return v.say("otherwise, {does}", "иначе {does}", "інакше {does}", does=_in_case(v.then, effect))
 
 
 PRICES = (
@@ -445,8 +459,8 @@ def combat(v: Voice, effect: w.Ambush | w.Fight) -> list[Text]:
         out.append(
             base.say(
                 "if [you defeat|they defeat] it, {does}",
-                "если [победите|победит|победить] монстра, {does}",
-                "якщо [переможете|переможе|перемогти] монстра, {does}",
+                "если [вы победите|победит|победить] монстра, {does}",
+                "якщо [ви переможете|переможе|перемогти] монстра, {does}",
                 does=clauses(base, effect.beaten),
             )
         )
@@ -457,8 +471,8 @@ def combat(v: Voice, effect: w.Ambush | w.Fight) -> list[Text]:
             out.append(
                 base.say(
                     "if [you do|they do] not defeat it, {does}",
-                    "если не [победите|победит|победить] монстра, {does}",
-                    "якщо не [переможете|переможе|перемогти] монстра, {does}",
+                    "если [вы не победите|не победит|не победить] монстра, {does}",
+                    "якщо [ви не переможете|не переможе|не перемогти] монстра, {does}",
                     does=clauses(base, effect.unbeaten),
                 )
             )

@@ -82,7 +82,7 @@ def power_text(v: Voice, power: Power) -> Text:
             return v.say("Action: {it}", "Действие: {it}", "Дія: {it}", it=_does(v, power))
         case Moment.LOCAL_ACTION:
             return v.say(
-                "Local action of any investigator on this card owner’s space: {it}",
+                "Local action of any investigator on the space of this card’s owner: {it}",
                 "Местное действие любого сыщика в локации владельца карты: {it}",
                 "Місцева дія будь-якого дослідника в локації власника карти: {it}",
                 it=_does(v, power),

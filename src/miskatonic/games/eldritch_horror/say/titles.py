@@ -169,7 +169,7 @@ EVENTS: Final[Titles] = {
     "arrests-made-in-murder-case": (
         "Arrests Made in Murder Case!",
         "Аресты по делу об убийстве!",
-        "Арешти у справі про вбивство!",
+        "Арешти в справі про вбивство!",
     ),
     "burden-of-greed": ("Burden of Greed", "Бремя алчности", "Тягар жадібності"),
     "from-bad-to-worse": ("From Bad to Worse", "Час от часу не легче", "Дедалі гірше"),

@@ -74,7 +74,7 @@ class Prospects(People):
         what = asked.what
         if isinstance(what, odds.Ahead):
             found = odds.prospect_ahead(self.view, asked, what)
-            return tuple([capital(line) for line in say_odds.in_words(self.v, found, what.stake)])
+            return tuple([self.v.finished(capital(line)) for line in say_odds.in_words(self.v, found, what.stake)])
         assert isinstance(what, asks.AfterRoll)
         need = None if what.stake == asks.Stake.COUNTS else what.need
         return rolled(self.v, what.successes, need, success_from(self.view, asked.seat))
@@ -82,4 +82,5 @@ class Prospects(People):
     @part
     def of_fight(self, seat: int, foe: int) -> Text:
         """What a fight with a Monster promises somebody."""
-        return cat(looks.name(self.v, foe), ": ", join("; ", say_odds.fought(self.v, fight(self.view, seat, foe))))
+        odds_of = join("; ", say_odds.fought(self.v, fight(self.view, seat, foe)))
+        return self.v.finished(cat(looks.name(self.v, foe), ": ", odds_of))

@@ -98,7 +98,7 @@ def caption(lang: str, key: str, **slots: Slot) -> Text:
     >>> caption("en", "round", n=2, most=8)
     ('Round 2 of 8',)
     """
-    return VOICES[lang].say(*CAPTIONS[key], **slots)
+    return VOICES[lang].finished(VOICES[lang].say(*CAPTIONS[key], **slots))
 
 
 def round_of(lang: str, number: int) -> Text:

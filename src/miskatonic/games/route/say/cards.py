@@ -177,7 +177,7 @@ def goal(v: Voice, card: goals.Goal) -> list[Text]:
             n=card.requirement,
         ),
         v.say(
-            "The best result brings {first}, any other that meets it {others}.",
+            "The best result brings {first}, and any other that meets it brings {others}.",
             "Лучший результат приносит {first}, любой другой достаточный — {others}.",
             "Найкращий результат приносить {first}, будь-який інший достатній — {others}.",
             first=v.points(card.first),
@@ -262,7 +262,7 @@ def event(v: Voice, word: events.EventWord) -> Text:
                 "If your final route runs along 1, 2, 3 or 4 sides of the location, it brings {points} points.",
                 "Если итоговый маршрут проходит вдоль 1, 2, 3 или 4 сторон локации, она приносит {points} очков.",
                 "Якщо підсумковий маршрут проходить уздовж 1, 2, 3 або 4 сторін локації, вона приносить {points} очок.",
-                points=", ".join(map(str, points[1:])),
+                points=v.either([(str(n),) for n in points[1:]]),
             )
         case events.Closed():
             return say(

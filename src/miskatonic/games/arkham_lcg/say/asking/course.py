@@ -141,4 +141,6 @@ def _somebody(v: Voice, view: State, asked: Asked) -> Text:
             "выберите сыщика в своей локации, которого будете лечить",
             "виберіть, кого лікувати",
         )
-    return v.say("choose the investigator who is meant", "выберите сыщика в своей локации", "виберіть, кого лікувати")
+    return v.say(
+        "choose an investigator at your location", "выберите сыщика в своей локации", "виберіть дослідника у своїй локації"
+    )

@@ -68,7 +68,7 @@ YOG_SOTHOTH: Final[Cues] = {
             "Волосинки на руках стають дибки: це місце повне сили.",
         ),
         (
-            "Colors drift over the water, and each of them hums its own note.",
+            "Colours drift over the water, and each of them hums its own note.",
             "Над водой плывут цвета, и каждый гудит на свой лад.",
             "Над водою пливуть барви, і кожна гуде на свій лад.",
         ),
