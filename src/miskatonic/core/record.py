@@ -382,7 +382,6 @@ def _compare(record: Record, rest: str, number: int) -> None:
     count, _, expected = rest.partition(" ")
     if record.at(int(count)).hash() != expected:
         raise errors.UnfitSave(
-            f"After decision {count} the game of this version stands otherwise than the save says. "
-            "The file was left as it is.",
+            f"After decision {count} the game of this version differs from what the save says. The file was left as it is.",
             number,
         )

@@ -239,7 +239,7 @@ class Hall:
         if not live.over and len(live.seats_of(person)) < len(live.seats):
             raise Refused("A running game with other people's secrets cannot be forked.")
         if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at <= length:
-            raise Refused(f"This game has {length} decisions.")
+            raise Refused(f"There is no such decision. Decisions in this game: {length}.")
         header = live.record.header
         seats = wishes.such(live.seats)
         for seat in seats:

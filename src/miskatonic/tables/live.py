@@ -49,7 +49,9 @@ def unended(table: str) -> Iterator[None]:
         yield
     except Runaway:
         LOG.exception("An effect at table %s has no end.", table)
-        raise Refused("This would never come to an end: a mistake of ours. Nothing was changed; choose otherwise.") from None
+        raise Refused(
+            "This would never come to an end: a mistake of ours. Nothing was changed; choose something else."
+        ) from None
 
 
 class LiveTable(LaidTable):

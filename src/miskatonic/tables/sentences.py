@@ -67,7 +67,7 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "ru": "Бот думал слишком долго и сдался.",
         "uk": "Бот думав надто довго й здався.",
     },
-    "This would never come to an end: a mistake of ours. Nothing was changed; choose otherwise.": {
+    "This would never come to an end: a mistake of ours. Nothing was changed; choose something else.": {
         "ru": "Это никогда бы не кончилось: ошибка наша. Ничего не изменилось; выберите что-нибудь другое.",
         "uk": "Це ніколи б не скінчилося: помилка наша. Нічого не змінилося; оберіть щось інше.",
     },

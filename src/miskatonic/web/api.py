@@ -318,7 +318,7 @@ class Api:
             raise Refused("A save tells everybody's secrets; it can be had when the game is over.")
         aside = _number(request, "aside", SPECTATOR)
         if aside >= live.aside:
-            raise Refused(f"Of this table {live.aside} games were set aside.")
+            raise Refused(f"There is no such game. Games of this table set aside: {live.aside}.")
         await live.was_copied(person)
         return PlainTextResponse(live.save(None if aside < 0 else aside))
 

@@ -364,9 +364,9 @@ def test_a_mystery_that_would_advance_otherwise_is_not_said_to_go_back() -> None
 def test_a_card_given_up_for_sanity_is_told_as_a_card_and_not_as_a_harm() -> None:
     t = empty("jim-culver", ancient_one="cthulhu").values(0, sanity=2).gives(0, "whiskey").effect(0, w.Lose(SANITY, 1))
     assert [hinted(TITLE, t.state, lang).split(": ")[-1] for lang in LANGUAGES] == [
-        "Jim will have 1 more sanity, but Jim will have 1 fewer card.",
-        "рассудка у Джима будет на 1 больше, но карт у Джима будет на 1 меньше.",
-        "розуму в Джима буде на 1 більше, але карт у Джима буде на 1 менше.",
+        "Jim will have 1 more sanity, but 1 fewer card.",
+        "рассудка у Джима будет на 1 больше, но карт — на 1 меньше.",
+        "розуму в Джима буде на 1 більше, але карт — на 1 менше.",
     ]
 
 

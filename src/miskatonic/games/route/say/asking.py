@@ -164,21 +164,21 @@ def _of_events(v: Voice, view: State, what: OfEvents) -> Text:
             )
         case asks.UseTome(results):
             return say(
-                "Rolled {n}. Use a tome?",
+                "You rolled {n}. Use a tome?",
                 "Выпало {n}. Использовать фолиант?",
                 "Випало {n}. Використати фоліант?",
                 n=rolled(results),
             )
         case asks.RollAgain(results):
             return say(
-                "Rolled {n}: which dice to roll again?",
+                "You rolled {n}: which dice do you roll again?",
                 "Выпало {n}: какие кубики перебросить?",
                 "Випало {n}: які кубики перекинути?",
                 n=rolled(results),
             )
         case asks.Improve(results):
             return say(
-                "Rolled {n}: add 2 to which die?",
+                "You rolled {n}: to which die do you add 2?",
                 "Выпало {n}: к какому кубику прибавить 2?",
                 "Випало {n}: до якого кубика додати 2?",
                 n=rolled(results),
