@@ -2,7 +2,7 @@
 
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
-from tests.games.arkham_lcg.table import Table, piece, place, table
+from tests.games.arkham_lcg.table import Table, piece, place, table, woods
 
 
 def trio() -> Table:
@@ -94,6 +94,27 @@ def test_the_one_attacked_chooses_the_order_of_the_attacks() -> None:
     assert (t.question, t.asked) == (asks.AttackOrder, 1)
     t.play("pick:swarm-of-rats")
     assert attacked(t) == [("swarm-of-rats", 1), ("ghoul-minion", 1)]
+
+
+@rule("AH-PHS-20", "AH-ELM-06", "AH-MAS-02")
+def test_an_enemy_that_engages_somebody_in_the_middle_of_their_attacks_attacks_too() -> None:
+    t = woods("roland-banks", "agnes-baker").harmed(0).harmed(1, damage=5)
+    t.enemy("umordhoth", at="main-path")
+    t.enemy("ghoul-minion", engaged=1)
+    t.phase("enemy").until(asks.MassiveNext).play("seat:seat-2")
+    assert attacked(t) == [("umordhoth", 1), ("umordhoth", 0), ("ghoul-minion", 0)], "left by Agnes, it engages Roland"
+    assert (t.in_game(1), t.damage(0), t.horror(0), is_exhausted(t, "ghoul-minion")) == (False, 4, 4, True)
+
+
+@rule("AH-PHS-20", "AH-CAN-03")
+def test_one_that_cannot_attack_whom_it_engages_then_stays_ready() -> None:
+    t = woods("roland-banks", "agnes-baker").harmed(0).harmed(1, damage=5)
+    t.state.set(box.SHIELDED[0], 1)
+    t.enemy("umordhoth", at="main-path")
+    t.enemy("ghoul-minion", engaged=1)
+    t.phase("enemy").until(asks.MassiveNext).play("seat:seat-2")
+    assert attacked(t) == [("umordhoth", 1), ("umordhoth", 0)]
+    assert (t.home("ghoul-minion"), is_exhausted(t, "ghoul-minion")) == (box.THREAT[0], False)
 
 
 @rule("AH-PHS-20", "AH-PHS-19")

@@ -96,14 +96,22 @@ def provoke(s: State, seat: int) -> None:
 
 def choose_attacker(s: State, f: Frame) -> None:
     """The attacked investigator chooses the order (AH-AOO-02, AH-PHS-20)."""
+    engaged = people.engaged_with(s, f.who)
     left = f.lists["enemies"] = tuple(
-        e for e in f.lists["enemies"] if e in people.engaged_with(s, f.who) and people.is_ready(s, e)
+        e for e in (*f.lists["enemies"], *_newcomers(s, f, engaged)) if e in engaged and people.is_ready(s, e)
     )
     if not left or not people.in_game(s, f.who):
         f.end()
     else:
         able = [e for e in left if _strikes(s, f, e)]
         s.ask(f, f.who, asks.AttackOrder, box.PICK.each(able or left[:1]))
+
+
+def _newcomers(s: State, f: Frame, engaged: list[int]) -> list[int]:
+    """In the Enemy phase those who have engaged the one attacked meanwhile: who has attacked is not ready (AH-PHS-20)."""
+    if not f.regs.get("exhausts"):
+        return []
+    return [e for e in engaged if e not in f.lists["enemies"] and _strikes(s, f, e)]
 
 
 def _strikes(s: State, f: Frame, enemy: int) -> bool:
