@@ -183,6 +183,13 @@ def test_who_has_refused_may_be_asked_again_after_another_action() -> None:
     assert t.play("trade:seat-2", "give-ticket:train", "take:axe", "yes").owned(0) == ["axe"]
 
 
+@rule("EH-TRD-02", "EH-ACT-07")
+def test_also_after_one_that_a_card_gave() -> None:
+    t = empty("silas-marsh", "lily-chen").at(0, "rome").at(1, "rome").gives(0, "ruby-of-rlyeh").gives(1, "axe")
+    t.turn().play("trade:seat-2", "take:axe", "done", "no", "use:ruby-of-rlyeh", "prepare:train")
+    assert (t.question, t.state.asked[0].what.left, "trade:seat-2" in t.options) == (asks.Action, 2, True)
+
+
 @rule("EH-TRD-02", "EH-INV-28")
 def test_nor_one_that_was_given_by_another() -> None:
     t = empty("charlie-kane", "lily-chen", "jim-culver").at(0, "tokyo").at(1, "rome").at(2, "rome").gives(2, "axe")

@@ -108,12 +108,12 @@ def perform(s: State, f: Frame) -> None:
     if option is None or option is box.END:
         return
     f.goto(ask_action)
+    if option.verb is not box.TRADE:  # there may be something else to offer now
+        f.lists.pop("refused", None)
     if is_ability(option) and _is_free(s, option):
         use_chosen(s, f)
         return
     f.regs["left"] -= 1
-    if option.verb is not box.TRADE:  # there may be something else to offer now
-        f.lists.pop("refused", None)
     s.push(ACTION, f.who).answer = option
 
 
