@@ -277,3 +277,11 @@ def test_a_glass_of_mortlan_wards_off_nothing_that_a_curse_brings_which_a_spell_
     t.spell(0, "blessing-of-isis", 1)
     t.turn().roll(1, 1, 1).play("use:blessing-of-isis#1")
     assert (t.question, t.sanity()) == (asks.Action, 5 - 1), "nobody was asked whether to use it"
+
+
+@rule("EH-TST-02", "EH-ACQ-01")
+def test_the_log_knows_how_many_successes_passed_a_test_and_where_there_was_nothing_to_pass() -> None:
+    t = empty("norman-withers").at(0, "rome").roll(6, 6, 1, 1).effect(0, w.Test(WILL, need=3)).idle()
+    t.fights("ghost").idle()
+    t.at(0, "london").turn().roll(6).play("acquire").idle()
+    assert [(note.told.need, note.told.successes) for note in t.told(tells.TestResult)] == [(3, 2), (1, 0), (0, 1)]

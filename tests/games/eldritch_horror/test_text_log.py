@@ -34,7 +34,8 @@ PIECES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("Forbidden", "piece"): ("strange-sightings",),
     **{(kind, "card"): ("growing-madness",) for kind in ("RumorToken", "RumorSolved", "TokensLeft")},
     **{(kind, "card"): ("occult-research",) for kind in ("Mystery", "MysterySolved", "MysteryLost")},
-    **{(kind, "card"): ("debt#1",) for kind in ("TurnedOver", "GaveWay", "LooksAtBack")},
+    **{(kind, "card"): ("debt#1",) for kind in ("TurnedOver", "LooksAtBack")},
+    ("GaveWay", "card"): ("blessed#1", "cursed#1"),
 }
 BY_FIELD: Final = {
     "monster": MONSTERS, "gate": ("gate-rome",), "clue": ("clue-space-4",), "spell": ("wither#1",),
@@ -219,10 +220,34 @@ def test_what_decides_the_game_is_told_again_before_what_came_with_the_mythos() 
 
 
 def test_who_has_a_success_has_passed(view: State) -> None:
-    assert told(view, tells.TestResult, DIANA, 0, 2) == [
+    assert told(view, tells.TestResult, DIANA, 0, 1, 2) == [
         "Diana passed the test with 2 successes.",
         "Диана прошла проверку: 2 успеха.",
         "Діана пройшла перевірку: 2 успіхи.",
+    ]
+
+
+def test_a_condition_that_gave_way_to_another_is_told_with_it(view: State) -> None:
+    assert told(view, tells.GaveWay, DIANA, piece("blessed#1")) == [
+        "Diana discarded the Blessed condition instead of gaining a Cursed condition.",
+        "Вместо состояния «Проклятие» Диана сбросила состояние «Благословение».",
+        "Замість стану «Проклятий» Діана скинула стан «Благословенний».",
+    ]
+
+
+def test_who_has_fewer_successes_than_a_card_asks_for_has_failed(view: State) -> None:
+    assert told(view, tells.TestResult, DIANA, 0, 3, 2) == [
+        "Diana failed the test with 2 successes of 3 needed.",
+        "Диана провалила проверку: 2 успеха из 3 нужных.",
+        "Діана провалила перевірку: 2 успіхи з 3 потрібних.",
+    ]
+
+
+def test_successes_that_are_only_counted_pass_nothing(view: State) -> None:
+    assert told(view, tells.TestResult, DIANA, 0, 0, 1) == [
+        "Diana had 1 success.",
+        "У Дианы 1 успех.",
+        "У Діани 1 успіх.",
     ]
 
 

@@ -190,10 +190,21 @@ def result(s: State, f: Frame) -> None:
     shared.regs["result"] = n
     shared.regs["fours"] = f.lists["dice"].count(4)
     shared.regs["passed"] = int(n > 0)
-    s.note(tells.TestResult, people.person(s, f.who), f.regs["skill"], n, rule="EH-TST-02")
+    s.note(tells.TestResult, people.person(s, f.who), f.regs["skill"], passed_by(f), n, rule="EH-TST-02")
     if n and f.regs["skill"] == LORE and f.regs["during"] & w.IN_SPELLS:
         spell = next(g.regs["piece"] for g in reversed(s.stack) if isinstance(g.code.node, w.Cast) and g.who == f.who)
         s.happen(PASSED_SPELL_TEST, f.who, spell)
+
+
+def passed_by(f: Frame) -> int:
+    """How many successes pass the test in a frame: one, unless a card asks for more or they are only counted (EH-TST-02)."""
+    match f.regs["stake"]:
+        case asks.Stake.PASSES:
+            return f.regs["need"]
+        case asks.Stake.COUNTS:
+            return 0
+        case _:
+            return 1
 
 
 PASSED_SPELL_TEST: Final = Event(Moment.PASSED_SPELL_TEST.name, nothing, happens.PassedSpellTest)

@@ -79,7 +79,11 @@ Rolls = NamedTuple(
 """A roll for a test; `least` is the face from which on a die is a success."""
 Rerolls = NamedTuple("Rerolls", [("who", declared.Who), ("before", declared.Numbers), ("after", declared.Numbers)])
 Raises = NamedTuple("Raises", [("who", declared.Who), ("face", declared.Amount)])
-TestResult = NamedTuple("TestResult", [("who", declared.Who), ("skill", declared.Amount), ("successes", declared.Amount)])
+TestResult = NamedTuple(
+    "TestResult",
+    [("who", declared.Who), ("skill", declared.Amount), ("need", declared.Amount), ("successes", declared.Amount)],
+)
+"""How many successes passed the test; 0 where there was nothing to pass."""
 RollsDie = NamedTuple("RollsDie", [("who", declared.Who), ("face", declared.Amount)])
 """A roll that is no test."""
 Encounter = NamedTuple(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from miskatonic.games.eldritch_horror.cards import sheets
+from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import CONDITION, HEALTH
 from miskatonic.games.eldritch_horror.rules import box, tells
 from miskatonic.games.eldritch_horror.say import mentions, things
@@ -20,6 +21,11 @@ Fortune = (
     | tells.Delayed | tells.NotDelayed | tells.NotDetained | tells.Casts | tells.TurnedOver | tells.LooksAtBack
     | tells.Defeated | tells.Devoured | tells.Meets
 )  # fmt: skip
+
+
+def given_way_to(card: int) -> str:
+    """The Condition that is not gained because a card is discarded instead."""
+    return next(p.to for p in box.CONDITION_CARD[card].passive if isinstance(p, w.GivesWay))
 
 
 def fortune(v: Voice, entry: Fortune) -> Text:
@@ -77,11 +83,12 @@ def fortune(v: Voice, entry: Fortune) -> Text:
             return _discarded(v, mentions.somebody(v, who), thing(v, piece))
         case tells.GaveWay(who, card):
             return v.say(
-                "{who} discarded {it} instead of gaining a condition.",
-                "Вместо нового состояния {who} {who~сбросил} {it:acc}.",
-                "Замість нового стану {who} {who~скинув} {it:acc}.",
+                "{who} discarded {it} instead of gaining {other}.",
+                "Вместо {other:gen} {who} {who~сбросил} {it:acc}.",
+                "Замість {other:gen} {who} {who~скинув} {it:acc}.",
                 who=mentions.somebody(v, who),
                 it=thing(v, card),
+                other=things.card(v, CONDITION, given_way_to(card)),
             )
         case tells.Improved(who, skill, n):
             return v.say(

@@ -49,21 +49,8 @@ def trial(v: Voice, entry: Trial) -> Text:
                 a=face,
                 b=face + 1,
             )
-        case tells.TestResult(who, _, n):
-            if not n:
-                return v.say(
-                    "{who} failed the test.",
-                    "{who} {who~провалил} проверку.",
-                    "{who} {who~провалив} перевірку.",
-                    who=mentions.somebody(v, who),
-                )
-            return v.say(
-                "{who} passed the test with {n}.",
-                "{who} {who~прошёл/прошла/прошло} проверку: {n}.",
-                "{who} {who~пройшов/пройшла/пройшло} перевірку: {n}.",
-                who=mentions.somebody(v, who),
-                n=v.many(n, v.names.SUCCESS),
-            )
+        case tells.TestResult(who, _, need, n):
+            return _result(v, mentions.somebody(v, who), need, n)
         case tells.RollsDie(who, face):
             return v.say(
                 "{who} rolled a {n}.",
@@ -93,6 +80,36 @@ def trial(v: Voice, entry: Trial) -> Text:
             )
         case _:
             assert_never(entry)
+
+
+def _result(v: Voice, who: Named, need: int, n: int) -> Text:
+    """How a test went: passed, failed in spite of some successes, or only counted."""
+    successes = v.many(n, v.names.SUCCESS)
+    if not need:
+        return v.say("{who} had {n}.", "У {who:gen} {n}.", "У {who:gen} {n}.", who=who, n=successes)
+    if n >= need:
+        return v.say(
+            "{who} passed the test with {n}.",
+            "{who} {who~прошёл/прошла/прошло} проверку: {n}.",
+            "{who} {who~пройшов/пройшла/пройшло} перевірку: {n}.",
+            who=who,
+            n=successes,
+        )
+    if n:
+        return v.say(
+            "{who} failed the test with {n} of {need} needed.",
+            "{who} {who~провалил} проверку: {n} из {need} нужных.",
+            "{who} {who~провалив} перевірку: {n} з {need} потрібних.",
+            who=who,
+            n=successes,
+            need=need,
+        )
+    return v.say(
+        "{who} failed the test.",
+        "{who} {who~провалил} проверку.",
+        "{who} {who~провалив} перевірку.",
+        who=who,
+    )
 
 
 def _encounter(v: Voice, who: Named, card: int, part: int, deck: str) -> Text:
