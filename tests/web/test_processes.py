@@ -225,6 +225,38 @@ def test_a_word_on_its_way_to_a_process_that_no_longer_has_the_table_is_not_refu
 
 
 @NEEDED
+def test_a_database_that_is_away_for_long_is_told_once_and_so_is_its_coming_back(
+    pair: list[House], postgres: Postgres, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    connect, tries = psycopg.connect, 0
+    secret = (pair[0].data / "secret").read_bytes()
+
+    def lost(*where: Any, **how: Any) -> Any:
+        nonlocal tries
+        tries += 1
+        if tries < 5:
+            raise psycopg.OperationalError("connection refused")
+        return connect(*where, **how)
+
+    async def live(database: Store) -> None:
+        process, heard = Peers(database, "127.0.0.1", 1, secret), asyncio.Event()
+        monkeypatch.setattr(psycopg, "connect", lost)
+        process.start(lambda *_: None, heard.set, lambda _: None)
+        await asyncio.wait_for(heard.wait(), 20)
+        await asyncio.to_thread(process.close)
+
+    database = Store(postgres.address)
+    monkeypatch.setattr(peers, "BEAT", 0.05)
+    asyncio.run(live(database))
+    database.close()
+    told = [record.getMessage() for record in caplog.records if record.name == peers.LOG.name]
+    assert told == [
+        "The database cannot be told that this process is alive: connection refused",
+        "The database can be told again that this process is alive.",
+    ]
+
+
+@NEEDED
 def test_a_process_with_another_secret_is_refused(pair: list[House], postgres: Postgres) -> None:
     database = Store(postgres.address)
     with pytest.raises(Refused, match="another secret"):

@@ -151,6 +151,7 @@ class Peers:
     def _live(self, back: Callable[[], None], news: Callable[[str, str], None]) -> None:
         import psycopg
 
+        is_heard = True
         while not self._ended.is_set():
             try:
                 with psycopg.connect(self._dsn(), autocommit=True, **PATIENCE) as line:
@@ -158,6 +159,9 @@ class Peers:
                     is_locked = False
                     self._beat(line)
                     back()
+                    if not is_heard:
+                        is_heard = True
+                        LOG.warning("The database can be told again that this process is alive.")
                     while not self._ended.is_set():
                         is_locked = is_locked or self.lock(line)
                         for heard in line.notifies(timeout=BEAT):
@@ -166,7 +170,9 @@ class Peers:
                                 news(term, table)
                         self._beat(line)
             except psycopg.Error as trouble:
-                LOG.error("The database cannot be told that this process is alive: %s", trouble)
+                if is_heard:  # a night without a database is told once, and not twice a second
+                    LOG.error("The database cannot be told that this process is alive: %s", trouble)
+                is_heard = False
                 self._ended.wait(BEAT)
 
     def _dsn(self) -> str:
