@@ -36,10 +36,11 @@ def test_discarding_a_unique_item_adds_the_red_die_to_the_pool() -> None:
     assert "complete:2" in t.options, "the wild is the lore"
 
 
-def test_one_line_of_the_log_tells_that_an_item_was_used_and_what_for() -> None:
+def test_one_line_of_the_log_tells_that_an_item_was_used_and_one_what_for() -> None:
     t = records("axe").play("use:axe")
     assert len(t.told(tells.UsedCard)) == 1
     assert not t.told(tells.Used), "the card's own line has told it"
+    assert [note.told for note in t.told(tells.Added)] == [tells.Added(0, box.YELLOW_DIE)]
 
 
 @rule("ES-DIE-03")

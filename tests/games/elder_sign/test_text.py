@@ -474,6 +474,7 @@ TOLD: Final[dict[Kind, tuple[int, ...]]] = {
     tells.RefusedHelp: (1,),
     tells.Held: (0, WITHER, GREEN, LORE),
     tells.TakenOff: (0, WITHER, GREEN),
+    tells.Added: (0, box.YELLOW_DIE),
     tells.NotAdded: (box.YELLOW_DIE,),
     tells.Changed: (0, GREEN, TERROR, LORE),
     tells.Locked: (KOI_POND, GREEN),
@@ -581,6 +582,46 @@ def test_a_roll_names_the_colour_of_the_two_special_dice_only() -> None:
         line("en", tells.Rolls, 0, *shown)
         == "Amanda rolled 1 investigation, 3 investigation, terror and wild on the red die."
     )
+
+
+def test_dice_alike_are_counted_in_a_roll() -> None:
+    four = [pair for die in box.GREEN_DICE[:4] for pair in (die, LORE)]
+    assert [line(lang, tells.Rolls, 0, *four) for lang in LANGUAGES] == [
+        "Amanda rolled 4 lore.",
+        "Аманда бросила кубики: 4 знания.",
+        "Аманда кинула кубики: 4 знання.",
+    ]
+    six = (0, TERROR, 2, LORE, 2, PERIL)
+    mixed = [pair for die, shows in zip(box.GREEN_DICE, six, strict=True) for pair in (die, shows)]
+    mixed += [box.YELLOW_DIE, LORE]
+    assert [line(lang, tells.Rolls, 0, *mixed) for lang in LANGUAGES] == [
+        "Amanda rolled 1 investigation, 3 investigation twice, lore, peril, terror and lore on the yellow die.",
+        "Аманда бросила кубики: 1 поиск, 3 поиска дважды, знание, риск, ужас и знание на жёлтом.",
+        "Аманда кинула кубики: пошук 1, пошук 3 двічі, знання, небезпека, жах і знання на жовтому.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("face", "said"),
+    [
+        (0, "1 investigation five times|1 поиск пять раз|пошук 1 п’ять разів"),
+        (LORE, "5 lore|5 знаний|5 знань"),
+        (PERIL, "5 peril|5 рисков|5 небезпек"),
+        (TERROR, "5 terror|5 ужасов|5 жахів"),
+    ],
+)
+def test_five_dice_alike_are_told_in_the_plural_of_each_language(face: int, said: str) -> None:
+    five = [pair for die in box.GREEN_DICE[:5] for pair in (die, face)]
+    for lang, one in zip(LANGUAGES, said.split("|"), strict=True):
+        assert line(lang, tells.Rolls, 0, *five).endswith(f" {one}.")
+
+
+def test_a_die_that_joins_the_pool_is_told() -> None:
+    assert [line(lang, tells.Added, 0, box.YELLOW_DIE) for lang in LANGUAGES] == [
+        "Amanda added the yellow die to the pool.",
+        "Аманда добавила в пул жёлтый кубик.",
+        "Аманда додала жовтий кубик до кидка.",
+    ]
 
 
 def test_that_a_card_was_used_is_told_as_a_sentence() -> None:

@@ -57,10 +57,11 @@ def take_out(s: State, die: int, zone: str) -> None:
 
 
 def add_die(s: State, f: Frame, node: w.AddDie) -> None:
-    """The yellow or red die joins the pool for the next roll; the power tells it (ES-DIE-01, ES-DIE-02, ES-DIE-07)."""
+    """The yellow or red die joins the pool for the next roll (ES-DIE-01, ES-DIE-02, ES-DIE-07)."""
     die = box.DIE_OF[node.colour]
     if _can_add(s, f, node):
         s.put(die, box.POOL)
+        s.note(tells.Added, person(s, f.who), die, rule="ES-DIE-01" if die == box.YELLOW_DIE else "ES-DIE-02")
     else:
         s.note(tells.NotAdded, die, rule="ES-DIE-03")
 

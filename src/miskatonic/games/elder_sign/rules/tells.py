@@ -35,6 +35,7 @@ Helped = NamedTuple("Helped", [("who", Who), ("helper", Who), ("die", Piece), ("
 RefusedHelp = NamedTuple("RefusedHelp", [("helper", Who)])
 Held = NamedTuple("Held", [("who", Who), ("spell", Piece), ("die", Piece), ("face", Amount)])
 TakenOff = NamedTuple("TakenOff", [("who", Who), ("spell", Piece), ("die", Piece)])
+Added = NamedTuple("Added", [("who", Who), ("die", Piece)])
 NotAdded = NamedTuple("NotAdded", [("die", Piece)])
 """It was in the pool, locked or held, or had left the pool."""
 Changed = NamedTuple("Changed", [("who", Who), ("die", Piece), ("before", Amount), ("after", Amount)])
@@ -95,7 +96,7 @@ Lost = NamedTuple("Lost", [])
 OfTurns = Enters | FirstPlayer | Turn | Moves | Stays
 OfRolls = Rolls | Rerolls | SpentClue | Completes | CompletesFree | RollFailed | Terror | TerrorIgnored | Removed
 OfDice = (
-    Focused | AskedHelp | Helped | RefusedHelp | Held | TakenOff | NotAdded | Changed | Locked | LockWaits | Unlocked
+    Focused | AskedHelp | Helped | RefusedHelp | Held | TakenOff | Added | NotAdded | Changed | Locked | LockWaits | Unlocked
 )  # fmt: skip
 OfAdventures = Resolved | Failed | GaveUp | Reward | Penalty
 OfFortune = (

@@ -192,13 +192,30 @@ def dice_counted(v: Voice, pieces: Sequence[int]) -> phrases.Named:
     return both(v, [v.many(len(list(same)), v.names.DICE[colour]) for colour, same in groupby(colours)])
 
 
-def shown(v: Voice, piece: int, shows: int) -> parts.Text:
-    """What a die of a roll shows: a green one by its face alone, another with its colour."""
+def shown(v: Voice, piece: int, shows: int, n: int = 1) -> parts.Text:
+    """What a die of a roll shows, or several green ones alike: these by their face alone, another with its colour."""
     colour = box.COLOUR_OF[piece]
     if colour == GREEN:
-        return face(v, shows).said(NOM)
+        return face(v, shows).said(NOM) if n == 1 else _faces(v, shows, n)
     adjective = phrases.named(v.names.COLOURS[colour])
     return v.say("{face} on the {die} die", "{face} на {die:loc}", "{face} на {die:loc}", face=face(v, shows), die=adjective)
+
+
+OFTEN: Final = {
+    2: ("twice", "дважды", "двічі"),
+    3: ("three times", "трижды", "тричі"),
+    4: ("four times", "четыре раза", "чотири рази"),
+    5: ("five times", "пять раз", "п’ять разів"),
+    6: ("six times", "шесть раз", "шість разів"),
+}
+"""How often a face was rolled, if more than once; there are six green dice."""
+
+
+def _faces(v: Voice, shows: int, n: int) -> parts.Text:
+    """What several dice alike show: "4 lore", but "3 investigation twice", which has a number of its own."""
+    if shows >= LORE:
+        return v.many(n, v.names.SYMBOLS[shows], reading.FACE_ICONS[shows]).said(NOM)
+    return parts.cat(face(v, shows).said(NOM), " ", v.pick(*OFTEN[n]))
 
 
 def rolled(v: Voice, dice: Sequence[tuple[int, int]]) -> parts.Text:
@@ -208,7 +225,7 @@ def rolled(v: Voice, dice: Sequence[tuple[int, int]]) -> parts.Text:
 
 @lru_cache(maxsize=4096)
 def _fallen(v: Voice, dice: tuple[tuple[int, int], ...]) -> parts.Text:
-    return v.both([shown(v, box.DIE_OF[colour], shows) for colour, shows in dice])
+    return v.both([shown(v, box.DIE_OF[colour], shows, len(list(same))) for (colour, shows), same in groupby(dice)])
 
 
 # -------------------------------------------------------------------- people

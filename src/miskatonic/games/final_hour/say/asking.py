@@ -123,7 +123,7 @@ def _plans(v: Voice, what: OfPlans, seen: Any) -> Text:
             return say(
                 "choose which priority card to keep; the other three go into the ritual",
                 "выберите, какую карту очерёдности оставить на руке; остальные три пойдут на ритуал",
-                "виберіть, яку карту черговості залишити на руці; інші три підуть на ритуал",
+                "виберіть, яку карту черговості залишити в руці; інші три підуть на ритуал",
             )
         case _:
             assert_never(what)

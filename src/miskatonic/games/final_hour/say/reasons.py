@@ -43,7 +43,7 @@ def _plain(v: Voice, why: r.AnyReason) -> Text:
             return v.say(
                 "the symbols in hand would hardly be enough yet",
                 "символов на руках пока, скорее всего, не хватит",
-                "символів на руках поки що, найімовірніше, не вистачить",
+                "символів у руках поки що, найімовірніше, не вистачить",
             )
         case r.Succeeds():
             return v.say(

@@ -62,6 +62,14 @@ def dice(v: names.Voice, entry: tells.OfDice) -> Text:
                 die=names.die(v, die),
                 it=names.possession(v, spell),
             )
+        case tells.Added(seat, die):
+            return v.say(
+                "{who} added the {die} to the pool.",
+                "{who} {who~добавил} в пул {die:acc}.",
+                "{who} {who~додав} {die:acc} до кидка.",
+                who=names.whoever(v, seat),
+                die=names.die(v, die),
+            )
         case tells.NotAdded(die):
             return v.say(
                 "The {die} was not free and could not be added.",

@@ -227,9 +227,9 @@ VALUES: Final[Nouns] = (
 """They are counted without a plural: 1 розум, 3 розуму."""
 SYMBOLS: Final[Nouns] = (
     *(noun("пошук~", "/у/у//ом/у"),) * 4,
-    noun("знанн~", "я/я/ю/я/ям/і", gender=N),
-    noun("небезпе~", "ка/ки/ці/ку/кою/ці", gender=F),
-    noun("жах~", "/у/у//ом/у"),
+    noun("знан~", "ня/ня/ню/ня/ням/ні", "ня/ь/ням/ня/нями/нях", gender=N),
+    noun("небезпе~", "ка/ки/ці/ку/кою/ці", "ки/к/кам/ки/ками/ках", gender=F),
+    noun("жах~", "/у/у//ом/у", _MANY),
     noun("джокер~", "/а/у//ом/і"),
 )
 COLOURS: Final[Nouns] = tuple(noun(f"{stem}~", "ий/ого/ому/ий/им/ому") for stem in _STEMS)
