@@ -11,7 +11,7 @@ from miskatonic.core.errors import BadOption
 from miskatonic.games.route.cards.achievements import ACHIEVEMENTS, GROUPS, NEEDED
 from miskatonic.games.route.cards.cities import ROADS
 from miskatonic.games.route.cards.helpers import SECRETS
-from miskatonic.games.route.cards.terms import TRANSFER
+from miskatonic.games.route.cards.terms import COORDINATE, DIAGONAL, TRANSFER
 from miskatonic.games.route.rules import asks, box, marks, tells
 from miskatonic.games.route.rules import table as tables
 from miskatonic.games.route.rules.streets import bits
@@ -326,6 +326,38 @@ def test_the_gourmet_uses_a_transfer_once_more_only_where_land_and_water_meet() 
     assert "use:gourmet" not in crossed_out(("h11", "v20")).open_to(), "it would take the second segment away"
     t = crossed_out(("h11", "v20", "kv11")).turn("use:gourmet", "h11", "kv11")
     assert {"h11", "kv11"} <= t.take().idle(1).drawn()
+
+
+@rule("RT-ACH-04", "RT-BASE-30")
+def test_the_gourmet_changes_a_coordinate_once_more_before_a_location_is_chosen_and_not_after() -> None:
+    t = guided("guide-gourmet").bonus(0, "coordinate")
+    t.state.set(marks.SPENT[COORDINATE][0], 1)
+    t.select("cm01", "cm08")
+    assert t.places_open_to(0) == {"L12", "L21"}
+    assert not any(key.startswith("change:") for key in t.open_to(0)), "the bonus is crossed out"
+    late = Table(t.game.copy()).turn("L21", "h10", "v10")
+    assert "use:gourmet" not in late.open_to(0), "its moment is over"
+    t.play("use:gourmet", "change:2-3", seat=0)
+    assert t.places_open_to(0) == {"L13", "L31"}
+    assert not any(key.startswith(("change:", "use:gourmet")) for key in t.open_to(0))
+    t.take("L31", "h20", "v20").idle(1)
+    assert t.state.count(marks.SPENT[COORDINATE][0]) == 1
+    assert t.state.count(marks.GUIDED[0]) == 1
+
+
+@rule("RT-ACH-04", "RT-BASE-77")
+def test_the_gourmet_draws_a_bonus_segment_diagonally_once_more() -> None:
+    t = guided("guide-gourmet", city="las-vegas", effect_cards=["repeat"]).bonus(0, "diagonal")
+    t.state.set(marks.SPENT[DIAGONAL][0], 1)
+    t.roll(1, 2, 2, 1, 1)
+    while t.question is asks.ChangeAnyRating:
+        t.play(t.first.options[0].key)
+    t.choose("red", "green").turn("L12", "use:gourmet")
+    assert t.roads_open_to(0)
+    assert all("-" in road for road in t.roads_open_to(0)), "diagonals alone"
+    t.turn("c33-c44")
+    assert "c33-c44" in t.idle().drawn(0)
+    assert t.state.count(marks.SPENT[DIAGONAL][0]) == 1
 
 
 @rule("RT-ACH-04")

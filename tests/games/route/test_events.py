@@ -197,6 +197,14 @@ def test_a_landmark_whose_location_holds_an_event_is_not_chosen() -> None:
     assert len(t.open_to(1)) == 4
 
 
+@rule("RT-EVT-13", "RT-EVT-30")
+def test_no_other_event_is_drawn_in_the_location_of_a_landmark_that_surges() -> None:
+    t = rolled(placed(only("viewpoint"), "popularity-surge", "dragon-house"), 3, 5)
+    assert t.places_open_to(0) == set(), "L35 alone is left, and is taken by itself"
+    assert t.places_open_to(1) == {"L35", "L53"}
+    assert event_at(t.play("location:L53", seat=1), "viewpoint", 0) == LOCATION_NUMBER["L35"]
+
+
 @rule("RT-EVT-12", "RT-EVT-35")
 def test_a_red_symbol_is_drawn_on_the_sheet_of_the_neighbour_to_the_left() -> None:
     t = only("noisy-quarter", seats=3)

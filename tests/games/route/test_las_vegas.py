@@ -62,6 +62,14 @@ def test_half_stars_and_sevens_of_the_two_round_dice_are_marked(red: int, green:
     assert (t.state.count(marks.HALF_STARS), t.state.count(marks.SEVENS)) == (stars, sevens)
 
 
+@rule("RT-LV-04", "RT-LV-05", "RT-LV-06", "RT-SOLO-12")
+@pytest.mark.parametrize(("red", "green", "stars", "sevens"), [(1, 6, 2, 1), (1, 3, 1, 0), (2, 5, 0, 1), (4, 4, 1, 0)])
+def test_alone_the_two_dice_taken_are_marked_for_bets(red: int, green: int, stars: int, sevens: int) -> None:
+    t = vegas(seats=1).faces(red=red, green=green, blue=2)
+    t.play("take:die-red", "take:die-green")
+    assert (t.state.count(marks.HALF_STARS), t.state.count(marks.SEVENS)) == (stars, sevens)
+
+
 @rule("RT-LV-04")
 def test_marks_add_up_from_round_to_round_and_opening_rounds_make_none() -> None:
     t = vegas(seats=3)

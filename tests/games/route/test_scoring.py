@@ -170,6 +170,19 @@ def test_a_line_of_tourists_may_stand_in_the_first_or_last_row_or_column(road: s
 
 
 @rule("RT-BASE-83")
+def test_for_all_tastes_counts_the_colours_of_which_two_attractions_are_seen_grey_included() -> None:
+    def colours(*steps: str) -> int:
+        t = table().goals("avenue", "in-line", "something-for-everyone")
+        t.sheet(0, "v21 h11 v11 v12 v13 v14 v15").sheet(1, "h56").walking()
+        return t.walk(*steps).walk("c56", "h56", seat=1).measured("C")
+
+    down = ("h11", "v11", "v12", "v13", "v14", "v15")
+    assert colours("c22", "v21", *down) == 4, "two red, green and blue ones, the clock tower and the lighthouse"
+    assert colours("c21", *down) == 3, "one landmark"
+    assert colours("c21", *down[:-1]) == 2, "one green attraction"
+
+
+@rule("RT-BASE-83")
 def test_landmarks_are_no_coloured_attractions() -> None:
     t = alone("v10 v11 v12 v13", *DOWN_COLUMN_ONE)
     assert t.measured("C") == 4, "fountain square, hill library, maple garden, street of signs"
