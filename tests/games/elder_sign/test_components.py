@@ -109,6 +109,15 @@ def test_a_sixteenth_clue_is_not_gained() -> None:
     assert t.count(box.CLUES[0]) == 2, "spent ones can be gained again"
 
 
+@rule("ES-COM-06", "ES-ABL-01")
+def test_who_may_choose_a_clue_instead_cannot_where_none_is_left() -> None:
+    t = table("ashcan-pete", "joe-diamond").clues(1, 14).effect(0, Gain(COMMON))
+    assert f"choose:{CLUE}" in t.options, "the fifteenth"
+    t = table("ashcan-pete", "joe-diamond").clues(1, 15).effect(0, Gain(COMMON))
+    assert f"choose:{CLUE}" not in t.options
+    assert len(t.options) == 3
+
+
 @rule("ES-COM-06")
 def test_sanity_and_elder_signs_are_only_marked_by_tokens_and_doom_ends_with_the_track() -> None:
     t = table(*EIGHT)

@@ -315,6 +315,24 @@ def test_blue_watcher_completes_a_task_without_dice_for_1_health() -> None:
     assert t.home("blue-watcher-of-the-pyramid") == box.DECK_OF[UNIQUE]
 
 
+def test_blue_watcher_completes_the_task_that_was_chosen_and_no_other() -> None:
+    t = museum().gives(0, "blue-watcher-of-the-pyramid").attempt().roll("lore", "inv3", "inv1", "inv1", "inv1", "peril")
+    t.play("use:blue-watcher-of-the-pyramid", "complete:2")
+    assert (t.count(box.DONE[0]), t.count(box.DONE[1])) == (0, 1)
+    assert [note.told.task for note in t.told(tells.CompletesFree)] == [1]
+
+
+@rule("ES-SYM-10")
+@pytest.mark.parametrize(("sanity", "can_be_used"), [(1, False), (2, True)])
+def test_blue_watcher_costs_health_and_leaves_the_sanity_that_the_task_costs(sanity: int, can_be_used: bool) -> None:
+    t = table("bob-jenkins").adventure("a-terrible-discovery").gives(0, "blue-watcher-of-the-pyramid")
+    t.values(0, sanity=sanity, health=4).attempt().roll("peril", "peril", "peril", "inv1", "inv1", "inv1")
+    assert ("use:blue-watcher-of-the-pyramid" in t.options) is can_be_used
+    if can_be_used:
+        t.play("use:blue-watcher-of-the-pyramid", "complete:1")
+        assert (t.sanity(), t.health()) == (1, 3)
+
+
 def test_blue_watcher_keeps_to_the_order_arrow_and_the_cost_of_the_task_is_paid() -> None:
     t = table("bob-jenkins").adventure("hallway-on-fire").gives(0, "blue-watcher-of-the-pyramid").attempt()
     t.roll("lore", "inv3", "inv1", "inv1", "inv1", "inv1").play("use:blue-watcher-of-the-pyramid")

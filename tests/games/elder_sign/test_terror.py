@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from miskatonic.core.declared import Kind
 from miskatonic.games.elder_sign.cards.words import SANITY
 from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
@@ -218,3 +219,12 @@ def test_who_is_devoured_by_terror_on_giving_up_suffers_no_penalty() -> None:
     t.state.set(box.VALUE_OF[SANITY][0], 1)
     t.roll("terror", *["inv1"] * 5).play("give-up")
     assert (len(t.told(tells.Devoured)), t.told(tells.Penalty)) == (1, [])
+
+
+@rule("ES-DEV-10", "ES-MYT-07")
+@pytest.mark.parametrize(("mythos", "lost"), [(MADNESS, tells.Hurt), ("the-stars-align-for-living-nightmares", tells.Monster)])
+def test_terror_of_the_mythos_strikes_nobody_whom_that_of_the_card_has_devoured(mythos: str, lost: Kind) -> None:
+    t = table("darrell-simmons").adventure("unnatural-habitat").mythos(mythos).values(0, sanity=1).doom(0).attempt()
+    t.roll("terror", *["inv1"] * 5).play("give-up")
+    assert (len(t.told(tells.Devoured)), t.count(box.DOOM)) == (1, 1)
+    assert len(t.told(lost)) == (lost is tells.Hurt), "nothing but the sanity lost to the card"
