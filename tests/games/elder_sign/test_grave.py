@@ -108,3 +108,22 @@ def test_to_go_on_to_a_penalty_that_devours_is_grave(health: int, fatal: list[st
     assert t.question == asks.AfterTerror
     assert grave(TITLE, t.state) == fatal
     assert t.play("to-penalty").alive(0) == (not fatal)
+
+
+@pytest.mark.parametrize(
+    ("who", "roll", "steps", "fatal"),
+    [
+        ("bob-jenkins", ("terror", "inv1", "inv1", "inv1", "inv1", "lore"), (), True),
+        ("bob-jenkins", ("peril", "inv1", "inv1", "inv1", "inv1", "lore"), (), False),
+        ("bob-jenkins", ("terror", "inv3", "inv3", "inv1", "inv1", "lore"), ("complete:1",), False),
+        ("kate-winthrop", ("terror", "inv1", "inv1", "inv1", "inv1", "lore"), (), False),
+    ],
+    ids=["terror", "no terror", "a task completed", "whom terror does not touch"],
+)
+def test_giving_up_is_grave_only_where_terror_would_strike(
+    who: str, roll: tuple[str, ...], steps: tuple[str, ...], fatal: bool
+) -> None:
+    t = table(who, "joe-diamond").cleared().adventure("the-archives").adventure("the-missing-records", 1)
+    t.mythos("the-stars-align-to-bring-madness").values(0, sanity=2, health=3).attempt(1).roll(*roll).play(*steps)
+    assert grave(TITLE, t.state) == (["give-up"] if fatal else [])
+    assert t.play("give-up").alive(0) == (not fatal)

@@ -141,6 +141,14 @@ def test_a_held_die_need_not_be_used_and_both_ways_are_offered() -> None:
 
 
 @rule("ES-SPL-07")
+def test_a_die_is_taken_off_the_spell_that_holds_it() -> None:
+    t = museum().gives(0, "wither", "shrivelling").hold("wither", GREENS[0], "terror").hold("shrivelling", GREENS[1], "lore")
+    t.attempt().play(f"take-off:{GREENS[1]}")
+    assert (t.home("wither"), t.home("shrivelling")) == (box.OWNED[0], box.DECK_OF[SPELL])
+    assert [note.told.spell for note in t.told(tells.TakenOff)] == [piece("shrivelling")]
+
+
+@rule("ES-SPL-07")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_held_die_can_be_taken_off_before_a_roll_and_rolled_with_the_pool(seat: int) -> None:
     t = museum("bob-jenkins", "joe-diamond").gives(0, "wither").hold("wither", GREENS[0], "terror").attempt(seat=seat)
