@@ -11,6 +11,7 @@ from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, table
 
 MADNESS = "the-stars-align-to-bring-madness"
+NIGHTMARES = "the-stars-align-for-living-nightmares"
 
 
 def habitat(*investigators: str) -> Table:
@@ -222,7 +223,7 @@ def test_who_is_devoured_by_terror_on_giving_up_suffers_no_penalty() -> None:
 
 
 @rule("ES-DEV-10", "ES-MYT-07")
-@pytest.mark.parametrize(("mythos", "lost"), [(MADNESS, tells.Hurt), ("the-stars-align-for-living-nightmares", tells.Monster)])
+@pytest.mark.parametrize(("mythos", "lost"), [(MADNESS, tells.Hurt), (NIGHTMARES, tells.Monster)])
 def test_terror_of_the_mythos_strikes_nobody_whom_that_of_the_card_has_devoured(mythos: str, lost: Kind) -> None:
     t = table("darrell-simmons").adventure("unnatural-habitat").mythos(mythos).values(0, sanity=1).doom(0).attempt()
     t.roll("terror", *["inv1"] * 5).play("give-up")

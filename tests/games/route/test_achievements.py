@@ -364,7 +364,9 @@ def test_the_gourmet_draws_a_bonus_segment_diagonally_once_more() -> None:
 def test_the_old_hand_chooses_a_location_that_holds_tourists() -> None:
     t = guided("guide-old-hand").sheet(0, L21="b").select("cm01", "cm08")
     assert "location:L21" not in t.open_to(0)
-    t.play("use:old-hand", seat=0).turn("L21", "h10", "v10").play("done", seat=0)
+    t.play("use:old-hand", seat=0)
+    assert t.places_open_to(0) == set(), "L12 holds nobody, so L21 is chosen"
+    t.turn("L21", "h10", "v10").play("done", seat=0)
     t.idle(1)
     assert t.tourists("L21") == "rrggb"
 

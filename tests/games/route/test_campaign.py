@@ -207,6 +207,32 @@ def test_a_loser_of_two_chooses_two_different_bonuses_after_more_than_forty_poin
     assert len(support(t)[1]) == bonuses
 
 
+@rule("RT-CAMP-15")
+def test_of_three_players_a_single_loser_has_one_bonus_however_far_behind() -> None:
+    t = ended(campaign(), 60, 60, 5)
+    assert (t.question, t.first.seat) == (asks.ChooseSupport, 2)
+    t.play(t.open_to(2)[0])
+    assert t.question is not asks.ChooseSupport
+
+
+@rule("RT-CAMP-05")
+def test_the_winner_may_choose_the_city_of_the_base_game() -> None:
+    t = chosen(ended(campaign(kind="winner", cities=["venice"]), 10, 30, 20)).play("city:first-city")
+    assert city(t) == "first-city"
+    assert t.round == 1
+
+
+@rule("RT-CAMP-04", "RT-CAMP-24")
+def test_three_different_cities_are_drawn_where_none_were_agreed() -> None:
+    games = [mk.new("route", seats=2, seed=seed, city="venice", campaign="fixed").state for seed in range(12)]
+    routes = set()
+    for s in games:
+        names = [box.PIECE_SLUGS[card] for card in s.zone(box.CAMPAIGN_DECK)]
+        assert len({"venice", *names}) == 3
+        routes.add(tuple(names))
+    assert len(routes) > 4, "at random"
+
+
 @rule("RT-CAMP-16")
 def test_two_players_level_in_fame_look_who_won_two_games() -> None:
     t = campaign(seats=2)

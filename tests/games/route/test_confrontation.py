@@ -434,6 +434,37 @@ def test_nyarlathotep_swaps_types_for_madness_and_empties_locations() -> None:
     assert reward(t) == 2 * 4
 
 
+@rule("RT-ACH-09")
+def test_nyarlathotep_offers_each_pair_of_types_once() -> None:
+    t = arkham("nyarlathotep").sheet(0, "h01", L11="r").sheet(1, FAR).walking().walk("c01", "h01").walk("c55", FAR, seat=1)
+    pairs = ["red-green", "red-blue", "red-purple", "green-blue", "green-purple", "blue-purple"]
+    assert t.open_to(0) == ["decline", *(f"swap:{pair}" for pair in pairs)]
+
+
+@rule("RT-ACH-09")
+@pytest.mark.parametrize(
+    ("crowds", "open_ones"),
+    [
+        ({"L11": "rrr", "L12": "gggg", "L13": "bb"}, {"L11", "L12"}),
+        ({"L11": "rr", "L12": "gg", "L13": "b"}, {"L11", "L12"}),
+        ({"L11": "rr", "L12": "g", "L13": "b"}, {"L11"}),
+        ({}, set()),
+    ],
+    ids=["at least three", "else the fullest", "one fullest", "nobody there"],
+)
+def test_a_failure_against_nyarlathotep_empties_a_location_with_three_tourists_or_the_fullest(
+    crowds: dict[str, str], open_ones: set[str]
+) -> None:
+    t = arkham("nyarlathotep")
+    confronted(t, "h01 v11 v12", "c01", "h01", "v11", "v12", rolls=(1, 5, 5, 5, 5, 5), **crowds)
+    t.play("decline", seat=0).play("decline", seat=1)
+    if len(open_ones) > 1:
+        assert {key.split(":")[1] for key in t.open_to(0)} == open_ones
+        t.play("empty:L12")
+    emptied = {place for place, crowd in crowds.items() if t.tourists(place) != crowd}
+    assert emptied == ({"L12"} if len(open_ones) > 1 else open_ones)
+
+
 @rule("RT-ARK-11", "RT-CMP-17")
 def test_three_ancient_ones_are_in_the_box_and_one_in_the_secret_box() -> None:
     assert [one.code for one in ANCIENT_ONES if not one.secret] == ["cthulhu", "yog-sothoth", "dagon"]

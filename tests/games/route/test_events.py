@@ -300,6 +300,38 @@ def test_red_symbols_are_not_drawn_next_to_each_other() -> None:
     assert not {"block:c21", "block:c22"} & set(roads.open_to(0)), "L22 would have both"
 
 
+SQUARES = {f"L{column}{row}" for column in range(1, 7) for row in range(1, 7)}
+
+
+@rule("RT-EVT-13", "RT-EVT-29")
+def test_a_noisy_quarter_is_drawn_in_plain_locations_and_never_by_ferry() -> None:
+    plain = SQUARES - set(FIRST_CITY_SIGHTS)
+    assert only("noisy-quarter").places_open_to(0) == plain
+    assert not {"L31", "L41"} & only("noisy-quarter", city="sydney").places_open_to(0), "ferries"
+
+
+@rule("RT-EVT-18", "RT-EVT-26")
+def test_red_symbols_keep_others_away_from_their_neighbours_alone_and_yellow_ones_from_nothing() -> None:
+    plain = SQUARES - set(FIRST_CITY_SIGHTS)
+    red = placed(only("noisy-quarter"), "reconstruction", "L21", seat=1)
+    assert red.places_open_to(0) == plain - {"L11", "L31", "L22"}
+    first = placed(only("reconstruction"), "noisy-quarter", "L11", seat=1)
+    assert first.places_open_to(0) == set(FIRST_CITY_SIGHTS) - {"L12", "L21"}
+    yellow = placed(only("noisy-quarter"), "viewpoint", "L34", seat=1)
+    assert yellow.places_open_to(0) == plain - {"L34"}, "its own location is occupied"
+    road = placed(only("noisy-quarter", city="arkham"), "you-shall-not-pass", "h10", seat=1)
+    free = only("noisy-quarter", city="arkham").places_open_to(0)
+    assert free - road.places_open_to(0) == free & {"L21"}, "the road runs along L21 alone"
+    assert free & {"L54S", "L65"}
+
+
+@rule("RT-EVT-17", "RT-EVT-27")
+def test_every_plain_crossroads_of_the_first_city_may_be_blocked() -> None:
+    lattice = {f"c{x}{y}" for x in range(7) for y in range(7)}
+    stops = set(STREETS[0].city.stops)
+    assert {key.split(":")[1] for key in only("obstacle").open_to(0)} == lattice - stops
+
+
 @rule("RT-EVT-26")
 def test_two_barred_roads_share_no_crossroads() -> None:
     m = STREETS[0]
@@ -374,6 +406,16 @@ def test_an_unused_bonus_of_the_visitor_scores_and_counts_for_cafe_goals() -> No
     assert t.state.count(marks.GOAL_RESULT[2][0]) == 2, "the café at c11 and the visitor"
 
 
+@rule("RT-EVT-31", "RT-BASE-83")
+@pytest.mark.parametrize(("steps", "cafes"), [(("c00", "h00"), 1), (("c10", "h10"), 0), (("c01", "h01"), 2)])
+def test_the_visitor_is_a_cafe_of_the_tour_only_where_the_route_runs_along_its_location(
+    steps: tuple[str, ...], cafes: int
+) -> None:
+    t = placed(table(), "regular-visitor", "L11").goals("avenue", "big-group", "coffee-tour")
+    t.sheet(0, steps[1]).sheet(1, "h56").walking().walk(*steps).walk("c56", "h56", seat=1)
+    assert t.measured("C") == cafes, "the café at c11 is the other one"
+
+
 @rule("RT-EVT-22", "RT-EVT-31")
 def test_in_arkham_the_visitor_has_what_the_shops_have_and_is_no_shop_visit() -> None:
     t = table("arkham", effect_cards=["repeat"])
@@ -444,6 +486,22 @@ def test_a_rainy_day_costs_a_point_per_tourist_next_to_it_at_most_six() -> None:
     assert event_points(t, "h10 h11", "c10", "h10", L21="rrrrrrrr") == -6
 
 
+@rule("RT-EVT-23")
+def test_rain_spoils_nothing_off_the_route() -> None:
+    t = placed(table(), "rainy-day", "L22")
+    assert event_points(t, "h11", "c11", "h11", L21="rr", L12="ggg", L32="b") == -2, "h11 runs along L21 and L22 alone"
+
+
+@rule("RT-EVT-23", "RT-ARK-38")
+def test_the_other_bank_in_its_own_square_is_not_around_a_concert() -> None:
+    t = placed(table("arkham", effect_cards=["repeat"]), "street-concert", "L24N")
+    t.sheet(0, "v13 h13", L24S="rr", L14N="g", L25="b").sheet(1, "v55").walking()
+    t.walk("c23", "h13", "v13").walk("c55", "v55", seat=1).idle()
+    while t.state.asked:
+        t.play(t.first.options[0].key)
+    assert t.points()["events"] == 1, "L14N; L24S lies in the square of the concert, and L25 is not on the route"
+
+
 @rule("RT-EVT-26", "RT-ARK-38")
 def test_locations_on_two_banks_of_a_river_share_no_side() -> None:
     m = STREETS[4]
@@ -481,3 +539,12 @@ def test_against_dagon_no_dead_end_is_prolonged_to_an_impassable_crossroads() ->
         t = only("obstacle", city="arkham", ancient_one="dagon")
         t.play(f"block:{spot}", seat=0).play(f"block:{spot}", seat=1).sheet(0, "d2").walking().stroll("c23", seat=0)
         assert ("go:x2" in t.open_to(0)) is over
+
+
+@rule("RT-EVT-20", "RT-ARK-40")
+def test_other_symbols_leave_the_prolonged_dead_ends_alone() -> None:
+    crossing = CROSSROADS_NUMBER["c24"]
+    code, at = "noisy-quarter", LOCATIONS[crossing]
+    t = placed(table("arkham", ancient_one="dagon", effect_cards=["repeat"]), code, at)
+    t.sheet(0, "d2").walking().stroll("c23", seat=0)
+    assert "go:x2" in t.open_to(0), "the number of a location is not that of a crossroads"

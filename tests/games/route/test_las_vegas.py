@@ -373,6 +373,13 @@ def test_a_corner_road_runs_along_two_sides() -> None:
     assert t.state.count(marks.ON_ROUTE[0]) == 2
 
 
+@rule("RT-BASE-83", "RT-BASE-57")
+def test_a_corner_road_breaks_an_avenue() -> None:
+    t = vegas().goals("avenue").sheet(0, "h20 h10 q00 v01").sheet(1, "h46").walking()
+    t.walk("c30", "h20", "h10", "q00", "v01").walk("c46", "h46", seat=1)
+    assert t.measured("A") == 2, "h20 and h10; the corner road is of no straight line, though it begins as one"
+
+
 @rule("RT-BASE-78")
 def test_the_bend_of_a_corner_road_is_no_turn() -> None:
     t = vegas().goals("winding-way").sheet(0, "h10 q00 v01 h01").sheet(1, "h46").walking()

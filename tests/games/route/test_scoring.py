@@ -183,6 +183,31 @@ def test_for_all_tastes_counts_the_colours_of_which_two_attractions_are_seen_gre
 
 
 @rule("RT-BASE-83")
+@pytest.mark.parametrize(
+    ("roads", "sides"),
+    [("h10", 1), ("h00", 2), ("h16", 1), ("v61", 1), ("v05", 2), ("h33", 0), ("v10 v11 v12 v13 v14 v15", 2)],
+)
+def test_edge_to_edge_counts_the_sides_whose_crossroads_are_touched(roads: str, sides: int) -> None:
+    t = table().goals("edge-to-edge", "big-group", "picnic").sheet(0, roads).sheet(1, "h55").walking()
+    t.walk(f"c{roads[1:3]}", *roads.split()).walk("c55", "h55", seat=1)
+    assert t.measured("A") == sides
+
+
+@rule("RT-BASE-83")
+def test_outskirts_counts_tourists_in_the_first_and_last_rows_and_columns_alone() -> None:
+    t = (
+        table()
+        .goals("avenue", "outskirts", "picnic")
+        .sheet(0, "v10 v11 v12", L11="r", L21="gg", L12="bbb", L22="rrrr", L31="b")
+    )
+    t.sheet(1, "h55").walking().walk("c10", "v10", "v11", "v12").walk("c55", "h55", seat=1)
+    assert t.measured("B") == 6, "the four in L22 stand inside, the one in L31 off the route"
+    t = table().goals("avenue", "outskirts", "picnic").sheet(0, "v55 v54", L66="r", L56="gg", L65="bbb", L55="rrrr")
+    t.sheet(1, "h33").walking().walk("c56", "v55", "v54").walk("c33", "h33", seat=1)
+    assert t.measured("B") == 6
+
+
+@rule("RT-BASE-83")
 def test_landmarks_are_no_coloured_attractions() -> None:
     t = alone("v10 v11 v12 v13", *DOWN_COLUMN_ONE)
     assert t.measured("C") == 4, "fountain square, hill library, maple garden, street of signs"

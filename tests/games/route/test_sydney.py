@@ -248,6 +248,21 @@ def test_without_the_pier_they_are_lost_and_they_stand_in_no_location() -> None:
     assert t.measured("C") == 0
 
 
+@rule("RT-SYD-27")
+def test_the_pier_of_another_remote_attraction_brings_none_of_them() -> None:
+    t = played("sy06", ("blue", 2), ("red", 6), mark=3)
+    t = walked("v50", "c50", "v50", t=t)
+    assert (t.state.count(marks.ON_ROUTE[0]), remote(t)) == (0, [3, 0, 0]), "c50 is the pier of the green ones"
+
+
+@rule("RT-BASE-83")
+@pytest.mark.parametrize(("crowded", "counted"), [("L34", 1), ("L35", 0)])
+def test_a_park_of_two_locations_is_a_picnic_where_the_location_on_the_route_holds_tourists(
+    crowded: str, counted: int
+) -> None:
+    assert walked("h23", "c23", "h23", goal="picnic", **{crowded: "r"}).measured("C") == counted
+
+
 @rule("RT-SYD-28", "RT-SYD-39", "RT-BASE-91")
 def test_the_entrance_of_the_harbour_bridge_is_a_landmark_on_a_crossroads() -> None:
     assert walked("h10", "c10", "h10").points()["landmarks"] == 4, "the route ends at c20"
