@@ -289,3 +289,20 @@ def test_what_it_does_on_awakening_happens_though_it_awoke_at_midnight() -> None
     t.midnight(0)
     assert t.count(box.AWAKE)
     assert (t.alive(0), t.alive(1)) == (False, False), "neither has an item of each kind and a spell to give"
+
+
+@rule("ES-BAT-15", "ES-ANC-03")
+def test_what_yig_demands_on_awakening_at_midnight_is_paid() -> None:
+    t = two("yig").gives(0, "axe", "alien-statue", "flesh-ward").doom(7).on_top("the-stars-align-amid-stillness").midnight(0)
+    assert (t.count(box.AWAKE), t.question, t.asked) == (1, asks.PayOrDevoured, 0)
+    t.play("pay")
+    assert t.zone(box.OWNED[0]) == []
+    assert t.alive(0)
+
+
+@rule("ES-BAT-15")
+@pytest.mark.parametrize("code", ["whispers-at-the-gate-behind-closed-doors", "the-seal-weakens-amid-stillness"])
+def test_who_is_before_it_by_then_is_not_taken_for_who_stood_at_the_entrance(code: str) -> None:
+    t = two().adventure("koi-pond").stand(0, 0).doom(10).on_top(code).midnight(0)
+    assert t.count(box.AWAKE)
+    assert [(t.sanity(seat), t.health(seat)) for seat in (0, 1)] == [(5, 5), (5, 5)]

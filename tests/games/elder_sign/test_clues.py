@@ -174,3 +174,13 @@ def test_when_memories_fade_a_clue_rerolls_three_dice_at_most_but_not_for_sister
             picked += 1
         assert picked == most
         assert len(flattened(t.told(tells.Rerolls)[0].told)) == 1 + 2 * most
+
+
+@rule("ES-CLU-05", "ES-SPL-03")
+def test_no_clue_is_spent_where_every_die_of_the_roll_lies_on_a_spell() -> None:
+    t = table("bob-jenkins").adventure("the-missing-records").gives(0, "wither").clues(0, 1).attempt()
+    t.dice_left(1).roll("peril")
+    assert "reroll" in t.options
+    t.play("use:wither")
+    assert t.question == asks.AfterRoll
+    assert "reroll" not in t.options

@@ -284,3 +284,22 @@ def test_what_defeats_a_monster_is_used_up() -> None:
     t.begin().play("use:dynamite", "pick:ghoul#1", "use:bind-monster")
     assert t.zone(box.DECK_OF[COMMON])[-1] == "dynamite"
     assert t.zone(box.DECK_OF[SPELL])[-1] == "bind-monster"
+
+
+@rule("ES-MIT-01")
+def test_a_monster_whose_task_is_completed_is_not_bound_as_well() -> None:
+    t = museum("koi-pond").gives(0, "bind-monster")
+    t.monster("ghoul#1")
+    t.monster("cultist#1")
+    t.attempt()
+    roll = ["peril", "peril", "terror", "lore", "inv1", "inv1"]
+    t.roll(*roll)
+    below = [key for key in t.options if key.startswith("complete:below")]
+    assert below
+    t.play(below[0])
+    beaten = [slug for slug in ("ghoul#1", "cultist#1") if t.count(box.BEATEN[piece(slug)])]
+    assert len(beaten) == 1
+    while "use:bind-monster" not in t.options:
+        t.until(asks.BeforeRoll)
+    t.play("use:bind-monster")
+    assert [slug for slug in ("ghoul#1", "cultist#1") if t.count(box.FACE_DOWN[piece(slug)])] != beaten

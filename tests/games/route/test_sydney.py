@@ -260,7 +260,7 @@ def test_the_pier_of_another_remote_attraction_brings_none_of_them() -> None:
 def test_a_park_of_two_locations_is_a_picnic_where_the_location_on_the_route_holds_tourists(
     crowded: str, counted: int
 ) -> None:
-    assert walked("h23", "c23", "h23", goal="picnic", **{crowded: "r"}).measured("C") == counted
+    assert walked("h23", "c23", "h23", goal="picnic", t=sydney().sheet(0, **{crowded: "r"})).measured("C") == counted
 
 
 @rule("RT-SYD-28", "RT-SYD-39", "RT-BASE-91")
