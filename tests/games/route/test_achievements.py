@@ -11,7 +11,7 @@ from miskatonic.core.errors import BadOption
 from miskatonic.games.route.cards.achievements import ACHIEVEMENTS, GROUPS, NEEDED
 from miskatonic.games.route.cards.cities import ROADS
 from miskatonic.games.route.cards.helpers import SECRETS
-from miskatonic.games.route.cards.terms import COORDINATE, DIAGONAL, TRANSFER
+from miskatonic.games.route.cards.terms import COORDINATE, DIAGONAL, SEGMENT, TRANSFER
 from miskatonic.games.route.rules import asks, box, marks, tells
 from miskatonic.games.route.rules import table as tables
 from miskatonic.games.route.rules.streets import bits
@@ -343,6 +343,19 @@ def test_the_gourmet_changes_a_coordinate_once_more_before_a_location_is_chosen_
     t.take("L31", "h20", "v20").idle(1)
     assert t.state.count(marks.SPENT[COORDINATE][0]) == 1
     assert t.state.count(marks.GUIDED[0]) == 1
+
+
+@rule("RT-ACH-04")
+def test_the_gourmet_is_not_asked_for_what_comes_too_late() -> None:
+    t = guided("guide-gourmet").bonus(0, "coordinate").bonus(0, "segment")
+    t.state.set(marks.SPENT[COORDINATE][0], 1)
+    t.state.set(marks.SPENT[SEGMENT][0], 1)
+    t.select("cm01", "cm08")
+    early = Table(t.game.copy()).turn("use:gourmet")
+    assert {"bonus:coordinate", "bonus:segment"} <= set(early.open_to(0))
+    t.turn("L21", "h10", "v10", "use:gourmet")
+    assert not any(key.startswith("bonus:") for key in t.open_to(0)), "a segment it is"
+    assert "h43" in t.roads_open_to(0)
 
 
 @rule("RT-ACH-04", "RT-BASE-77")

@@ -343,6 +343,15 @@ def test_a_tome_is_chosen_among_those_not_yet_circled() -> None:
 
 
 @rule("RT-ARK-42")
+def test_a_tome_is_lost_where_all_are_circled() -> None:
+    t = curious(arkham("dagon"), "cu09").bonus(0, "reroll", 2).bonus(0, "improvement", 2).bonus(0, "blessing", 2)
+    at(t, "L41").turn("h31", "v30")
+    assert not any(key.startswith("bonus:") for key in t.open_to(0))
+    t.take().idle(1)
+    assert [t.left(tome) for tome in ("reroll", "improvement", "blessing")] == [2, 2, 2]
+
+
+@rule("RT-ARK-42")
 def test_a_bonus_without_a_free_symbol_is_lost() -> None:
     t = curious(arkham("dagon"), "cu08").bonus(0, "segment", 3)
     t.state.set(marks.SPENT[1][0], 3)

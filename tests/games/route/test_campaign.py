@@ -350,7 +350,10 @@ def test_a_support_coordinate_change_is_used_once_in_any_own_turn() -> None:
 
 @rule("RT-CAMP-17", "RT-CAMP-20")
 def test_the_navigator_makes_any_value_of_a_round_value() -> None:
-    t = table().support(0, helpers.NAVIGATOR).select("cm01", "cm08").play("navigate:1-6", seat=0)
+    t = table().support(0, helpers.NAVIGATOR).select("cm01", "cm08")
+    others = [f"navigate:{old}-{new}" for old in (1, 2) for new in range(1, 7) if new != old]
+    assert sorted(key for key in t.open_to(0) if key.startswith("navigate:")) == sorted(others)
+    t.play("navigate:1-6", seat=0)
     assert t.places_open_to(0) == {"L62", "L26"}
 
 
@@ -401,6 +404,15 @@ def test_a_support_alley_draws_one_segment_diagonally_and_blocks_nothing() -> No
         river.play(river.first.options[0].key)
     river.choose("red", "green").turn("L23").play("use:alley", seat=0)
     assert not {"c13-c24", "c23-c14"} & river.roads_open_to(0), "not across the river"
+
+
+@rule("RT-CAMP-22")
+def test_a_support_alley_is_not_offered_where_every_diagonal_is_drawn() -> None:
+    t = table().support(0, helpers.SECRET_ALLEY).select("cm01", "cm08")
+    assert "use:alley" in Table(t.game.copy()).turn("L21").open_to(0)
+    m = streets(t.state)
+    t.sheet(0, " ".join(ROADS[road] for road in bits(m.diagonals)))
+    assert "use:alley" not in t.turn("L21").open_to(0)
 
 
 @rule("RT-CAMP-23")
