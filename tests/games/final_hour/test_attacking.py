@@ -191,3 +191,8 @@ def test_only_monsters_with_more_health_than_wounds_are_left_are_called_out_of_r
         t.monster(code, "lecture-hall")
     t.effect("michael", Attack(2))
     assert t.game.decision.forbidden == [("strike:red-wrecker-3#1", "FH-ATT-02")]
+    exact = michael_in_the_lecture_hall()
+    exact.monster("red-wrecker-3", "lecture-hall")
+    exact.monster("red-lurker-1", "lecture-hall")
+    exact.effect("michael", Attack(3))
+    assert exact.game.decision.forbidden == [], "three wounds are just enough for it"

@@ -100,6 +100,15 @@ def test_nobody_can_move_from_a_location_to_itself(spot: int) -> None:
     assert (f"move:{SLUGS[spot]}", "FH-BRD-05") in t.game.decision.forbidden
 
 
+@rule("FH-MOV-05")
+@pytest.mark.parametrize("spot", PLACES)
+def test_every_location_that_no_path_leads_to_is_said_to_be_out_of_reach(spot: int) -> None:
+    t = empty_campus().stand("jenny", spot).effect("jenny", Move(1))
+    far = [there for there in PLACES if there != spot and there not in PRINTED[spot][4]]
+    said = [key for key, rule in t.game.decision.forbidden if rule == "FH-MOV-05"]
+    assert said == [f"move:{SLUGS[there]}" for there in far]
+
+
 def asked(t: Table) -> Asked:
     """The open question."""
     return t.state.asked[0]

@@ -372,3 +372,11 @@ def test_the_log_says_by_which_rule_a_monster_moved_and_went_on() -> None:
     t.effect("rita", ActivateZone(PURPLE), side=BOTTOM)
     assert steps(t) == [("lecture-hall", "derby-hall"), ("derby-hall", "student-union")]
     assert [note.rule for note in t.told(tells.Walked)] == ["FH-MMV-01", "FH-MMV-04"]
+
+
+@rule("FH-MMV-04", "FH-SPN-01")
+def test_a_monster_that_appears_where_there_is_no_room_goes_on_from_there() -> None:
+    t = campus().stand("rita", "derby-hall").full("derby-hall").pool("blue-stalker-1")
+    t.effect("rita", Spawn(1), side=BOTTOM)
+    assert steps(t) == [("derby-hall", "student-union")]
+    assert [(note.rule, note.told.on) for note in t.told(tells.Walked)] == [("FH-MMV-04", 1)]

@@ -174,3 +174,10 @@ def test_the_card_kept_back_does_not_count() -> None:
     assert count(t) == (3, 4)
     assert [len(note.told.cards) for note in t.told(tells.LaidForRitual)] == [3, 3]
     assert not won(t)
+
+
+@rule("FH-RIT-01")
+def test_it_is_told_who_was_ready_and_who_was_not() -> None:
+    t = table("jenny", "michael", "rita").cleared().until(asks.Attempt).play("ready", "not-yet", "ready")
+    for kind, names in ((tells.Ready, ["jenny", "rita"]), (tells.NotYet, ["michael"])):
+        assert [INVESTIGATORS[note.told.investigator] for note in t.told(kind)] == names

@@ -129,6 +129,7 @@ def test_when_all_tokens_are_used_up_no_monster_appears() -> None:
     assert tokens_on_board(t) == 0
     assert len(t.told(tells.NoneLeft)) == 2
     assert not t.lost_by
+    assert not t.told(tells.PoolRefilled), "there is nothing to fill it with"
 
 
 @rule("FH-SPN-05")

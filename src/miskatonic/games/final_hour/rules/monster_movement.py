@@ -113,9 +113,7 @@ def choose_destination(s: State, f: Frame, node: w.Lure | w.Shove | w.Herd) -> N
     if f.answer is box.STOP:
         f.end()
         return
-    if f.answer is not None and f.answer.verb is box.DRIVE:
-        f.regs["monster"] = f.value
-    monster = f.regs["monster"]
+    monster = f.regs["monster"] = f.value
     if isinstance(node, w.Lure):
         f.answer = box.DRIVE_TO[s.counts[box.AT[f.who]]]
     else:
