@@ -257,6 +257,14 @@ def test_a_database_that_is_away_for_long_is_told_once_and_so_is_its_coming_back
 
 
 @NEEDED
+def test_letters_that_postgresql_cannot_store_are_no_trouble_of_its(pair: list[House]) -> None:
+    anna = Browser(pair[0])
+    assert anna.http.delete("/api/results/a%00b").status_code == 404
+    table = anna.post("/api/tables", game="final-hour", seats=[{"kind": "me", "name": "A\0n"}])
+    assert anna.sit(table.json()["id"]).view["table"]["seats"][0]["name"] == "A n"
+
+
+@NEEDED
 def test_a_process_with_another_secret_is_refused(pair: list[House], postgres: Postgres) -> None:
     database = Store(postgres.address)
     with pytest.raises(Refused, match="another secret"):

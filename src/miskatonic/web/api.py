@@ -33,7 +33,7 @@ from miskatonic.tables.saved import MOST_BYTES, TOO_LONG, Unread
 from miskatonic.tables.seats import BOT, FRIEND, known_colour
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Unstored
-from miskatonic.tables.tokens import BadToken
+from miskatonic.tables.tokens import BadToken, is_id
 from miskatonic.tables.view import Eyes
 from miskatonic.tables.wishes import clean_name
 from miskatonic.text.parts import LANGUAGES, Lang, Text
@@ -288,7 +288,8 @@ class Api:
         return {"results": endings.finished(ended, _lang(request))}
 
     async def forget_result(self, request: Request, person: str) -> Any:
-        if not await self.hall.store.keep(results.forget_result(person, request.path_params["id"])):
+        table = request.path_params["id"]
+        if not is_id(table) or not await self.hall.store.keep(results.forget_result(person, table)):
             raise NoTable("There is no such game among yours.")
         return {}
 
