@@ -5,7 +5,7 @@ import pytest
 from miskatonic.core.declared import Kind
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
-from tests.games.arkham_lcg.table import Table, piece, table
+from tests.games.arkham_lcg.table import Table, piece, table, woods
 
 
 def hunted(*investigators: str) -> Table:
@@ -215,3 +215,14 @@ def test_an_ability_does_nothing_for_an_investigator_whom_the_attack_has_defeate
     t = hunted("agnes-baker", "roland-banks").in_play(0, "scrying").harmed(0, damage=5).turn().play("use:scrying")
     assert (t.in_game(0), t.told(tells.Looked)) == (False, [])
     assert t.question != asks.LookWhere
+
+
+@rule("AH-AOO-02", "AH-ELM-06")
+def test_an_enemy_that_engages_in_the_middle_of_attacks_of_opportunity_makes_none() -> None:
+    t = woods("roland-banks", "daisy-walker").harmed(0).harmed(1, horror=8).in_play(0, "guard-dog")
+    t.enemy("ghoul-minion", engaged=1)
+    goat = t.enemy("goat-spawn", engaged=0)
+    t.state.set(box.DAMAGE[goat], 2)
+    t.turn(0).play("resource", "on:guard-dog", "use:guard-dog").until(asks.Action)
+    assert (t.in_game(1), t.home("ghoul-minion"), t.home("goat-spawn")) == (False, box.THREAT[0], box.ENCOUNTER_DISCARD)
+    assert attacks(t) == ["goat-spawn"]

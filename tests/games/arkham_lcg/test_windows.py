@@ -1,6 +1,6 @@
 """Player windows: who is asked, and how one asks to be spared (AH-PHS-10 to 23, AH-PHS-30)."""
 
-from miskatonic.games.arkham_lcg.rules import asks, box
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
 
@@ -54,6 +54,25 @@ def test_who_has_passed_is_asked_again_when_somebody_else_does_something_in_the_
     assert (t.asked, t.play("pass").asked) == (1, 2)
     assert (t.play("use:beat-cop@3").asked, t.question) == (1, asks.Window), "Roland may finish what the other cop began"
     assert (t.play("pass").asked, t.question) == (0, asks.Action), "nobody did anything since"
+
+
+@rule("AH-PHS-15")
+def test_whose_turn_it_is_has_the_menu_for_a_window_whatever_others_do() -> None:
+    t = table("daisy-walker", "roland-banks", "skids-otoole").house()
+    t.in_play(0, "beat-cop").in_play(1, "beat-cop").in_play(2, "beat-cop")
+    t.exhausted(t.enemy("ghoul-priest", at="hallway")).turn(0).play("pass", "use:beat-cop@3", "pass")
+    assert (t.asked, t.question) == (0, asks.Action)
+
+
+@rule("AH-STT-02", "AH-ABL-14")
+def test_who_tests_has_chosen_before_the_others_whatever_they_do_then() -> None:
+    t = table("daisy-walker", "roland-banks", "skids-otoole").house()
+    t.in_play(0, "beat-cop").in_play(1, "beat-cop").in_play(2, "beat-cop").hand(0).hand(1).hand(2)
+    t.exhausted(t.enemy("ghoul-priest", at="hallway")).bag("0").draws(0, "grasping-hands").play("reveal")
+    assert (t.asked, t.question) == (1, asks.Window)
+    assert (t.play("pass", "use:beat-cop@3").asked, t.question) == (1, asks.Window)
+    t.play("pass")
+    assert t.told(tells.Token), "Daisy is not asked again"
 
 
 def test_who_has_passed_for_the_rest_of_the_phase_is_spared_whatever_others_do() -> None:

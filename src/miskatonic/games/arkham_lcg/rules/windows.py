@@ -106,7 +106,7 @@ def act_in_window(s: State, f: Frame) -> None:
 def _in_window(s: State) -> list[int]:
     """Whose window it is: everybody's but of who chooses from a menu meanwhile, in a test or else in their turn."""
     chooser = s.pointed(box.TESTER) if box.TESTER in s.counts else active(s)
-    return [seat for seat in player_order(s) if seat != chooser and not is_shut_out(s, seat)]
+    return [seat for seat in player_order(s) if seat != chooser]
 
 
 WINDOW: Final = procedure("player window", ask_next, act_in_window)
