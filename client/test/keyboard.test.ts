@@ -37,6 +37,11 @@ describe('keys', () => {
 })
 
 describe('arrow keys', () => {
+  it('go to what can be chosen, with Shift to all that can be looked at', () => {
+    expect(command({ key: 'ArrowUp', code: 'ArrowUp' })).toEqual({ do: 'go', way: 'up' })
+    expect(command({ key: 'ArrowUp', code: 'ArrowUp', shiftKey: true })).toEqual({ do: 'go', way: 'up', all: true })
+  })
+
   const boxes = [
     { x: 100, y: 0 },
     { x: 200, y: 5 },

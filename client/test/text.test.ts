@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flat, hasWords, pieces, refs, sentences, spoken, tied, wrapped } from '../src/lib/text'
+import { flat, hasWords, named, pieces, refs, sentences, spoken, tied, wrapped } from '../src/lib/text'
 import type { Part, Text } from '../src/lib/protocol'
 
 const text: Text = ['Deal 2 ', ['icon', 'wound', 'wounds'], ' in ', ['ref', 'place:derby-hall', 'Derby Hall'], '.']
@@ -8,6 +8,14 @@ describe('texts', () => {
   it('read aloud name their icons', () => {
     expect(flat(text)).toBe('Deal 2 wounds in Derby Hall.')
     expect(flat(undefined)).toBe('')
+  })
+
+  it('say nothing twice that their name says already', () => {
+    expect(named('−1', '−1')).toBe('−1')
+    expect(named('Trinity gate: 1', '1')).toBe('Trinity gate: 1')
+    expect(named('Clue, face down', '', 'Face down')).toBe('Clue, face down')
+    expect(named('Red killer (health 2)', 'R2', undefined)).toBe('Red killer (health 2), R2')
+    expect(named('Tokyo 12', '2')).toBe('Tokyo 12, 2')
   })
 
   it('begin with a sentence', () => {

@@ -62,6 +62,7 @@ def test_the_keyboard_alone_plays_from_the_lobby_on(sit: Sit) -> None:
     me.page.keyboard.press("Enter")
     me.page.wait_for_url("**/table/*")
     me.settle()
+    has_focus(me, 'id="decision"')
 
     def by(*keys: str) -> None:
         rev = me.view["rev"]
@@ -93,10 +94,76 @@ def test_the_keyboard_alone_plays_from_the_lobby_on(sit: Sit) -> None:
     expect(help).to_have_count(0)
     assert me.view["number"] == 3, "keys do nothing behind the list of keys"
 
+    me.page.keyboard.press("c")
+    has_focus(me, 'id="chat"')
+    me.page.keyboard.press("Escape")
+    has_focus(me, 'id="decision"')
     by("u")
     assert me.view["number"] == 2
     by("r")
     assert me.view["number"] == 3
+
+
+def test_keys_stay_in_the_menu_that_opens_where_several_things_can_be_done(sit: Sit) -> None:
+    me = sit()
+    me.new_table("me", game="elder-sign")
+    assert len(me.keys()) == 2, "sanity or health"
+    me.page.locator("[data-can]").first.press("Enter")
+    first, second = me.page.locator(".menu button").all()
+    expect(first).to_be_focused()
+    for key, choice in (("ArrowDown", second), ("ArrowDown", first), ("ArrowUp", second), ("Tab", first), ("Tab", second)):
+        me.page.keyboard.press(key)
+        expect(choice).to_be_focused()
+    me.page.keyboard.press("Escape")
+    has_focus(me, "data-can")
+    assert me.view["number"] == 0
+
+
+def test_with_shift_arrows_go_to_what_can_only_be_looked_at(sit: Sit) -> None:
+    me = sit()
+    me.new_table("me")
+    place = "() => document.activeElement.matches('.map .plaque:not([data-can])')"
+    for way in ("ArrowRight", *["ArrowUp"] * 9):
+        me.page.keyboard.press(f"Shift+{way}")
+        if me.page.evaluate(place):
+            break
+    assert me.page.evaluate(place), "a place where one cannot go"
+    name = me.page.evaluate("() => document.activeElement.getAttribute('aria-label')")
+    me.page.keyboard.press("i")
+    look = me.page.get_by_role("dialog")
+    expect(look).to_be_visible()
+    assert name.startswith(str(look.get_attribute("aria-label")))
+    me.page.keyboard.press("Escape")
+    expect(look).to_have_count(0)
+    assert me.page.evaluate(place)
+    assert me.view["number"] == 0
+
+
+# How often each line of the log is said by what reads itself out.
+SAID = """() => {
+  window.said = []
+  const live = '[aria-live=polite], [role=status], [role=log]:not([aria-live=off])'
+  new MutationObserver(changes => {
+    const regions = new Set(changes.map(one => (one.target.closest ? one.target : one.target.parentElement)?.closest(live)))
+    for (const region of regions) if (region?.checkVisibility()) window.said.push(region.innerText)
+  }).observe(document.body, {subtree: true, childList: true, characterData: true})
+}"""
+
+
+def test_what_is_asked_is_read_out_once_also_where_the_log_is_in_sight(sit: Sit) -> None:
+    me = sit(viewport={"width": 1920, "height": 1000})
+    me.new_table("me", "bot", until="move")
+    me.page.evaluate(SAID)
+    asked, before = set(), me.prompt.inner_text()
+    for _ in range(3):
+        me.play()
+        asked.add(me.prompt.inner_text())
+    said = me.page.evaluate("() => window.said")
+    assert asked - {before}
+    for prompt in asked - {before}:
+        assert len([one for one in said if prompt in one]) == 1, said
+    log = {flat(line["text"]) for line in me.view["log"]}
+    assert not [one for one in said if sum(line in one for line in log) > 1], "one at a time, not all of the log"
 
 
 def has_focus(me: Player, mark: str) -> None:

@@ -30,6 +30,8 @@ def at(me: Player) -> str:
 def test_one_travels_by_touching_a_space_and_reads_what_the_mythos_phase_brought(sit: Sit) -> None:
     me = sit()
     me.new_table("me", **SETTING)
+    for way in ("Ship path: London – Rome", "Train path: Rome – Istanbul"):
+        expect(me.page.get_by_role("img", name=way, exact=True)).to_have_count(1)
     assert me.turn() == "action"
     ways = moves(me)
     expect(me.page.locator(".spot .place[data-can]")).to_have_count(len(ways))

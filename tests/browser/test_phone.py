@@ -97,6 +97,18 @@ def test_ones_own_cards_have_a_tab_that_comes_where_only_they_tell_what_they_do(
     assert me.page.evaluate(CUT) == []
 
 
+def test_how_many_choices_lie_below_is_told_and_a_touch_brings_them_up(sit: Sit) -> None:
+    me = Phone(sit(**sideways((360, 640))).page)
+    me.new_table("me", **DAISY)
+    me.play(by(me, "keep"))
+    to_action(me)
+    below, hidden = me.page.locator("[data-below]"), len(me.keys()) - me.page.evaluate(CHOICES)
+    expect(below).to_be_visible()
+    assert 0 <= hidden - int(below.get_attribute("data-below") or 0) <= 1, "what is cut by a few pixels can be read"
+    below.tap()
+    me.until(lambda: me.page.evaluate(CHOICES) > 0 and below.count() == 0, "the last choice")
+
+
 def test_who_looks_elsewhere_while_only_cards_tell_stays_there_when_somebody_comes(sit: Sit) -> None:
     me, guest = Phone(sit(**PHONE).page), sit()
     table = me.new_table("me", "friend", **DAISY | {"options": {"investigators": ["daisy-walker", "roland-banks"]}})
@@ -107,6 +119,19 @@ def test_who_looks_elsewhere_while_only_cards_tell_stays_there_when_somebody_com
     guest.join(me, table)
     expect(me.page.locator("[data-banner]")).to_have_count(0)  # the news that somebody sits there has come
     expect(me.page.locator("[data-pane=table]")).to_be_visible()
+
+
+def test_dice_that_lie_elsewhere_are_in_sight_and_a_hint_covers_no_card(sit: Sit) -> None:
+    me = Phone(sit(**PHONE).page)
+    me.new_table("me", game="elder-sign", seed=3, until="before-roll")
+    dice = me.page.locator(".dice .die")
+    assert me.page.locator(".dice .group").count() > 1
+    assert all(box(die)["right"] <= PHONE["viewport"]["width"] for die in dice.all())
+    me.page.get_by_role("button", name="Hint").tap()
+    hint, cards = me.page.locator(".hint"), me.page.locator("[data-pane=map]")
+    expect(hint).to_be_visible()
+    cards.evaluate("(pane) => pane.scrollTo(0, 0)")
+    me.until(lambda: box(cards.locator(".sheet").first)["y"] >= box(hint)["bottom"], "the first card under the hint")
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "sideways"])
@@ -189,6 +214,22 @@ def test_whoever_waits_for_people_has_the_room_of_the_question_for_the_table_and
     me.until(lambda: box(dock)["height"] >= low, "room for the question")
     me.until(lambda: me.page.evaluate(BLANK) < 2, "a map as high as its room")
     expect(lately).to_have_count(0)
+
+
+def test_beside_the_log_whoever_waits_for_people_has_the_room_of_the_question_too(sit: Sit) -> None:
+    me, other = sit(viewport={"width": 1920, "height": 1000}), sit()
+    table = other.new_table("me", "friend", game="arkham-lcg")
+    me.join(other, table)
+    while not me.keys():
+        other.play(other.view["decision"]["options"][-1])
+        me.settle()
+    dock = me.page.locator(".dock")
+    high = box(dock)["height"]
+    while me.keys():
+        me.play(me.view["decision"]["options"][-1])
+    me.until(lambda: box(dock)["height"] < high / 2, "room for the table")
+    expect(me.page.locator("#decision .eyebrow")).to_contain_text("me-0")
+    expect(me.page.locator(".recap")).to_have_count(0)
 
 
 def test_in_a_low_window_options_stand_in_the_order_of_their_keys(sit: Sit) -> None:

@@ -2,7 +2,8 @@
 
 export type Command =
   | { do: 'option'; index: number }
-  | { do: 'go'; way: Way }
+  /** To what can be chosen, or to anything that can be looked at. */
+  | { do: 'go'; way: Way; all?: boolean }
   | {
       do:
         | 'undo'
@@ -55,7 +56,7 @@ export function command(press: Press): Command | null {
   if (press.key === ' ') return { do: 'skip' }
   if (press.key === 'Backspace') return { do: 'back' }
   const way = ARROWS[press.key]
-  if (way) return { do: 'go', way }
+  if (way) return { do: 'go', way, ...(press.shiftKey && { all: true }) }
   const digit = /^(?:Digit|Numpad)([0-9])$/.exec(press.code)
   if (digit) {
     const n = Number(digit[1])

@@ -13,6 +13,13 @@ export function flat(text: Text | undefined): string {
     .join('')
 }
 
+/** A name with what is to be said besides, unless the name says it already. */
+export function named(name: string, ...more: (string | undefined)[]): string {
+  const says = (word: string): boolean =>
+    ` ${name.toLowerCase()} `.replaceAll(/[,.:;()]/g, ' ').includes(` ${word.toLowerCase()} `)
+  return [name, ...more.filter((word) => word && !says(word))].join(', ')
+}
+
 /** What a reference is called: a seat goes by the name of whoever sits there. */
 export function called(ref: Ref, seats: readonly Sitting[] | undefined): string {
   const number = /^seat:(\d+)$/.exec(ref[1])
