@@ -333,3 +333,14 @@ def test_a_spell_whose_target_is_chosen_first_tells_the_odds_of_its_test() -> No
     assert labels(t.turn())["use:plumb-the-void#1"].endswith("(2 dice, success on 5–6, 56% to pass, 70% with 1 clue)"), (
         "a lore of 3 - 1; Norman may pay with sanity"
     )
+
+
+@rule("EH-GOLD-03", "EH-RER-01")
+def test_a_ward_beside_the_tick_tock_men_promises_nothing_of_clues() -> None:
+    t = empty("mark-harrigan", "jacqueline-fine").at(0, "space-21").at(1, "space-5").clues(1, 1)
+    t.spell(1, "flesh-ward")
+    t.monster("tick-tock-men", "space-21")
+    told = "Cast Flesh Ward (4 dice, success on 5–6, 80% to pass, "
+    assert labels(t.encounter(0))["use:flesh-ward#1"] == f"{told}not counting clues)"
+    t.monster("mummy", "rome")
+    assert labels(t.at(0, "rome").encounter(0))["use:flesh-ward#1"] == f"{told}87% with 1 clue)"

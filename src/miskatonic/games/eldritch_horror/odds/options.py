@@ -15,8 +15,9 @@ from miskatonic.games.eldritch_horror.cards.sheets import Power, Right
 from miskatonic.games.eldritch_horror.cards.terms import HEALTH, SANITY
 from miskatonic.games.eldritch_horror.odds import dice as d
 from miskatonic.games.eldritch_horror.odds import prospects
-from miskatonic.games.eldritch_horror.rules import asks, box
+from miskatonic.games.eldritch_horror.rules import asks, box, happens
 from miskatonic.games.eldritch_horror.rules.combat import damage, horror
+from miskatonic.games.eldritch_horror.rules.places import monsters_on, stands_on
 from miskatonic.games.eldritch_horror.rules.skill_tests import per_clue
 
 Ahead = asks.BeforeTest | asks.BeforeCombatTest | asks.HelpTest
@@ -155,6 +156,25 @@ def begun_by(s: State, seat: int, effects: w.Effects, piece: int) -> prospects.P
     if box.AS_IF_ON[seat] in s.counts:  # a Clue researched from afar: whether with an additional die is not to be seen
         found = found._replace(left_out=tuple(sorted({*found.left_out, prospects.LeftOut.CARDS})))
     return found
+
+
+def may_forbid_clues(s: State, asked: Asked) -> bool:
+    """Whether somebody may be suffering a loss in a fight with a Monster that forbids rerolls by Clues.
+
+    What brings the loss is not to be seen; such a Monster on the same space may.
+    """
+    if not isinstance(asked.what, asks.React) or not isinstance(asked.what.event, happens.WouldLose):
+        return False
+    return any(prospects.forbids_clues(monster) for monster in monsters_on(s, stands_on(s, asked.what.event.who)))
+
+
+def without_clues(found: prospects.Prospect) -> prospects.Prospect:
+    """The same chances if Clues are left out, and told to be."""
+    if not found.clues:
+        return found
+    p = found.chances[0]
+    left_out = tuple(sorted({*found.left_out, prospects.LeftOut.CLUES}))
+    return found._replace(clues=0, chances=(p, p, p), left_out=left_out)
 
 
 def during(piece: int) -> int:

@@ -225,7 +225,8 @@ def begun(view: State, asked: Asked, option: Option) -> prospects.Prospect | Non
     seat = asked.seat
     power = odds.power_of(view, option)
     if power is not None:
-        return None if power.by_them else odds.begun_by(view, seat, power.effects, ability_of(option)[0])
+        found = None if power.by_them else odds.begun_by(view, seat, power.effects, ability_of(option)[0])
+        return odds.without_clues(found) if found is not None and odds.may_forbid_clues(view, asked) else found
     if option.verb is box.AS_ENCOUNTER:
         offered = as_encounter(view, option.value)
         return None if offered is None else odds.begun_by(view, seat, offered.effects, option.value)
