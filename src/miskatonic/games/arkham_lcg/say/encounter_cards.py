@@ -52,7 +52,7 @@ def treachery(v: Voice, card: s.Treachery) -> list[parts.Text]:
     if v.lang is RU:
         keywords = "".join(f" {mark}." for mark, so in (("Опасность", card.peril), ("Наплыв", card.surge)) if so)
         return [parts.cat(*marks.rows([parts.cat(kind, "."), traits]), keywords), revelation, *powers]
-    peril = ("Небезпека: поки розігруєте цю карту, інші не можуть ні радити, ні допомагати.",) if card.peril else ()
+    peril = ("Небезпека: поки ви розігруєте цю карту, інші не можуть ні радити, ні допомагати.",) if card.peril else ()
     surge = ("Наплив: потім візьміть ще одну карту зустрічі.",) if card.surge else ()
     return [parts.cat(kind, "."), marks.owner(v, card.signature_of), traits, peril, revelation, surge, *powers]
 

@@ -68,7 +68,7 @@ def _of_dice(v: Voice, view: State, asked: Asked, what: OfDice) -> Text:
         case asks.AfterTerror():
             return v.say(
                 "use something, or suffer the penalty",
-                "можете применить что-нибудь, прежде чем понесёте потери",
+                "можете применить что-нибудь, прежде чем понести потери",
                 "застосуйте щось або зазнайте втрат",
             )
         case asks.SecureDie():
@@ -256,7 +256,7 @@ def _of_museum(v: Voice, what: OfMuseum) -> Text:
         case asks.BeforeClock():
             return v.say(
                 "use something else, or let the clock move on",
-                "можете применить ещё что-нибудь, прежде чем переведёте стрелку часов",
+                "можете применить ещё что-нибудь, прежде чем перевести стрелку часов",
                 "застосуйте ще щось або переведіть стрілку годинника",
             )
         case asks.PlaceMonster(monster):

@@ -104,18 +104,18 @@ def _moment(v: names.Voice, power: Power) -> Text:
         case Moment.ROLLED:
             return v.say("after anybody’s roll", "после броска любого игрока", "після будь-чийого кидка")
         case Moment.WOULD_GAIN:
-            return v.say("when you would gain {it}", "когда вы получаете {it:acc},", "коли отримуєте {it:acc},", it=kinds)
+            return v.say("when you would gain {it}", "когда вы получаете {it:acc},", "коли ви отримуєте {it:acc},", it=kinds)
         case Moment.GAINED:
             return v.say(
                 "when you gain {it}",
                 "каждый раз, когда вы получаете {it:acc},",
-                "щоразу, коли отримуєте {it:acc},",
+                "щоразу, коли ви отримуєте {it:acc},",
                 it=kinds,
             )
         case Moment.PENALTY:
             return v.say("when you suffer a penalty", "отступаясь от приключения,", "у разі провалу пригоди")
         case Moment.CLUE_SPENT:
-            return v.say("when you spend a clue", "потратив улику,", "щоразу, коли витрачаєте доказ,")
+            return v.say("when you spend a clue", "потратив улику,", "щоразу, коли ви витрачаєте доказ,")
         case Moment.MIDNIGHT:
             return v.say("at midnight", "в полночь", "опівночі")
         case Moment.TERROR_STRUCK:
@@ -128,7 +128,7 @@ def _moment(v: names.Voice, power: Power) -> Text:
             return v.say(
                 "when your attempt fails{there}",
                 "если вы отступились от {what},",
-                "коли провалюєте пригоду{there},",
+                "коли ви провалюєте пригоду{there},",
                 there=there,
                 what="Иного мира" if world else "приключения",
             )
