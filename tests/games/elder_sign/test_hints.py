@@ -18,6 +18,7 @@ from miskatonic.games.elder_sign.bot.attempts import attempt_at, better
 from miskatonic.games.elder_sign.bot.judge import judge
 from miskatonic.games.elder_sign.bot.value import value
 from miskatonic.games.elder_sign.bot.worth import CARD_WORTH, card_worth, standing
+from miskatonic.games.elder_sign.cards.dice import TERROR
 from miskatonic.games.elder_sign.cards.words import SANITY, SPELL, Lose, Monsters
 from miskatonic.games.elder_sign.odds.prospects import chance_at
 from miskatonic.games.elder_sign.rules import asks, box
@@ -425,6 +426,20 @@ def test_a_hint_where_to_go_tells_who_pays_for_failing() -> None:
         "if it fails, you lose 1 sanity and 2 health",
         "при неудаче придётся потерять 1 рассудок и 2 здоровья",
         "у разі невдачі доведеться втратити 1 розум і 2 здоров’я",
+    ]
+
+
+def test_a_hint_about_a_die_names_its_face_where_the_sentence_has_room_for_it() -> None:
+    t = alone().adventure("koi-pond").begin()
+    assert reason(t, r.Serves(TERROR, wanted=True)) == [
+        "a task that is left asks for terror",
+        "для одной из задач пригодится ужас",
+        "для одного із завдань придасться жах",
+    ]
+    assert reason(t, r.Again(TERROR, wanted=True)) == [
+        "terror is on enough dice already, and another face may do more",
+        "кубиков с таким результатом (ужас) уже хватает, а другая грань может дать больше",
+        "кубиків із таким результатом (жах) уже досить, а інша грань може дати більше",
     ]
 
 

@@ -241,9 +241,9 @@ def _of_dice(v: names.Voice, view: State, why: OfDice) -> Text:
             )
         case r.Serves(face, wanted=True):
             return say(
-                "a task that is left asks for it ({face})",
-                "для одной из задач нужно именно это ({face})",
-                "для одного із завдань потрібне саме це ({face})",
+                "a task that is left asks for {face}",
+                "для одной из задач пригодится {face}",
+                "для одного із завдань придасться {face}",
                 face=names.face(v, face),
             )
         case r.Serves(face):
@@ -296,9 +296,9 @@ def _of_dice(v: names.Voice, view: State, why: OfDice) -> Text:
             )
         case r.Again(face):
             return say(
-                "there is enough of it, and another face may do more ({face})",
-                "этого уже хватает, а другая грань может дать больше ({face})",
-                "цього вже досить, а інша грань може дати більше ({face})",
+                "{face} is on enough dice already, and another face may do more",
+                "кубиков с таким результатом ({face}) уже хватает, а другая грань может дать больше",
+                "кубиків із таким результатом ({face}) уже досить, а інша грань може дати більше",
                 face=names.face(v, face),
             )
         case _:
