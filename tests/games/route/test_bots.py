@@ -266,6 +266,19 @@ def test_fewer_points_in_sight_are_no_reason_and_more_no_objection() -> None:
     assert [[term.why for term in side] for side in (reasons, against)] == [[Scores(190)], [Scores(181)]]
 
 
+def test_a_hint_agrees_with_the_tourists_it_tells_of() -> None:
+    speech, view = mk.games()["route"].speech, mk.new("route", seats=1, seed=3).state
+
+    def welcomes(*tourists: int) -> list[str]:
+        return [flat(speech[lang].reason(view, view.asked[0], Welcomes(tourists))) for lang in ("ru", "uk")]
+
+    assert welcomes(2, 1) == [
+        "на маршруте прибавятся 2 красных туриста и 1 зелёный турист",
+        "на маршруті додадуться 2 червоні туристи й 1 зелений турист",
+    ]
+    assert welcomes(0, 5) == ["на маршруте прибавится 5 зелёных туристов", "на маршруті додасться 5 зелених туристів"]
+
+
 def test_a_die_to_be_paired_is_named_in_the_right_case() -> None:
     speech, view = mk.games()["route"].speech, mk.new("route", seats=1, seed=3, city="las-vegas").state
     red = next(piece for piece, die in box.DIE_OF.items() if die == 0)

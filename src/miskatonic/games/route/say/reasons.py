@@ -191,13 +191,15 @@ def _welcomes(v: Voice, why: r.Welcomes) -> Text:
             "те же туристы окажутся менее удобны для вашего маршрута",
             "ті самі туристи будуть менш зручні для вашого маршруту",
         )
-    if not any(n > 0 for n in why.tourists):
+    new = [v.tourists(colour, n) for colour, n in enumerate(why.tourists) if n > 0]
+    if not new:
         return v.say("no new tourists come", "новых туристов не будет", "нових туристів не буде")
     return v.say(
         "it adds {it} to the route",
-        "на маршруте прибавится {it}",
-        "на маршруті додасться {it}",
-        it=v.both([in_case(v.tourists(colour, n)) for colour, n in enumerate(why.tourists) if n > 0]),
+        "на маршруте <first:прибавится|прибавятся|прибавится> {it}",
+        "на маршруті <first:додасться|додадуться|додасться> {it}",
+        it=v.both([in_case(some) for some in new]),
+        first=new[0],
     )
 
 

@@ -16,7 +16,7 @@ def cities(v: Voice, what: tells.OfCities) -> Text:
     match what:
         case tells.Rolled(dice, faces):
             shown = v.both([v.rolled(die, face) for die, face in zip(dice, faces, strict=True)])
-            return say("The dice came up: {dice}.", "Выпало: {dice}.", "Випало: {dice}.", dice=shown)
+            return say("The <n:die|dice> came up: {dice}.", "Выпало: {dice}.", "Випало: {dice}.", dice=shown, n=len(dice))
         case tells.TookDie(seat, die):
             return say(
                 "{who} took the {die}.", "{who} берёт {die}.", "{who} бере {die}.", who=v.player(seat), die=v.card(die)
