@@ -126,7 +126,7 @@ HOSTILE: dict[str, tuple[Any, str]] = {
     "deep": ("[" * 100_000, "not a save"),
     "cut off": (SAVE[: len(SAVE) // 2], "cut off"),
     "edited": (SAVE.replace('"seed": 7', '"seed": 8'), "was changed after"),
-    "another seed": (rewritten(SAVE, seed=8), "does not fit|otherwise today"),
+    "another seed": (rewritten(SAVE, seed=8), "does not fit|differently today"),
     "a seed of many letters": (rewritten(SAVE, seed=10**60), "not a save"),
     "a seed below nothing": (rewritten(SAVE, seed=-1), "not a save"),
     "another version": (rewritten(SAVE, version=10**6), "newer version of the game"),
