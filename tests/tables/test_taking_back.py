@@ -367,6 +367,25 @@ def test_a_table_bears_so_many_detours_and_no_more(place: Store, monkeypatch: py
     asyncio.run(run())
 
 
+def test_a_table_is_dealt_afresh_for_friends_so_often_and_no_more(place: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever opens a seat and gives it to a bot again and again would make a table that takes an hour to open."""
+    monkeypatch.setattr(taking_back, "DETOURS", 9)
+
+    async def run() -> None:
+        hall = a_hall(place)
+        wish = {"game": "lantern-duel", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+        live = await hall.table(await hall.new_table(ANNA, wish))
+        for _ in range(10):
+            await live.hand_over(ANNA, 1, "friend", "", "")
+            await live.hand_over(ANNA, 1, "bot", "random", "")
+        with pytest.raises(Refused, match="dealt afresh") as refused:
+            await live.hand_over(ANNA, 1, "friend", "", "")
+        assert len({said(refused.value, lang) for lang in ("en", "ru", "uk")}) == 3
+        assert len(stored(place, live.id)["entries"]) == 10
+
+    asyncio.run(run())
+
+
 def test_whoever_had_all_seats_and_loses_one_to_a_link_of_its_own_knows_no_deck(place: Store) -> None:
     """Alone, Anna may have drawn and taken back; with her own link, renewed by Ben, she gets company all the same."""
 

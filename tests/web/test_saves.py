@@ -148,6 +148,7 @@ HOSTILE: dict[str, tuple[Any, str]] = {
     "a deal in words": (with_lines(SAVE, "deal " + "f" * 5000), "not a save"),
     "an odd fingerprint": (with_lines(SAVE, "hash x y"), "not a save"),
     "endless": (with_lines(SAVE, *["undo 1"] * 20_000), "longer than any game"),
+    "endlessly dealt": (with_lines(SAVE, *["deal 0f"] * 9_000), "longer than any game"),
     "huge": ("x" * 2_000_000, "longer than any game"),
 }
 

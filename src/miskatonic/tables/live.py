@@ -28,7 +28,7 @@ from miskatonic.tables.refusals import DELETED, MOVED_ON, Gone, NotYours, Stale
 from miskatonic.tables.seats import BOT, FRIEND, in_company
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Lost, Store, Work
-from miskatonic.tables.taking_back import Proposal, require_any, ruling_on_redo, ruling_on_undo
+from miskatonic.tables.taking_back import Proposal, is_worn, require_any, ruling_on_redo, ruling_on_undo
 
 LOG: Final = logging.getLogger(__name__)
 CHAT_LENGTH: Final = 500
@@ -378,6 +378,8 @@ class LiveTable(LaidTable):
             if person != self.owner:
                 raise NotYours("Only the owner of the table gives seats away.")
             place = self.require_place(seat)
+            if kind == FRIEND and is_worn(self.record):
+                raise Refused("So much was taken back and dealt afresh here that no seat can be opened. Lay a new table.")
             tells = [news("bot" if kind == BOT else "opened", who=self.name_of(person), seat=seat, name=place.name)]
             record, kept = self.record.copy(), list[Kept]()
             if kind == FRIEND and self._was_alone(person):

@@ -19,11 +19,14 @@ from miskatonic.scene import Board
 from miskatonic.tables.laying import Position, placed
 from miskatonic.tables.opening import Kept
 from miskatonic.tables.sentences import in_three
+from miskatonic.tables.taking_back import DETOURS
 from miskatonic.text.parts import LANGUAGES, Lang, Text
 
 MOST_BYTES: Final = 262_144
 """The longest games of ours are a tenth of this."""
 MOST_LINES: Final = 10_000
+MOST_DEALS: Final = 2 * DETOURS
+"""No table of ours bears half as many; to deal afresh takes longer than most decisions."""
 SEEDS: Final = 1 << 128
 DEAL_WORD: Final = "[0-9a-f]{1,32}"
 
@@ -105,6 +108,8 @@ def _course(lines: list[str]) -> tuple[list[str], dict[int, str]]:
         course = records.course_of(entries)
     except (ValueError, IndexError):
         raise Unread(records.NOT_OURS) from None
+    if len(course.deals) > MOST_DEALS:
+        raise Unread(TOO_LONG)
     if not all(fullmatch(DEAL_WORD, word) for _, word in course.deals):
         raise Unread(records.NOT_OURS)
     return course.path(len(course.line)), hashes

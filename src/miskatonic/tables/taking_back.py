@@ -76,13 +76,18 @@ def ruling_on_redo(record: Record, seats: Sequence[Seat], policy: str, mine: set
     return Ruling(others_at(seats, mine) if asks else set(), deal=False)
 
 
+def is_worn(record: Record) -> bool:
+    """Whether a table bears no more entries that no longer count, or that deal afresh."""
+    return len(record.entries) - len(record.line) > DETOURS
+
+
 def require_any(record: Record, policy: str) -> None:
     """Refuse where nothing is ever taken back."""
     if record.state.result is not None:
         raise Refused("The game is over and stays so. To try another way, play on from an earlier moment of its replay.")
     if policy == UNDO_NONE:
         raise Refused("At this table decisions are not taken back.")
-    if len(record.entries) - len(record.line) > DETOURS:
+    if is_worn(record):
         raise Refused("At this table decisions were taken back so often that no more can be.")
 
 
