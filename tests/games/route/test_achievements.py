@@ -182,6 +182,16 @@ def test_all_three_goals_are_won_together_with_the_game(crowd: str, all_won: boo
     assert ("all-goals" in achieved(t)) == all_won
 
 
+@rule("RT-ACH-07")
+def test_a_goal_that_somebody_else_was_better_at_is_not_won() -> None:
+    t = table().goals("winding-way", "crowd", "postcards").sheet(1, L66="r" * 7)
+    way = ("c21", "v21", "h22", "h32", "h42", "v52", "h43", "v43", "h34", "v33", "h23", "v23")
+    won(t, " ".join(way[1:]), *way, extra=20, L33="r" * 6)
+    assert [t.state.count(marks.GOAL_MET[deck][0]) for deck in range(3)] == [2, 1, 2]
+    assert t.places == [1, 2]
+    assert "all-goals" not in achieved(t)
+
+
 @rule("RT-ACH-08", "RT-ACH-13")
 def test_the_fifth_group_counts_changes_doubles_and_corners() -> None:
     assert [item.code for item in GROUPS[4].items] == ["three-changes", "three-doubles", "three-corners", "rating"]
@@ -294,6 +304,15 @@ def test_the_entertainer_brings_a_tourist_of_any_type_to_the_chosen_location() -
     t.play("done", seat=0)
     t.idle(1)
     assert t.tourists("L21") == "rrggb"
+
+
+@rule("RT-ACH-04")
+def test_the_entertainer_comes_only_where_a_location_was_chosen() -> None:
+    t = guided("guide-joker").select("cm01", "cm08")
+    assert "use:joker" not in t.open_to(0)
+    assert "use:joker" in Table(t.game.copy()).turn("L21", "h10", "v10").open_to(0)
+    t = guided("guide-joker").sheet(0, L12="r", L21="r").select("cm01", "cm08").turn("nowhere")
+    assert "use:joker" not in t.open_to(0), "nobody was drawn this turn"
 
 
 @rule("RT-ACH-04")

@@ -13,6 +13,7 @@ from miskatonic.core import hidden
 from miskatonic.core.errors import BadOption
 from miskatonic.core.state import Note
 from miskatonic.games.route.cards import helpers
+from miskatonic.games.route.cards.achievements import ACHIEVEMENTS
 from miskatonic.games.route.cards.cities import CITIES, ROAD_NUMBER, ROADS, WITHOUT_A_BOARD
 from miskatonic.games.route.rules import asks, box, marks, rounds, rows, tells
 from miskatonic.games.route.rules.campaign import CAMPAIGN
@@ -231,6 +232,17 @@ def test_three_different_cities_are_drawn_where_none_were_agreed() -> None:
         assert len({"venice", *names}) == 3
         routes.add(tuple(names))
     assert len(routes) > 4, "at random"
+
+
+@rule("RT-ACH-04")
+def test_a_campaign_is_achieved_with_its_last_game() -> None:
+    number = [item.code for item in ACHIEVEMENTS].index("campaign")
+    t = campaign()
+    for _ in range(2):
+        chosen(ended(t, 30, 20, 10))
+        assert not any(t.state.count(key) >> number & 1 for key in marks.ACHIEVED)
+    ended(t, 30, 20, 10)
+    assert all(t.state.count(key) >> number & 1 for key in marks.ACHIEVED[:3])
 
 
 @rule("RT-CAMP-16")

@@ -397,6 +397,17 @@ def test_the_regular_visitor_is_a_cafe_of_any_kind_the_city_has() -> None:
     assert t.left("segment") == 0
 
 
+@rule("RT-EVT-21")
+def test_the_visitor_is_met_once_however_often_one_passes() -> None:
+    t = placed(table(), "regular-visitor", "L22").select("cm01", "cm08").turn("L21", "h11", "bonus:coordinate")
+    t.turn("v11")
+    assert not any(key.startswith("bonus:") for key in t.open_to(0)), "v11 runs along L22 too"
+    t.take().idle(1)
+    assert t.left("coordinate") == 2, "one of the visitor and one of the café at c11"
+    t.select("cm02", "cm09").bonus(0, "segment").turn(next(iter(t.places_open_to(0))), "use:segment", "v21")
+    assert not any(key.startswith("bonus:") for key in t.open_to(0)), "nor in a later round"
+
+
 @rule("RT-EVT-31", "RT-BASE-32")
 def test_an_unused_bonus_of_the_visitor_scores_and_counts_for_cafe_goals() -> None:
     t = placed(table(), "regular-visitor", "L22").goals("avenue", "big-group", "coffee-tour")
