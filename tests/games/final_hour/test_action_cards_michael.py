@@ -75,6 +75,15 @@ def test_dynamite_can_be_thrown_two_paths_away(copy: int) -> None:
 
 
 @both_copies
+def test_dynamite_all_around_needs_a_target_in_one_location_alone(copy: int) -> None:
+    t = campus()
+    t.monster("blue-lurker-1", "lecture-hall")
+    t.card(f"MM-B{copy}", TOP)
+    assert t.options == ["choose:0", "choose:1"]
+    assert t.play("choose:0").strike_all() == 1
+
+
+@both_copies
 @rule("FH-MMV-10")
 def test_make_a_scene_draws_monsters_from_next_door_and_attacks(copy: int) -> None:
     t = campus()

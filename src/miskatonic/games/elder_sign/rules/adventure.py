@@ -425,7 +425,7 @@ def complete_free_task(s: State, f: Frame, node: w.CompleteTask) -> None:
 
 def can_complete(s: State, f: Frame, node: w.CompleteTask) -> bool:
     """Only on a card, with a task that can still be paid after what the card used costs itself."""
-    if s.count(box.AWAKE) or box.AT[s.count(box.ACTIVE)] not in s.counts:
+    if s.count(box.AWAKE):
         return False
     costs = [cost for power in box.POSSESSION[this_card(s, f)].powers for cost in power.cost if isinstance(cost, w.Hurt)]
     sanity, health = (sum(cost.n for cost in costs if cost.value == value) for value in (w.SANITY, w.HEALTH))

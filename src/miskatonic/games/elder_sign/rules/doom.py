@@ -95,9 +95,6 @@ def is_due(s: State) -> bool:
 
 def awaken(s: State, f: Frame) -> None:
     """Track full, Mythos cards gone with their locks, dice locked otherwise out of the game (ES-AWK-02, 03, 09)."""
-    if s.count(box.AWAKE):
-        f.end()
-        return
     sheet = ancient_one(s)
     s.note(tells.Awakens, box.ANCIENT_ONE_CARDS[s.count(box.ANCIENT_ONE)], rule="ES-AWK-01")
     s.set(box.DOOM, sheet.doom)

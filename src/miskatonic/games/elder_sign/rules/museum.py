@@ -6,7 +6,6 @@ from miskatonic.games.elder_sign.cards.words import Gates, PerOtherWorld, Replac
 from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.games.elder_sign.rules.decks import bury
 from miskatonic.games.elder_sign.rules.locks import lift, lock
-from miskatonic.games.elder_sign.rules.people import has_left
 
 
 def open_places(s: State) -> list[int]:
@@ -45,8 +44,6 @@ def lay_adventure(s: State, place: int) -> None:
 
 def open_gates(s: State, f: Frame, node: Gates) -> None:
     """An Other World is drawn and laid below the museum (ES-REW-09, ES-OTH-02, ES-OTH-06)."""
-    if has_left(s, f) or s.count(box.AWAKE):
-        return
     for _ in range(node.n):
         deck = s.zone(box.WORLD_DECK)
         if not deck:
@@ -74,7 +71,7 @@ def choose_adventure(s: State, f: Frame, node: ReplaceAdventure) -> None:
     """Ask which museum adventure without investigators makes room."""
     visited = {s.pointed(box.AT[seat]) for seat in range(s.seats)}
     empty = [place for place in open_places(s) if not is_world(place) and place not in visited]
-    s.ask(f, f.who, asks.ReplaceAdventure, box.MOVE.each([] if has_left(s, f) or s.count(box.AWAKE) else empty))
+    s.ask(f, f.who, asks.ReplaceAdventure, box.MOVE.each(empty))
 
 
 def replace_adventure(s: State, f: Frame, node: ReplaceAdventure) -> None:

@@ -31,7 +31,6 @@ class Draft:
         "correct",
         "crowd",
         "drawn",
-        "drew",
         "effect",
         "elbow",
         "elbows",
@@ -122,7 +121,6 @@ class Draft:
         self.old_hand = False
         self.line: list[int] = []
         """The segments of the stretch."""
-        self.drew: list[int] = []
         """The types of tourists drawn."""
         self.new: list[int] = []
         self.forced = False

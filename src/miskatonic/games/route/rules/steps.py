@@ -38,8 +38,6 @@ class Steps(Stops):
             return choices.CHOOSE_EFFECT.each(table.effects_in_force(self.s, a, b))
         if phase in (phases.CHOOSING_TYPE, phases.JOKING):
             return choices.TOURISTS.each(table.free_types(self.m.city))
-        if phase == phases.REPEATING:
-            return choices.TOURISTS.each(self.drew)
         if phase == phases.LANDING:
             return choices.LOCATION.each(self.landings())
         if phase == phases.BETTING:

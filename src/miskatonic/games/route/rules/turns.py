@@ -143,12 +143,8 @@ class Turn(Steps):
 
     def _draw_tourists(self, given: list[int]) -> None:
         """All tourists of both round cards stand in the chosen location (RT-BASE-21), then Repeat (RT-EFF-14)."""
-        self.drew = [colour for colour in t.TOURIST_TYPES if given[colour]]
-        if self.more and len(self.drew) == 1:
-            given = given.copy()
-            given[self.drew[0]] += self.more
-        elif self.more and len(self.drew) > 1:
-            self.todo.append(phases.REPEATING)
+        if self.more:  # an application card takes the type of the other, so there is one type alone (RT-EFF-08)
+            given = [n + self.more if n else 0 for n in given]
         self._add(given)
 
     def _draw_chosen_type(self, phase: int, colour: int) -> None:
@@ -159,7 +155,7 @@ class Turn(Steps):
             given[colour] += self.free
             self._draw_tourists(given)
         else:
-            given[colour] = self.more if phase == phases.REPEATING else 1
+            given[colour] = 1
             self._add(given)
 
     def _change(self, option: Option) -> None:

@@ -271,7 +271,7 @@ def step(v: Voice, under_way: turns.Turn, asked: Asked) -> Text:
     say, phase = v.say, under_way.todo[-1]
     if phase == phases.STARTING:
         return starting(v, under_way.given)
-    if phase in (phases.CHOOSING_TYPE, phases.JOKING, phases.REPEATING):
+    if phase in (phases.CHOOSING_TYPE, phases.JOKING):
         return say("Choose the type of tourists that you draw.", "Выберите тип туристов.", "Виберіть тип туристів.")
     if phase == phases.CHOOSING_PAIR and under_way.s.zone(box.OPENING)[0] in box.DIE_OF:
         return say(

@@ -186,7 +186,7 @@ def left_of(v: Voice, view: State, seat: int, use: int) -> Text:
 def drawn_at_will(view: State, seat: int) -> int:
     """How many tourists of a type are drawn that the seat chooses."""
     turn = turns.turn_of(view, seat)
-    return {phases.CHOOSING_TYPE: turn.free, phases.REPEATING: turn.more}.get(turn.todo[-1], 1)
+    return turn.free if turn.todo[-1] == phases.CHOOSING_TYPE else 1
 
 
 def rated(v: Voice, view: State, track: int, by: int) -> Text:
