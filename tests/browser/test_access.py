@@ -119,6 +119,16 @@ def test_keys_stay_in_the_menu_that_opens_where_several_things_can_be_done(sit: 
     assert me.view["number"] == 0
 
 
+# Whether what has the focus on a map is outlined in the colour of the focus.
+RINGED = """() => {
+  const probe = document.body.appendChild(document.createElement('i'))
+  probe.style.color = 'var(--pointed)'
+  const colour = getComputedStyle(probe).color
+  probe.remove()
+  return getComputedStyle(document.activeElement.querySelector('.glow')).stroke === colour
+}"""
+
+
 def test_with_shift_arrows_go_to_what_can_only_be_looked_at(sit: Sit) -> None:
     me = sit()
     me.new_table("me")
@@ -128,6 +138,7 @@ def test_with_shift_arrows_go_to_what_can_only_be_looked_at(sit: Sit) -> None:
         if me.page.evaluate(place):
             break
     assert me.page.evaluate(place), "a place where one cannot go"
+    assert me.page.evaluate(RINGED), "told apart from what can be chosen"
     name = me.page.evaluate("() => document.activeElement.getAttribute('aria-label')")
     me.page.keyboard.press("i")
     look = me.page.get_by_role("dialog")
