@@ -3,7 +3,7 @@
 import asyncio
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -12,7 +12,11 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+import miskatonic as mk
+from miskatonic.text.parts import Lang
+from miskatonic.title import Title
 from miskatonic.web import limits as limits_module
+from miskatonic.web import offers
 from miskatonic.web.app import build
 from miskatonic.web.limits import Accounts, Each, Limits, Meter, Rate, TooMuch, address_of
 from tests.web.house import Browser, House, get
@@ -258,3 +262,11 @@ def test_who_has_no_cookie_is_counted_by_address_alone() -> None:
     with pytest.raises(TooMuch):
         accounts.take("requests", None, "a")
     accounts.take("requests", None, "b")
+
+
+@pytest.mark.parametrize("offer", [offers.rules, offers.how_to_play, offers.meanings, offers.components])
+def test_what_is_the_same_for_all_is_made_once(offer: Callable[[Title, Lang], object]) -> None:
+    """An address may ask for it sixty times a second."""
+    for title in mk.games().values():
+        assert offer(title, "uk") is offer(title, "uk")
+        assert offer(title, "uk") != offer(title, "en")

@@ -20,9 +20,7 @@ from miskatonic.bots import NAMES as BOTS
 from miskatonic.core.errors import Refused
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.decks import Decks, DeckWish
-from miskatonic.primer import primer
 from miskatonic.scene.sight import Watch
-from miskatonic.signs import signs
 from miskatonic.tables import results, wire
 from miskatonic.tables.hall import Hall, NoTable
 from miskatonic.tables.live import LiveTable
@@ -171,10 +169,10 @@ class Api:
         return await asyncio.to_thread(offers.rules, _title(request.path_params["game"]), _lang(request))
 
     async def signs(self, request: Request, person: str) -> Any:
-        return {"signs": await asyncio.to_thread(signs, _title(request.path_params["game"]), _lang(request))}
+        return await asyncio.to_thread(offers.meanings, _title(request.path_params["game"]), _lang(request))
 
     async def primer(self, request: Request, person: str) -> Any:
-        return {"chapters": await asyncio.to_thread(primer, _title(request.path_params["game"]), _lang(request))}
+        return await asyncio.to_thread(offers.how_to_play, _title(request.path_params["game"]), _lang(request))
 
     async def cards(self, request: Request, person: str) -> Any:
         return await asyncio.to_thread(offers.components, _title(request.path_params["game"]), _lang(request))

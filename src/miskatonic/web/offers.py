@@ -8,11 +8,15 @@ import miskatonic as mk
 from miskatonic import rulebook
 from miskatonic.bots import NAMES as BOTS
 from miskatonic.lessons import lesson_of
+from miskatonic.primer import primer
+from miskatonic.signs import signs
 from miskatonic.text.parts import Lang
 from miskatonic.title import Page, Setting, Title
 from miskatonic.web import answers, endings
 
 _catalogues: dict[tuple[str, Lang], msgspec.Raw] = {}
+_primers: dict[tuple[str, Lang], msgspec.Raw] = {}
+_signs: dict[tuple[str, Lang], msgspec.Raw] = {}
 _components: dict[tuple[str, int, Lang], msgspec.Raw] = {}
 
 
@@ -84,6 +88,20 @@ def rules(title: Title, lang: Lang) -> msgspec.Raw:
     if (title.id, lang) not in _catalogues:
         _catalogues[title.id, lang] = msgspec.Raw(msgspec.json.encode(rulebook.catalogue(title, lang)))
     return _catalogues[title.id, lang]
+
+
+def how_to_play(title: Title, lang: Lang) -> msgspec.Raw:
+    """How a game is played, which is always the same."""
+    if (title.id, lang) not in _primers:
+        _primers[title.id, lang] = msgspec.Raw(msgspec.json.encode({"chapters": primer(title, lang)}))
+    return _primers[title.id, lang]
+
+
+def meanings(title: Title, lang: Lang) -> msgspec.Raw:
+    """What the signs of a game mean, which is always the same."""
+    if (title.id, lang) not in _signs:
+        _signs[title.id, lang] = msgspec.Raw(msgspec.json.encode({"signs": signs(title, lang)}))
+    return _signs[title.id, lang]
 
 
 def components(title: Title, lang: Lang) -> msgspec.Raw:
