@@ -1,5 +1,9 @@
 """Moving investigators (FH-MOV)."""
 
+from itertools import pairwise
+
+import pytest
+
 from miskatonic.games.final_hour.cards.board import ADJACENT, ARROWS, PATH_BETWEEN, PATHS, PLACES, RED, SLUGS
 from miskatonic.games.final_hour.cards.words import March, Move
 from miskatonic.games.final_hour.rules import box, tells
@@ -111,6 +115,30 @@ def test_a_march_takes_no_way_that_ends_before_another_would() -> None:
     assert t.at("jenny") == "dorothy-upman-hall", "the observatory is a dead end, and four moves can be made"
     t.play("move:student-union", "move:athletic-building")
     assert (t.at("jenny"), t.state.asked) == ("athletic-building", ())
+
+
+def walks(way: tuple[int, ...], left: int) -> list[tuple[int, ...]]:
+    """All ways of so many more moves that come to no location twice."""
+    if not left:
+        return [way]
+    return [walk for there in ADJACENT[way[-1]] if there not in way for walk in walks((*way, there), left - 1)]
+
+
+@rule("FH-EFF-03")
+@pytest.mark.parametrize("start", PLACES)
+def test_a_march_of_four_can_go_every_way_of_four_moves_and_no_shorter_one(start: int) -> None:
+    full = walks((start,), 4)
+    begun = {walk[:3] for walk in full}
+    for way in sorted(begun):
+        t = campus().stand("jenny", start).effect("jenny", March(4))
+        for here, there in pairwise(way):
+            if t.at("jenny") == SLUGS[here] and t.state.asked:
+                t.play(f"move:{SLUGS[there]}")
+        ahead = {walk[3] for walk in full if walk[:3] == way}
+        if len(ahead) > 1:
+            assert set(t.options) == {f"move:{SLUGS[there]}" for there in ahead}
+        else:
+            assert t.at("jenny") in {SLUGS[there] for there in (*ahead, *(walk[4] for walk in full if walk[:3] == way))}
 
 
 @rule("FH-EFF-03")
