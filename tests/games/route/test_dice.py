@@ -174,6 +174,19 @@ def test_purple_tourists_are_drawn_as_such_where_they_have_something_to_see(city
     assert t.tourists("L12").count("r") == 3
 
 
+@rule("RT-DICE-16", "RT-DICE-21")
+@pytest.mark.parametrize("city", ["las-vegas", "arkham"])
+def test_there_the_effect_die_beside_them_is_a_purple_tourist_and_nobody_chooses(city: str) -> None:
+    t = table(city, effect_cards=["repeat"]).roll(2, 1, 5, 1, 3)
+    while t.question is asks.ChangeAnyRating:
+        t.play(t.open_to(0)[0])
+    t.choose("purple", "effect").turn("L31")
+    assert not any(key.startswith("tourists:") for key in t.open_to(0))
+    t.idle()
+    assert set(t.tourists("L31")) == {"p"}
+    assert len(t.tourists("L31")) == 5, "three, the effect die, and one by Repeat"
+
+
 @rule("RT-DICE-22")
 @pytest.mark.parametrize(("first", "second"), [("blue", "purple"), ("purple", "blue")])
 def test_elsewhere_they_are_of_the_type_of_the_other_die(first: str, second: str) -> None:
