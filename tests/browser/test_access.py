@@ -104,6 +104,17 @@ def test_the_keyboard_alone_plays_from_the_lobby_on(sit: Sit) -> None:
     assert me.view["number"] == 3
 
 
+def test_alike_buttons_are_told_apart_by_what_they_belong_to_and_keys_go_on_in_the_page_they_opened(sit: Sit) -> None:
+    me = sit()
+    me.open("/")
+    game = me.page.get_by_role("group", name="Arkham Horror: The Card Game", exact=True)
+    expect(game.get_by_role("button", name="Play now", exact=True)).to_have_count(1)
+    game.get_by_role("link", name="Decks", exact=True).press("Enter")
+    roland = me.page.get_by_role("group", name="Roland Banks", exact=True)
+    expect(roland.get_by_role("button", name="Starter deck", exact=True)).to_have_count(1)
+    has_focus(me, "<main")
+
+
 def test_keys_stay_in_the_menu_that_opens_where_several_things_can_be_done(sit: Sit) -> None:
     me = sit()
     me.new_table("me", game="elder-sign")
