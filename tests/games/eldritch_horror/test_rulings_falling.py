@@ -334,3 +334,12 @@ def test_who_changes_places_and_falls_saves_nobody_from_the_token_on_the_other_s
     t.gives(0, "mi-go-brain-case").eldritch("space-8").eldritch("space-3").values(1, sanity=1)
     t.turn().play("use:mi-go-brain-case", "done", "do-it", "space:arkham")
     assert (t.alive(1), t.where(0), t.sanity(0), t.question) == (False, "space-3", 7, None)
+
+
+@rule("EH-DEF-13", "EH-ELD-02", "EH-DEL-03", "EH-INV-28")
+@pytest.mark.parametrize(("sanity", "falls"), [(1, True), (3, False)])
+def test_nor_does_who_gave_the_action_to_change_places_in_and_falls_or_loses_the_turn(sanity: int, *, falls: bool) -> None:
+    t = empty("charlie-kane", "jacqueline-fine", ancient_one="cthulhu").at(0, "space-3").at(1, "space-8")
+    t.gives(1, "mi-go-brain-case").eldritch("space-8").eldritch("space-3").values(0, sanity=sanity)
+    t.turn().play("use:charlie-kane", "do-it", "use:mi-go-brain-case", "done", "do-it").idle()
+    assert (t.alive(0), t.where(1), t.sanity(1)) == (not falls, "space-3", 7)

@@ -6,6 +6,7 @@ from miskatonic.core.code import Frame
 from miskatonic.core.events import event_args
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
+from miskatonic.games.eldritch_horror.rules import happens
 from miskatonic.words.nodes import By
 
 TURN: Final = "turn"
@@ -82,7 +83,10 @@ def is_anothers(s: State, f: Frame, seat: int) -> bool:
 
 def waits_for_another(f: Frame, seat: int) -> bool:
     """Whether a frame is something that has happened to somebody else and is yet to be answered: that goes on too."""
-    return f.code.event is not None and not f.step and getattr(f.lists["args"], "who", seat) != seat
+    if f.step or f.code.event is None:
+        return False
+    happened = f.lists["args"]
+    return isinstance(happened, happens.ToSomebody) and happened.who != seat
 
 
 def spare(s: State, seat: int) -> None:
@@ -102,12 +106,12 @@ def _end_from(s: State, first: int, seat: int) -> None:
     for f in s.stack[first:]:
         if is_anothers(s, f, seat) or comes_to_everybody(f):
             ends = False
-        if ends and not waits_for_another(f, seat):
+        if not ends:
+            ends = comes_to(s, f, seat)
+        elif not waits_for_another(f, seat):
             f.end()
             if f.code.address in (ACTION, ENCOUNTER):
                 f.step -= 1
-        else:
-            ends = comes_to(s, f, seat)
 
 
 def own_turn(s: State, seat: int) -> Frame | None:

@@ -19,3 +19,9 @@ Researched = NamedTuple("Researched", [("who", Seat), ("clue", Piece)])
 PassedSpellTest = NamedTuple("PassedSpellTest", [("who", Seat), ("spell", Piece)])
 OntoEldritch = NamedTuple("OntoEldritch", [("who", Seat), ("space", Space)])
 OmenToGreen = NamedTuple("OmenToGreen", [("who", Seat)])
+
+ToSomebody = (
+    WouldLose | Rested | BeatMonster | MonsterDefeated | ClosedGate | GainedCondition | Improved | Researched |
+    PassedSpellTest | OntoEldritch | OmenToGreen
+)  # fmt: skip
+"""Somebody does or suffers all of it."""
