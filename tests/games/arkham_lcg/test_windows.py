@@ -56,6 +56,14 @@ def test_who_has_passed_is_asked_again_when_somebody_else_does_something_in_the_
     assert (t.play("pass").asked, t.question) == (0, asks.Action), "nobody did anything since"
 
 
+@rule("AH-PHS-30", "AH-ABL-14")
+def test_who_passes_after_somebody_else_did_something_is_asked_no_second_time() -> None:
+    t = table("daisy-walker", "roland-banks", "skids-otoole").house().in_play(1, "beat-cop").in_play(2, "beat-cop")
+    t.exhausted(t.enemy("ghoul-priest", at="hallway")).turn(0).play("use:beat-cop@2")
+    assert (t.asked, t.question) == (2, asks.Window)
+    assert (t.play("pass").asked, t.question) == (0, asks.Action)
+
+
 @rule("AH-PHS-15")
 def test_whose_turn_it_is_has_the_menu_for_a_window_whatever_others_do() -> None:
     t = table("daisy-walker", "roland-banks", "skids-otoole").house()

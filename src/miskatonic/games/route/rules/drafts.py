@@ -121,11 +121,10 @@ class Draft:
         self.old_hand = False
         self.line: list[int] = []
         """The segments of the stretch."""
-        """The types of tourists drawn."""
         self.new: list[int] = []
+        """All segments of the turn."""
         self.forced = False
         """Whether the step under way left no choice."""
-        """All segments of the turn."""
         self.erased = -1
         self.touched = 0
         """Shops that the stretch has touched."""
