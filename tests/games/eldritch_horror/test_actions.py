@@ -190,6 +190,14 @@ def test_also_after_one_that_a_card_gave() -> None:
     assert (t.question, t.state.asked[0].what.left, "trade:seat-2" in t.options) == (asks.Action, 2, True)
 
 
+@rule("EH-TRD-02")
+def test_but_not_after_an_offer_that_somebody_else_has_refused_too() -> None:
+    t = empty("silas-marsh", "lily-chen", "jim-culver").at(0, "rome").at(1, "rome").at(2, "rome")
+    t.gives(1, "axe").gives(2, "whiskey").turn().play("trade:seat-2", "take:axe", "no")
+    t.play("trade:seat-3", "take:whiskey", "no")
+    assert (t.question, [option for option in t.options if option.startswith("trade:")]) == (asks.Action, [])
+
+
 @rule("EH-TRD-02", "EH-INV-28")
 def test_nor_one_that_was_given_by_another() -> None:
     t = empty("charlie-kane", "lily-chen", "jim-culver").at(0, "tokyo").at(1, "rome").at(2, "rome").gives(2, "axe")
