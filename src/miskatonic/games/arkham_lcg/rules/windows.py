@@ -104,7 +104,7 @@ def act_in_window(s: State, f: Frame) -> None:
 
 
 def _in_window(s: State) -> list[int]:
-    """Whose window it is: everybody's but of who chooses from a menu meanwhile, in a test or else in their turn."""
+    """Whose window it is: everybody's, except for the one who has a menu instead, in a test or else in a turn."""
     chooser = s.pointed(box.TESTER) if box.TESTER in s.counts else active(s)
     return [seat for seat in player_order(s) if seat != chooser]
 
