@@ -116,6 +116,15 @@ def test_windows_no_longer_ask_about_a_card_one_has_said_never_to() -> None:
     assert asked_in(t, "upkeep") == []
 
 
+@rule("AH-ABL-12")
+def test_others_are_still_asked_about_a_card_that_one_has_said_never_to() -> None:
+    t = table("daisy-walker", "roland-banks", "skids-otoole").house().threat(2, "hospital-debts").phase("enemy")
+    assert (t.asked, t.play("pass").asked) == (0, 1)
+    assert (t.play("never:hospital-debts@3").asked, t.question) == (2, asks.Window), "the debts are his"
+    t.play("never:hospital-debts@3").until()
+    assert asked_in(t, "upkeep") == [0], "Daisy wants to be asked"
+
+
 def test_the_own_turn_offers_even_a_card_that_windows_do_not_ask_about() -> None:
     t = watched().phase("enemy").play(f"never:{COP}").turn(1)
     assert f"use:{COP}" in t.options

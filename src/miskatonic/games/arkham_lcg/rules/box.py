@@ -316,7 +316,7 @@ PASS_UNTIL: Final = _counters("pass-until", SEATS)
 OF_PHASE: Final = 1
 OF_ROUND: Final = 2
 MUTED: Final = _counters("muted", PIECE_SLUGS)
-"""Cards that windows no longer ask about."""
+"""Cards that windows no longer ask about: whom, by bits."""
 SCENARIO_OVER: Final = _counter("resolution", points=RESOLUTION_ARG)
 """The resolution reached."""
 

@@ -9,7 +9,7 @@ from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.sheets import When
 from miskatonic.games.arkham_lcg.rules import asks, box
-from miskatonic.games.arkham_lcg.rules.people import active, in_game, is_shut_out, player_order
+from miskatonic.games.arkham_lcg.rules.people import active, holder, in_game, is_shut_out, player_order
 from miskatonic.games.arkham_lcg.rules.playing import fast_cards, play
 from miskatonic.games.arkham_lcg.rules.story import may_pay_act, pay_act, payers
 from miskatonic.games.arkham_lcg.rules.using import activate
@@ -63,7 +63,17 @@ def piece_in(option: Option) -> int:
 
 def wanted(s: State, seat: int) -> list[Option]:
     """Everything free but what the seat does not want to be asked about."""
-    return [option for option in free_options(s, seat) if box.MUTED[piece_in(option)] not in s.counts]
+    return [option for option in free_options(s, seat) if not is_muted(s, seat, piece_in(option))]
+
+
+def is_muted(s: State, seat: int, piece: int) -> bool:
+    """Whether a seat has said never to a card."""
+    return bool(s.count(box.MUTED[piece]) & _never(s, seat, piece))
+
+
+def _never(s: State, seat: int, piece: int) -> int:
+    """The bit with which a seat says never to a card: the lowest is that of whoever has it (AH-ABL-12)."""
+    return 1 if holder(s, piece) == seat else 2 << seat
 
 
 def ask_next(s: State, f: Frame) -> None:
@@ -97,7 +107,7 @@ def act_in_window(s: State, f: Frame) -> None:
     elif option in (box.PASS_PHASE, box.PASS_ROUND):
         spare(s, f.who, option)
     elif option.verb is box.MUTE:
-        s.set(box.MUTED[option.value], 1)
+        s.set(box.MUTED[option.value], s.count(box.MUTED[option.value]) | _never(s, f.who, option.value))
     else:
         f.lists["left"] += tuple(seat for seat in _in_window(s) if seat not in f.lists["left"])
         use_free(s, f.who, option)
