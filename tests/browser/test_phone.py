@@ -26,6 +26,15 @@ CHOICES = """() => [...document.querySelectorAll('[data-option]')].filter(one =>
   const hit = document.elementFromPoint(box.x + box.width / 2, box.bottom - 2)
   return box.height > 0 && hit !== null && one.contains(hit)
 }).length"""
+# Choices that can be seen beside the number of those below, and on which it lies.
+COVERED = """() => {
+  const over = document.querySelector('[data-below]').getBoundingClientRect()
+  return [...document.querySelectorAll('[data-option]')].filter(one => {
+    const box = one.getBoundingClientRect()
+    const meets = box.right > over.x && box.bottom > over.y + 2 && box.y < over.bottom - 2
+    return meets && one.contains(document.elementFromPoint(box.x + 6, Math.max(box.y, over.y) + 2))
+  }).map(one => one.dataset.option)
+}"""
 KEYS = """keys => keys.map(key => [key.getBoundingClientRect().y, key.getBoundingClientRect().x, key.textContent])"""
 
 
@@ -105,8 +114,22 @@ def test_how_many_choices_lie_below_is_told_and_a_touch_brings_them_up(sit: Sit)
     below, hidden = me.page.locator("[data-below]"), len(me.keys()) - me.page.evaluate(CHOICES)
     expect(below).to_be_visible()
     assert 0 <= hidden - int(below.get_attribute("data-below") or 0) <= 1, "what is cut by a few pixels can be read"
+    assert me.page.evaluate(COVERED) == []
     below.tap()
-    me.until(lambda: me.page.evaluate(CHOICES) > 0 and below.count() == 0, "the last choice")
+    me.until(lambda: below.count() == 0, "the last choice")
+    assert me.page.locator("[data-option]").last.evaluate(FREE)
+
+
+def test_beside_what_happened_the_number_of_choices_below_covers_none_and_a_hint_brings_up_what_it_advises(sit: Sit) -> None:
+    me = Phone(sit(**sideways((360, 640))).page)
+    me.new_table("me", "bot", seed=5, until="move")
+    expect(me.page.locator(".recap")).to_have_count(1)
+    expect(me.page.locator("[data-below]")).to_be_visible()
+    assert me.page.evaluate(COVERED) == []
+    me.page.get_by_role("button", name="Hint").tap()
+    advised = me.page.locator(".dock .hinted")
+    expect(advised).to_be_visible()
+    assert advised.evaluate(FREE)
 
 
 def test_who_looks_elsewhere_while_only_cards_tell_stays_there_when_somebody_comes(sit: Sit) -> None:

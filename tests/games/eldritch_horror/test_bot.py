@@ -300,10 +300,10 @@ def test_a_hint_says_that_another_place_brings_less() -> None:
         "“Stop here”: then you could close the gate in Sydney if you defeat the monster, but that brings less."
     )
     assert hinted(TITLE, state, "ru").endswith(
-        ": тогда вы сможете закрыть врата в Сиднее, если вы победите монстра, но это даст меньше."
+        ": тогда вы сможете закрыть врата в Сиднее, если победите монстра, но это даст меньше."
     )
     assert hinted(TITLE, state, "uk").endswith(
-        ": тоді ви зможете зачинити ворота в Сіднеї, якщо ви переможете монстра, але це дасть менше."
+        ": тоді ви зможете зачинити ворота в Сіднеї, якщо переможете монстра, але це дасть менше."
     )
 
 

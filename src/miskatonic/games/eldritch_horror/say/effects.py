@@ -461,7 +461,7 @@ def combat(v: Voice, effect: w.Ambush | w.Fight) -> list[Text]:
                 "if [you defeat|they defeat] it, {does}",
                 "если [вы победите|победит|победить] монстра, {does}",
                 "якщо [ви переможете|переможе|перемогти] монстра, {does}",
-                does=clauses(base, effect.beaten),
+                does=_said_you(clauses(base, effect.beaten)),
             )
         )
     if listed(effect.unbeaten):
@@ -473,10 +473,15 @@ def combat(v: Voice, effect: w.Ambush | w.Fight) -> list[Text]:
                     "if [you do|they do] not defeat it, {does}",
                     "если [вы не победите|не победит|не победить] монстра, {does}",
                     "якщо [ви не переможете|не переможе|не перемогти] монстра, {does}",
-                    does=clauses(base, effect.unbeaten),
+                    does=_said_you(clauses(base, effect.unbeaten)),
                 )
             )
     return out
+
+
+def _said_you(does: Text) -> Text:
+    """What follows on a condition that says “you”: Russian and Ukrainian need not say it again."""
+    return parts.after(does, len("вы ")) if flat(does).startswith(("вы ", "ви ")) else does
 
 
 def _a_monster(v: Voice) -> Named:

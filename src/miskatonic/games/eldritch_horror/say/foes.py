@@ -288,8 +288,8 @@ def mystery(v: Voice, card: sheets.Mystery) -> Sheet:
         lines.append(
             v.say(
                 "Gates on this card return to the box when it is solved.",
-                "Когда она раскрыта, жетоны врат с этой карты возвращаются в коробку.",
-                "Коли її розгадано, жетони воріт із цієї карти кладуть у коробку.",
+                "Когда она раскрыта, жетоны врат с неё возвращаются в коробку.",
+                "Коли її розгадано, жетони воріт із неї кладуть у коробку.",
             )
         )
     return (names.title(v, titles.MYSTERIES, card.code),), lines

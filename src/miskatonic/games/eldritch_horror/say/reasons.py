@@ -162,8 +162,8 @@ def _goal(v: Voice, why: r.EndsAt | r.Heads) -> Text:
         return v.say("fight {foes} {at}", "сразиться с {foes:ins} {at}", "стати до бою з {foes:ins} {at}", foes=foes, at=at)
     return v.say(
         "{deed} if you defeat {foes}",
-        "{deed}, если вы победите {foes:acc}",
-        "{deed}, якщо ви переможете {foes:acc}",
+        "{deed}, если победите {foes:acc}",
+        "{deed}, якщо переможете {foes:acc}",
         deed=_deed_at(v, at, why.lure),
         foes=foes,
     )
