@@ -125,6 +125,9 @@ def test_keys_stay_in_the_menu_that_opens_where_several_things_can_be_done(sit: 
     for key, choice in (("ArrowDown", second), ("ArrowDown", first), ("ArrowUp", second), ("Tab", first), ("Tab", second)):
         me.page.keyboard.press(key)
         expect(choice).to_be_focused()
+    me.page.locator(".menu p").click()
+    me.page.keyboard.press("ArrowUp")
+    expect(second).to_be_focused()
     me.page.keyboard.press("Escape")
     has_focus(me, "data-can")
     assert me.view["number"] == 0
