@@ -41,6 +41,13 @@ class Counted:
     """A thing of which more is better: how much more there is is not told where it counts the other way all the same."""
 
 
+@dataclass(frozen=True)
+class Owned(Counted):
+    """A thing of which somebody has so much: where several are told in a row, whose they are is told once."""
+
+    who: int
+
+
 class Burden(Counted):
     """A thing of which less is better."""
 
@@ -92,6 +99,14 @@ class Changed:
     """What is gained where it is better, or lost where it is worse, if that is the same whatever is hidden."""
     likely: bool = True
     """Whether it comes so at least as often as not."""
+
+
+@dataclass(frozen=True)
+class Besides:
+    """A reason added to one that tells what somebody will have more or less of: what else they will, and by how much."""
+
+    what: Owned
+    by: int
 
 
 @dataclass(frozen=True)

@@ -13,10 +13,14 @@ from miskatonic.bots.hints import told
 from miskatonic.core.hidden import imagine
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
+from miskatonic.games.arkham_lcg.bot import reasons as arkham
+from miskatonic.games.elder_sign.bot import reasons as elder_sign
+from miskatonic.games.elder_sign.cards.words import HEALTH
+from miskatonic.games.eldritch_horror.bot import reasons as eldritch
 from miskatonic.games.final_hour.bot import reasons
 from miskatonic.text.parts import LANGUAGES, flat
 from miskatonic.title import Title
-from miskatonic.weighing import DECIDED, Changed, Ending, Fact, Standing, Term, changes
+from miskatonic.weighing import DECIDED, Changed, Ending, Fact, Owned, Standing, Term, changes
 
 TITLE = mk.games()["final-hour"]
 EASY = {"ancient_one": "umordhoth", "difficulty": "low"}
@@ -177,6 +181,68 @@ def test_probably_stands_between_commas_after_but() -> None:
     buts = {"en": ", but probably there", "ru": ", но, вероятно, монстров", "uk": ", але, імовірно, монстрів"}
     for lang in LANGUAGES:
         assert buts[lang] in flat(told(decision, weighed, lang))
+
+
+OWNED = [
+    (
+        "arkham-lcg",
+        (arkham.Health(0), 1, arkham.Sanity(0), -2),
+        (
+            " 1 more health, but 2 less sanity.",
+            " на 1 больше, но рассудка — на 2 меньше.",
+            " на 1 більше, але розуму — на 2 менше.",
+        ),
+    ),
+    (
+        "elder-sign",
+        (elder_sign.Clues(0), 1, elder_sign.Wellbeing(0, HEALTH), 2),
+        (
+            " 1 more clue and 2 more health.",
+            " на 1 больше, здоровья — на 2 больше.",
+            " на 1 більше, здоров’я — на 2 більше.",
+        ),
+    ),
+    (
+        "eldritch-horror",
+        (eldritch.Sanity(0), 1, eldritch.Tickets(0), -1),
+        (
+            " 1 more sanity, but 1 fewer ticket.",
+            " на 1 больше, но билетов — на 1 меньше.",
+            " на 1 більше, але квитків — на 1 менше.",
+        ),
+    ),
+]
+
+
+def _hint(game: str, first: Changed, second: Changed) -> list[str]:
+    """A hint for the sake of two things, in three languages."""
+    decision = mk.new(game, seats=2, seed=3).decision
+    one, two = Term(1.0, first), Term(0.9 if second.good else -0.9, second)
+    best, other = decision.asked.options[:2]
+    weighed = [Weighed(best, 1.9, (one, two)), Weighed(other, 0.5, ())]
+    return [flat(told(decision, weighed, lang)).split(". ")[0].rstrip(".") + "." for lang in LANGUAGES]
+
+
+@pytest.mark.parametrize(("game", "facts", "ends"), OWNED)
+def test_whose_things_are_told_in_a_row_is_told_once(
+    game: str, facts: tuple[Owned, int, Owned, int], ends: tuple[str, str, str]
+) -> None:
+    what, by, more, by_more = facts
+    first, second = Changed(what, by, by > 0, sure=True), Changed(more, by_more, by_more > 0, sure=True)
+    for hint, end in zip(_hint(game, first, second), ends, strict=True):
+        assert hint.endswith(end), hint
+
+
+def test_whose_they_are_is_told_again_where_it_is_somebody_else_or_doubtful_or_not_counted() -> None:
+    health = Changed(eldritch.Health(0), 1, good=True, sure=True)
+    for second, words in (
+        (Changed(eldritch.Sanity(1), -1, good=False, sure=True), " will have 1 less sanity."),
+        (Changed(eldritch.Sanity(0), -1, good=False, sure=False), ", but probably "),
+        (Changed(eldritch.Sanity(0), 0, good=False, sure=True), ", but it serves "),
+    ):
+        assert words in _hint("eldritch-horror", health, second)[0]
+    better, sanity = Changed(eldritch.Health(0), 0, True, True), Changed(eldritch.Sanity(0), 1, True, True)
+    assert _hint("eldritch-horror", better, sanity)[0].endswith(" will have 1 more sanity.")
 
 
 def test_a_victory_that_hidden_things_decide_is_not_promised() -> None:

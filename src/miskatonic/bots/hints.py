@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final, NamedTuple
 
 from miskatonic import weighing
@@ -44,12 +43,6 @@ LITTLE: Final[dict[Lang, str]] = {
 }
 BUT: Final[dict[Lang, str]] = {"en": ", but", "ru": ", но", "uk": ", але"}
 AND: Final[dict[Lang, str]] = {"en": " and ", "ru": ", ", "uk": ", "}
-WILL_HAVE: Final[dict[Lang, re.Pattern[str]]] = {
-    "en": re.compile(r"(?P<what>)(?P<same>.+? will have )[0-9].*"),
-    "ru": re.compile(r"(?P<what>[\w’]+)(?P<same> у .+? будет )на [0-9].*"),
-    "uk": re.compile(r"(?P<what>[\w’]+) [ув](?P<same> .+? буде )на [0-9].*"),
-}
-"""That somebody will have so much more or less of something: who, and that they will have it, need not be said twice."""
 PROBABLY: Final[dict[Lang, str]] = {"en": "probably ", "ru": "вероятно, ", "uk": "імовірно, "}
 PERHAPS: Final[dict[Lang, str]] = {"en": "perhaps ", "ru": "возможно, ", "uk": "можливо, "}
 ALIKE: Final[dict[Lang, Text]] = {
@@ -166,39 +159,36 @@ def _is_worth_telling(one: Weighed) -> bool:
 def _said(decision: Decision, terms: weighing.Terms, lang: Lang) -> Text:
     """Reasons in words, each once; what speaks against comes last."""
     text: Text = ()
-    before = ""
+    before: object = None
     doubtful = False
     for term in terms:
         one = _reason(decision, term.why, lang)
+        begins_to_doubt = False
         if not doubtful and isinstance(term.why, weighing.Changed) and not _is_certain(term.why):
-            doubtful, one = True, cat(PROBABLY[lang] if term.why.likely else PERHAPS[lang], one)
+            begins_to_doubt = doubtful = True
+            one = cat(PROBABLY[lang] if term.why.likely else PERHAPS[lang], one)
         if flat(one) in flat(text):
             continue
         opposed = term.worth < 0 < terms[0].worth and not isinstance(term.why, weighing.Neutral)
-        more = _more_of_the_same(before, one, lang)
-        before = flat(one)
-        if more:
-            text = cat(text, cat(BUT[lang], " ") if opposed else AND[lang], more)
+        besides = None if begins_to_doubt else _besides(before, term.why)
+        before = term.why
+        if besides:
+            text = cat(text, cat(BUT[lang], " ") if opposed else AND[lang], _reason(decision, besides, lang))
         else:
             text = one if not text else _but(cat(text, BUT[lang]), one, lang) if opposed else cat(text, "; ", one)
     return text
 
 
-def _more_of_the_same(before: str, clause: Text, lang: Lang) -> Text:
-    """What a clause adds to the one before it, if both tell what the same person will have; otherwise nothing.
-
-    >>> _more_of_the_same("Lily will have 1 more health", ("Lily will have 1 less sanity",), "en")
-    ('1 less sanity',)
-    >>> _more_of_the_same("здоровья у Лили будет на 1 больше", ("рассудка у Лили будет на 1 меньше",), "ru")
-    ('рассудка — на 1 меньше',)
-    >>> _more_of_the_same("Lily will have 1 more health", ("Lola will have 1 less sanity",), "en")
-    ()
-    """
-    shared = WILL_HAVE[lang].fullmatch(flat(clause))
-    if not shared or shared["same"] not in before:
-        return ()
-    what = shared["what"]
-    return cat(what, " — " if what else "", parts.after(clause, shared.end("same")))
+def _besides(before: object, why: object) -> weighing.Besides | None:
+    """What a reason adds to the one before it, if both tell how much the same person will have of something."""
+    match before, why:
+        case (
+            weighing.Changed(weighing.Owned(who), had, hangs_on=None),
+            weighing.Changed(weighing.Owned(same) as what, by, hangs_on=None),
+        ) if who == same and had and by:
+            return weighing.Besides(what, by)
+        case _:
+            return None
 
 
 def _but(start: str | Text, objection: Text, lang: Lang) -> Text:

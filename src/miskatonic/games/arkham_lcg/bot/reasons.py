@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from miskatonic.weighing import Burden, Counted, OnlyBest, OnlyCounted
+from miskatonic.weighing import Burden, Counted, OnlyBest, OnlyCounted, Owned
 
 # -------------------------------------------------------------------- actions
 
@@ -332,17 +332,13 @@ class Time(Counted):
 
 
 @dataclass(frozen=True)
-class Health(Counted):
+class Health(Owned):
     """Somebody's health left."""
-
-    who: int
 
 
 @dataclass(frozen=True)
-class Sanity(Counted):
+class Sanity(Owned):
     """Somebody's sanity left."""
-
-    who: int
 
 
 @dataclass(frozen=True)

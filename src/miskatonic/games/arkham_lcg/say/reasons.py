@@ -12,13 +12,15 @@ from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.text.parts import Text, percent
 from miskatonic.text.slavic import ACC, GEN
-from miskatonic.weighing import Changed
+from miskatonic.weighing import Besides, Changed
 
 
 def said(v: Voice, view: State, why: object) -> Text:
     """A reason."""
     if isinstance(why, Changed):
         return _changed(v, view, cast(r.AnyFact, why.what), why.by, why.good)
+    if isinstance(why, Besides):
+        return _besides(v, cast(r.Health | r.Sanity, why.what), why.by)
     return _plain(v, view, cast(r.AnyReason, why))
 
 
@@ -629,5 +631,17 @@ def _changed(v: Voice, view: State, what: r.AnyFact, by: int, good: bool) -> Tex
                 n=n,
                 few=few,
             )
+        case _:
+            assert_never(what)
+
+
+def _besides(v: Voice, what: r.Health | r.Sanity, by: int) -> Text:
+    """What else somebody will have more or less of."""
+    n, more = abs(by), v.more(by > 0)
+    match what:
+        case r.Health():
+            return v.say("{n} {more} health", "здоровья — на {n} {more}", "здоров’я — на {n} {more}", n=n, more=more)
+        case r.Sanity():
+            return v.say("{n} {more} sanity", "рассудка — на {n} {more}", "розуму — на {n} {more}", n=n, more=more)
         case _:
             assert_never(what)

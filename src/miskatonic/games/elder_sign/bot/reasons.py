@@ -248,18 +248,15 @@ class _Own(weighing.Part):
 
 
 @dataclass(frozen=True)
-class Wellbeing(weighing.Counted, _Own):
+class Wellbeing(weighing.Owned, _Own):
     """Somebody's sanity or health."""
 
-    who: int
     value: int
 
 
 @dataclass(frozen=True)
-class Clues(weighing.Counted, _Own):
+class Clues(weighing.Owned, _Own):
     """Somebody's clues."""
-
-    who: int
 
 
 @dataclass(frozen=True)
@@ -270,12 +267,11 @@ class Possessions(_Own):
 
 
 @dataclass(frozen=True)
-class TrophiesOf(weighing.Counted, _Own):
+class TrophiesOf(weighing.Owned, _Own):
     """Somebody's trophies."""
-
-    who: int
 
 
 AnyFact = (
     Awake | Doom | Signs | Monsters | OpenCards | Hits | Fighters | Lives | Wellbeing | Clues | Possessions | TrophiesOf
 )  # fmt: skip
+AnyOwned = Wellbeing | Clues | TrophiesOf

@@ -18,7 +18,7 @@ from miskatonic.games.elder_sign.say import names, reading
 from miskatonic.games.elder_sign.say.effects import able, clauses, spoils
 from miskatonic.text.parts import Icon, Text, percent, without_stop
 from miskatonic.text.phrases import EN
-from miskatonic.weighing import Changed
+from miskatonic.weighing import Besides, Changed
 
 MUCH: Final = 5
 """As many as take the genitive plural."""
@@ -34,6 +34,8 @@ def said(v: names.Voice, view: State, asked: Asked, why: object) -> Text:
         ):
             return _plain(v, view, r.Kept())
         return _changed(v, view, cast(r.AnyFact, why.what), why.by, why.good)
+    if isinstance(why, Besides):
+        return _besides(v, cast(r.AnyOwned, why.what), why.by)
     return _plain(v, view, cast(r.AnyReason, why))
 
 
@@ -488,12 +490,8 @@ def _changed(v: names.Voice, view: State, what: r.AnyFact, by: int, good: bool) 
                 "открытые приключения обещают меньше",
                 "відкриті пригоди обіцяють менше",
             )
-        case r.Wellbeing(who, kind):
-            return _owned(v, view, who, by, good, v.names.VALUES[kind], reading.VALUE_ICONS[kind])
-        case r.Clues(who):
-            return _owned(v, view, who, by, good, v.names.GOODS[w.CLUE], reading.GOODS_ICONS[w.CLUE])
-        case r.TrophiesOf(who):
-            return _owned(v, view, who, by, good, v.names.GOODS[w.TROPHY], reading.GOODS_ICONS[w.TROPHY])
+        case r.Wellbeing() | r.Clues() | r.TrophiesOf():
+            return _owned(v, view, what, by, good)
         case r.Possessions(who):
             person = names.person(v, view, who)
             if good:
@@ -531,8 +529,8 @@ def _count(v: names.Voice, n: int, less: bool, noun: names.Noun, icon: str = "")
     )
 
 
-def _owned(v: names.Voice, view: State, who: int, by: int, good: bool, noun: names.Noun, icon: str) -> Text:
-    person = names.person(v, view, who)
+def _owned(v: names.Voice, view: State, what: r.AnyOwned, by: int, good: bool) -> Text:
+    person = names.person(v, view, what.who)
     if not by:
         return (
             v.say("it serves {who} better", "для {who:gen} это полезнее", "для {who:gen} це корисніше", who=person)
@@ -545,9 +543,35 @@ def _owned(v: names.Voice, view: State, who: int, by: int, good: bool, noun: nam
         "{it} у {who:gen} буде на {n} {more}",
         who=person,
         n=abs(by),
+        more=_more(v, by < 0, _kind(v, what)[0]),
+        it=_things(v, abs(by), *_kind(v, what)),
+    )
+
+
+def _besides(v: names.Voice, what: r.AnyOwned, by: int) -> Text:
+    """What else somebody will have more or less of."""
+    noun, icon = _kind(v, what)
+    return v.say(
+        "{n} {more} {it}",
+        "{it} — на {n} {more}",
+        "{it} — на {n} {more}",
+        n=abs(by),
         more=_more(v, by < 0, noun),
         it=_things(v, abs(by), noun, icon),
     )
+
+
+def _kind(v: names.Voice, what: r.AnyOwned) -> tuple[names.Noun, str]:
+    """What somebody has is called, and its sign."""
+    match what:
+        case r.Wellbeing(value=value):
+            return v.names.VALUES[value], reading.VALUE_ICONS[value]
+        case r.Clues():
+            return v.names.GOODS[w.CLUE], reading.GOODS_ICONS[w.CLUE]
+        case r.TrophiesOf():
+            return v.names.GOODS[w.TROPHY], reading.GOODS_ICONS[w.TROPHY]
+        case _:
+            assert_never(what)
 
 
 def _things(v: names.Voice, n: int, noun: names.Noun, icon: str) -> str | Icon:

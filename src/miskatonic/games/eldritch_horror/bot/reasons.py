@@ -290,31 +290,23 @@ class _Own(weighing.Part):
 
 
 @dataclass(frozen=True)
-class Health(weighing.Counted, _Own):
+class Health(weighing.Owned, _Own):
     """Somebody's Health."""
 
-    who: int
-
 
 @dataclass(frozen=True)
-class Sanity(weighing.Counted, _Own):
+class Sanity(weighing.Owned, _Own):
     """Somebody's Sanity."""
 
-    who: int
-
 
 @dataclass(frozen=True)
-class Cards(weighing.Counted, _Own):
+class Cards(weighing.Owned, _Own):
     """Somebody's Assets, Artifacts and Spells."""
 
-    who: int
-
 
 @dataclass(frozen=True)
-class Tickets(weighing.OnlyCounted, _Own):
+class Tickets(weighing.Owned, weighing.OnlyCounted, _Own):
     """Somebody's tickets."""
-
-    who: int
 
 
 @dataclass(frozen=True)
@@ -362,3 +354,4 @@ AnyFact = (
     Doom | Mystery | Health | Sanity | Cards | Tickets | Improvements | Conditions | Delayed | Lives | Clues | Monsters
     | Rumors | Prospect
 )  # fmt: skip
+AnyOwned = Health | Sanity | Cards | Tickets

@@ -15,7 +15,7 @@ from miskatonic.games.eldritch_horror.say.names import Voice
 from miskatonic.text.parts import Text
 from miskatonic.text.phrases import EN, Named, fixed, named
 from miskatonic.text.slavic import ACC
-from miskatonic.weighing import Changed
+from miskatonic.weighing import Besides, Changed
 
 
 def said(v: Voice, view: State, why: object) -> Text:
@@ -24,6 +24,8 @@ def said(v: Voice, view: State, why: object) -> Text:
         if isinstance(why.hangs_on, r.EndsAt | r.Heads):
             return _helps(v, why.hangs_on, why.good)
         return standing.changed(v, view, cast(r.AnyFact, why.what), why.by, why.good)
+    if isinstance(why, Besides):
+        return standing.besides(v, cast(r.AnyOwned, why.what), why.by)
     return _plain(v, cast(r.AnyReason, why))
 
 

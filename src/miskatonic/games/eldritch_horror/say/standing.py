@@ -219,3 +219,25 @@ def _owned(v: Voice, view: State, who: int, what: Noun, n: int, more: str, good:
         n=n,
         more=more,
     )
+
+
+def besides(v: Voice, what: r.AnyOwned, by: int) -> Text:
+    """What else somebody will have more or less of."""
+    n, more, few = abs(by), v.more(by > 0), v.more(by > 0, "fewer")
+    match what:
+        case r.Health() | r.Sanity():
+            value = things.value(v, t.HEALTH if isinstance(what, r.Health) else t.SANITY)
+            return v.say(
+                "{n} {more} {what}",
+                "{what:gen} — на {n} {more}",
+                "{what:gen} — на {n} {more}",
+                what=named(value),
+                n=n,
+                more=more,
+            )
+        case r.Cards():
+            return v.say("{n} {few} <n:card|cards>", "карт — на {n} {few}", "карт — на {n} {few}", n=n, few=few)
+        case r.Tickets():
+            return v.say("{n} {few} <n:ticket|tickets>", "билетов — на {n} {few}", "квитків — на {n} {few}", n=n, few=few)
+        case _:
+            assert_never(what)
