@@ -348,7 +348,7 @@ def test_replay_prints_the_log_in_words(miskatonic: Command, save: Path) -> None
 def test_replay_refuses_a_decision_that_was_never_taken(miskatonic: Command, save: Path) -> None:
     answer = miskatonic("replay", str(save), "--at", "21")
     assert answer.code == 2
-    assert "has 20 decisions" in answer.err
+    assert "the last one of this game is number 20" in answer.err
 
 
 def test_an_edited_save_is_refused_in_a_sentence(miskatonic: Command, save: Path) -> None:

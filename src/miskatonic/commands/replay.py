@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
     taken = len(game.record.line)
     if args.at is not None:
         if args.at > taken:
-            raise Refused(f"There is no decision {args.at}. Decisions in this game: {taken}.")
+            raise Refused(f"There is no decision {args.at}: the last one of this game is number {taken}.")
         if args.at < taken:
             game.undo(taken - args.at)
     if args.print or not (is_terminal() and common.can_draw()):

@@ -239,7 +239,7 @@ class Hall:
         if not live.over and len(live.seats_of(person)) < len(live.seats):
             raise Refused("A running game with other people's secrets cannot be forked.")
         if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at <= length:
-            raise Refused(f"There is no such decision. Decisions in this game: {length}.")
+            raise Refused(f"There is no such decision: the last one of this game is number {length}.")
         header = live.record.header
         seats = wishes.such(live.seats)
         for seat in seats:
