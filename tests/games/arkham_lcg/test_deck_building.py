@@ -186,7 +186,7 @@ def test_decks_that_share_the_only_copy_of_a_weakness_are_not_played_together() 
     mad, too = (to_json(with_weakness(DECKS[who], "01099")) for who in ("roland-banks", "agnes-baker"))
     with pytest.raises(BadOption, match=r"decks hold 2 copies of Psychosis.* has 1") as refusal:
         mk.new("arkham-lcg", seats=2, decks=[mad, too])
-    assert refusal.value.said["ru"].startswith("Колоды вместе: копий 2 (Психоз")
+    assert refusal.value.said["ru"].startswith("Копий во всех колодах вместе: 2 (Психоз")
     forgetful, as_well = (to_json(with_weakness(DECKS[who], "01096")) for who in ("roland-banks", "agnes-baker"))
     assert mk.new("arkham-lcg", seats=2, decks=[forgetful, as_well]).state.asked, "of Amnesia there are two"
 
