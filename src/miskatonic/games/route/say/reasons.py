@@ -293,7 +293,7 @@ def alike(v: Voice, asked: Asked) -> Text:
             )
         case asks.TakeTurn():
             return v.say(
-                "the turns that follow promise as much either way",
+                "the turns that follow promise just as much either way",
                 "следующие ходы обещают поровну, как ни выбирай",
                 "наступні ходи обіцяють порівну, хоч як вибирай",
             )
