@@ -132,7 +132,7 @@ class Chair:
     def sit_down(self, address: str) -> None:
         """Lay a table and open it."""
         self.address = address
-        self.context.request.get(f"{address}/api/games")
+        self.context.request.get(address)
         wish = {"game": self.game, "seats": [{"kind": "me"}]}
         headers = {"origin": address, "x-miskatonic": "1"}
         table = self.context.request.post(f"{address}/api/tables", data=wish, headers=headers).json()["id"]

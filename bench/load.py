@@ -91,7 +91,7 @@ class Load:
     async def enter(self) -> None:
         """Both players get to know the server."""
         for person in self.people:
-            await person.get("/api/games")
+            await person.get("/")
 
     async def play_at_a_table(self, game: str) -> None:
         """Play one game after another, as long as the run lasts."""

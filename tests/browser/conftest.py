@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from miskatonic.web.app import CLIENT
+from miskatonic.web.pages import CLIENT
 from tests.browser.pages import PATIENCE, Player
 from tests.web.house import House
 

@@ -154,9 +154,9 @@ class Player:
         return self._laid("/api/saves/table", {"save": game.save()}, kinds)
 
     def _laid(self, where: str, wish: dict[str, Any], kinds: Sequence[str]) -> str:
-        known = self.page.request.get("/api/tables")  # makes us known to the server
+        known = self.page.request.get("/")  # makes us known to the server
         seats = [{"kind": kind, "name": f"{kind}-{i}"} for i, kind in enumerate(kinds)]
-        headers = {"origin": known.url.removesuffix("/api/tables"), "x-miskatonic": "1"}
+        headers = {"origin": known.url.removesuffix("/"), "x-miskatonic": "1"}
         answer = self.page.request.post(where, data=wish | {"seats": seats}, headers=headers)
         assert answer.ok, answer.text()
         table = str(answer.json()["id"])

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import httpx
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.test_access import PHONE
-from tests.web.house import Browser, House
+from tests.web.house import Browser, House, get
 
 
 def finished(house: House) -> tuple[str, int]:
@@ -24,7 +23,7 @@ def finished(house: House) -> tuple[str, int]:
 
 def log_at(house: House, table: str, n: int) -> int:
     """How many lines the log had after so many decisions."""
-    return len(httpx.get(f"{house.address}/api/tables/{table}/replay?at={n}&lang=en").json()["log"])
+    return len(get(f"{house.address}/api/tables/{table}/replay?at={n}&lang=en").json()["log"])
 
 
 def test_a_link_shows_its_move_the_slider_goes_through_and_a_fork_plays_on(sit: Sit, house: House) -> None:
@@ -44,7 +43,7 @@ def test_a_link_shows_its_move_the_slider_goes_through_and_a_fork_plays_on(sit: 
     expect(me.page.get_by_text(f"Decision {length} of {length}")).to_be_visible()
     me.page.keyboard.press("Home")
     expect(me.page.get_by_text(f"Decision 0 of {length}")).to_be_visible()
-    stops = httpx.get(f"{house.address}/api/tables/{table}/story?lang=en").json()["stops"]
+    stops = get(f"{house.address}/api/tables/{table}/story?lang=en").json()["stops"]
     me.button("Play").click()
     expect(me.page.get_by_text(f"Decision {stops[1]} of {length}")).to_be_visible()
     me.button("Pause").click()

@@ -92,9 +92,18 @@ class House:
         self.process.wait()
 
 
+PATIENCE = 60.0
+"""Seconds that an answer may take on a computer that does much else."""
+
+
 def get(address: str, **how: Any) -> httpx.Response:
+    """A request of somebody new."""
+    return sent("GET", address, **how)
+
+
+def sent(method: str, address: str, **how: Any) -> httpx.Response:
     """A request of somebody new. To read certificates for it, which there are none of here, would take longest."""
-    return httpx.get(address, verify=False, **how)
+    return httpx.request(method, address, verify=False, timeout=PATIENCE, **how)
 
 
 class Browser:
@@ -103,11 +112,11 @@ class Browser:
     def __init__(self, house: House, cookie: str = "") -> None:
         self.house = house
         headers = {"origin": house.address, "x-miskatonic": "1"}
-        self.http = httpx.Client(base_url=house.address, headers=headers, timeout=30, verify=False)
+        self.http = httpx.Client(base_url=house.address, headers=headers, timeout=PATIENCE, verify=False)
         if cookie:
             self.http.cookies.set("miskatonic", cookie)
         else:
-            self.http.get("/api/tables")
+            self.http.get("/")
 
     @property
     def cookie(self) -> str:

@@ -5,13 +5,12 @@ import socket
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.web.house import Browser, House
+from tests.web.house import Browser, House, get, sent
 
 LONE = "\\ud800"
 """Half of a pair of letters, as JSON can spell it and UTF-8 cannot."""
@@ -21,7 +20,7 @@ LONE = "\\ud800"
 def test_a_bad_origin_is_another_page(house: House, origin: str) -> None:
     anna = Browser(house)
     headers = {b"origin": origin.encode(), b"x-miskatonic": b"1"}
-    answer = httpx.post(f"{house.address}/api/tables", json={}, headers=headers)
+    answer = sent("POST", f"{house.address}/api/tables", json={}, headers=headers)
     assert answer.status_code == 403
     assert answer.json()["why"].endswith(".")
     table = anna.new_table("me")
@@ -32,7 +31,7 @@ def test_a_bad_origin_is_another_page(house: House, origin: str) -> None:
 
 def test_a_huge_host_is_refused_in_a_sentence(house: House) -> None:
     for host in ("x" * 3000, "a b", "[", "é"):
-        answer = httpx.get(f"{house.address}/api/qr", params={"path": "/"}, headers={b"host": host.encode()})
+        answer = get(f"{house.address}/api/qr", params={"path": "/"}, headers={b"host": host.encode()})
         assert 400 <= answer.status_code < 500, host[:9]
 
 
@@ -135,19 +134,19 @@ def test_odd_addresses_are_not_found(house: House) -> None:
         "/ws/%00",
         "/..%2f..%2fetc/passwd",
     ):
-        assert httpx.get(house.address + path).status_code in (400, 404), path
-    assert httpx.get(f"{house.address}/api/games?lang=%00").status_code == 400
-    assert httpx.get(f"{house.address}/api/games", headers={"x-miskatonic-lang": "\x7f"}).status_code == 200
+        assert get(house.address + path).status_code in (400, 404), path
+    assert get(f"{house.address}/api/games?lang=%00").status_code == 400
+    assert get(f"{house.address}/api/games", headers={"x-miskatonic-lang": "\x7f"}).status_code == 200
 
 
 def test_a_name_that_leads_here_by_somebody_elses_wish_gets_nothing(house: House) -> None:
     for host in ("evil.example", f"evil.example:{house.port}", "192.168.7.7", ""):
-        answer = httpx.get(f"{house.address}/api/games", headers={"host": host})
+        answer = get(house.address, headers={"host": host})
         assert answer.status_code in (400, 421), host
         assert "set-cookie" not in answer.headers
     origin = {"host": "evil.example", "origin": "http://evil.example", "x-miskatonic": "1"}
-    assert httpx.post(f"{house.address}/api/tables", json={}, headers=origin).status_code == 421
-    assert httpx.get(f"{house.address}/api/games", headers={"host": "localhost"}).status_code == 200
+    assert sent("POST", f"{house.address}/api/tables", json={}, headers=origin).status_code == 421
+    assert get(f"{house.address}/api/games", headers={"host": "localhost"}).status_code == 200
 
 
 def test_whoever_goes_before_all_is_said_leaves_no_trace_of_a_mistake(

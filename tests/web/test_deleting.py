@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-import httpx
 import pytest
 from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed
@@ -24,7 +23,7 @@ from miskatonic.web import app
 from miskatonic.web.security import Doorman
 from miskatonic.web.socket import Feed
 from miskatonic.web.visits import NO_TABLE, Visit
-from tests.web.house import Browser, House
+from tests.web.house import Browser, House, sent
 
 ANNA = "anna"
 
@@ -55,8 +54,8 @@ def test_the_owner_deletes_a_table_and_whoever_is_there_is_told(house: House) ->
     chair = ben.sit(table, lang="ru")
     address = f"/api/tables/{table}"
     assert ben.http.delete(address).status_code == 403
-    stolen = httpx.delete(
-        house.address + address, headers={"origin": "http://evil.example"}, cookies=dict(anna.http.cookies)
+    stolen = sent(
+        "DELETE", house.address + address, headers={"origin": "http://evil.example"}, cookies=dict(anna.http.cookies)
     )
     assert stolen.status_code == 403
     assert anna.http.delete(address).status_code == 200

@@ -5,10 +5,9 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-import httpx
 import pytest
 
-from tests.web.house import Browser, House
+from tests.web.house import Browser, House, get
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +21,7 @@ def measured(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def test_the_health_of_a_server_follows_its_database(measured: House) -> None:
     def health() -> tuple[int, str]:
-        answer = httpx.get(f"{measured.address}/healthz")
+        answer = get(f"{measured.address}/healthz")
         return answer.status_code, answer.text
 
     assert health() == (200, "ok\n")
@@ -34,7 +33,7 @@ def test_the_health_of_a_server_follows_its_database(measured: House) -> None:
 
 
 def test_measures_are_off_unless_asked_for(house: House) -> None:
-    assert httpx.get(f"{house.address}/metrics").status_code == 404
+    assert get(f"{house.address}/metrics").status_code == 404
 
 
 def test_measures_count_decisions_tables_and_connections(measured: House) -> None:
@@ -43,7 +42,7 @@ def test_measures_count_decisions_tables_and_connections(measured: House) -> Non
     chair = anna.sit(table)
     assert chair.ask(t="play", seat=0, rev=0, key="nonsense")["t"] == "refused"
     chair.play()
-    measures = httpx.get(f"{measured.address}/metrics").text
+    measures = get(f"{measured.address}/metrics").text
     assert "miskatonic_decision_seconds_count 1\n" in measures, "a refused decision is none"
     assert 'miskatonic_decision_seconds_bucket{le="+Inf"} 1\n' in measures
     assert "miskatonic_sockets 1\n" in measures

@@ -3,13 +3,12 @@
 import json
 import random
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.web.house import Browser, Chair, House
+from tests.web.house import Browser, Chair, House, get, sent
 
 RUBBISH = (
     *("", "null", "[]", "0", '"play"', "{", "\x00", "{}", "[" * 3000, '{"t":"dance"}', '{"t":null}', '{"t":["play"]}'),
@@ -110,7 +109,7 @@ def test_bad_requests_get_a_sentence(house: House, path: str, body: bytes) -> No
 def test_another_page_cannot_act_for_the_player(house: House, headers: dict[str, str]) -> None:
     anna = Browser(house)
     request = {"game": "final-hour", "seats": [{"kind": "me"}]}
-    answer = httpx.post(f"{house.address}/api/tables", json=request, headers=headers, cookies=dict(anna.http.cookies))
+    answer = sent("POST", f"{house.address}/api/tables", json=request, headers=headers, cookies=dict(anna.http.cookies))
     assert answer.status_code == 403
     assert anna.http.get("/api/tables").json() == {"tables": []}
 
@@ -151,7 +150,7 @@ def test_secrets_of_a_running_game_are_not_in_its_replay_save_or_fork(house: Hou
 
 
 def test_pages_allow_no_inline_script_and_no_framing(house: House) -> None:
-    answer = httpx.get(f"{house.address}/api/games")
+    answer = get(house.address)
     policy = answer.headers["content-security-policy"]
     assert "script-src 'self'" in policy
     assert "unsafe-inline" not in policy

@@ -222,7 +222,7 @@ def test_a_crowd_of_connections_from_one_address_is_cut_short(houses: Any) -> No
     for line in crowd:
         line.close()
     time.sleep(0.3)
-    assert httpx.get(f"{house.address}/api/tables").status_code == 200
+    assert get(f"{house.address}/api/tables").status_code == 200
 
 
 def test_proxies_of_a_named_network_may_come_in_a_crowd(houses: Any) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.house import Browser, Chair, House
+from tests.web.house import Browser, Chair, House, get, sent
 from tests.web.test_evening import play_out
 
 
@@ -30,6 +30,33 @@ def sat_down(house: House, *others: str, game: str = "final-hour") -> tuple[Brow
     ben = Browser(house)
     ben.post("/api/join", token=token, name="Ben", colour="rose")
     return anna, ben, table
+
+
+def test_who_comes_first_is_one_person_however_much_the_page_asks_for_at_once(house: House) -> None:
+    """A late answer to a look must not make somebody else of whoever has laid a table meanwhile."""
+    page = get(house.address)
+    cookie = page.cookies["miskatonic"]
+    assert "private" in page.headers["cache-control"], "nobody on the way keeps it for others"
+    for looked_at in ("/api/games", "/api/tables", "/api/results", "/api/qr?path=/", "/api/tables/nowhere/links"):
+        assert "set-cookie" not in get(house.address + looked_at).headers, looked_at
+    table = Browser(house, cookie).new_table("me")
+    assert get(f"{house.address}/table/{table}", cookies={"miskatonic": cookie}).cookies["miskatonic"] == cookie
+    assert Browser(house, cookie).links(table)["personal"]
+
+
+def test_who_plays_now_and_then_is_known_for_longer_than_a_year(house: House) -> None:
+    cookie = get(house.address).cookies["miskatonic"]
+    again = get(house.address, cookies={"miskatonic": cookie}).headers["set-cookie"]
+    assert f"miskatonic={cookie};" in again
+    assert "Max-Age=31536000" in again
+
+
+def test_who_comes_without_a_page_is_known_from_the_first_change(house: House) -> None:
+    headers = {"origin": house.address, "x-miskatonic": "1"}
+    wish = {"game": "final-hour", "seats": [{"kind": "me"}]}
+    answer = sent("POST", f"{house.address}/api/tables", json=wish, headers=headers)
+    bot = Browser(house, answer.cookies["miskatonic"])
+    assert [line["id"] for line in bot.http.get("/api/tables").json()["tables"]] == [answer.json()["id"]]
 
 
 def test_another_name_and_colour_are_seen_at_once_by_everybody_who_looks(house: House) -> None:

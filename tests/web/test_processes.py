@@ -23,7 +23,7 @@ from miskatonic.tables import peers, schema
 from miskatonic.tables.peers import LEASE, Elsewhere, Peers
 from miskatonic.tables.store import Store
 from tests.tables.halls import stored
-from tests.web.house import Browser, Chair, House
+from tests.web.house import Browser, Chair, House, get
 from tests.web.postgres import NEEDED, Postgres
 
 GONE = (ConnectionClosed, TimeoutError, OSError)
@@ -409,7 +409,7 @@ def test_a_process_that_is_stopped_politely_hands_its_tables_over_at_once(pair: 
 def test_a_database_that_is_lost_and_comes_back_has_every_decision_once(pair: list[House], postgres: Postgres) -> None:
     players = playing(pair, 4)
     postgres.lose()
-    health = [httpx.get(f"{house.address}/healthz").status_code for house in pair]
+    health = [get(f"{house.address}/healthz").status_code for house in pair]
     time.sleep(1)
     postgres.start()
     assert health == [503, 503]

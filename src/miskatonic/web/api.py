@@ -31,7 +31,7 @@ from miskatonic.tables.saved import MOST_BYTES, TOO_LONG, Unread
 from miskatonic.tables.seats import BOT, FRIEND, known_colour
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Unstored
-from miskatonic.tables.tokens import BadToken, is_id
+from miskatonic.tables.tokens import BadToken, is_id, new_id
 from miskatonic.tables.view import Eyes
 from miskatonic.tables.wishes import clean_name
 from miskatonic.text.parts import LANGUAGES, Lang, Text
@@ -114,14 +114,14 @@ class Api:
         """Know the person, keep the manners, and put refusals into a sentence."""
 
         async def answer(request: Request) -> Response:
-            person, cookie = self.doorman.person(request), None
-            if person is None:
-                person, cookie = self.doorman.new_cookie()
+            changes = request.method in ("POST", "DELETE")
+            known = self.doorman.person(request)
+            person = known or (new_id() if changes else security.STRANGER)
             try:
                 self.doorman.take("requests", request)
-                if request.method in ("POST", "DELETE"):
+                if changes:
                     security.require_own_page(request.headers)
-                content = await self._asked(handler, request, person, cookie)
+                content = await self._asked(handler, request, person)
                 response = content if isinstance(content, Response) else Answer(content)
             except Refused as refusal:
                 status = next((code for kind, code in STATUS.items() if isinstance(refusal, kind)), 400)
@@ -134,16 +134,13 @@ class Api:
                 why = said(Refused(security.STUMBLED), request.headers.get(security.LANG_HEADER, "en"))
                 response = Answer({"why": why}, status_code=500)
             response.headers["cache-control"] = "no-store"
-            if cookie is not None:
-                secure = request.url.scheme == "https"
-                response.set_cookie(
-                    security.COOKIE, cookie, max_age=security.YEAR, httponly=True, samesite="lax", secure=secure
-                )
+            if changes and known is None:  # several who look at once would each be made somebody else
+                self.doorman.know(person, request, response)
             return response
 
         return answer
 
-    async def _asked(self, handler: Handler, request: Request, person: str, cookie: str | None) -> Any:
+    async def _asked(self, handler: Handler, request: Request, person: str) -> Any:
         """What a handler says; if another process has the table it is about, what is said there."""
         waited = 0.0
         while True:
@@ -153,9 +150,7 @@ class Api:
                 if self.doorman.is_passed_on(request) or waited > PATIENCE:
                     raise
                 with contextlib.suppress(Unreached):
-                    return await pass_request(
-                        request, await _sent(request), cookie and f"{security.COOKIE}={cookie}", there, self.doorman
-                    )
+                    return await pass_request(request, await _sent(request), person, there, self.doorman)
                 await asyncio.sleep(PAUSE)
                 waited += PAUSE
 

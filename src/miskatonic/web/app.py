@@ -11,7 +11,6 @@ import sys
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -20,9 +19,7 @@ from platformdirs import user_data_path
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, WebSocketRoute
 
 from miskatonic.core.errors import Refused
 from miskatonic.tables.alone import held
@@ -40,11 +37,11 @@ from miskatonic.web.frames import LiveProtocol
 from miskatonic.web.health import Health, Measures
 from miskatonic.web.hosts import KnownHosts, Names, names_for
 from miskatonic.web.limits import Limits
+from miskatonic.web.pages import CLIENT, Pages
 from miskatonic.web.reach import Reach
 from miskatonic.web.security import Doorman, SafeHeaders
 from miskatonic.web.socket import MESSAGE_LIMIT, Feed
 
-CLIENT: Final = Path(str(files("miskatonic.web"))) / "static"
 SECONDS_BETWEEN_SWEEPS: Final = 600
 SECONDS_BETWEEN_LOOKS: Final = 30
 IDLE_MINUTES: Final = 10.0
@@ -52,21 +49,6 @@ SECONDS_AT_A_STRETCH: Final = 0.0005
 """So long tables are shown before the writer has its turn, of which a commit needs a dozen: at 5 ms each all would wait."""
 DAY: Final = 24 * 3600 * 1000
 """In milliseconds."""
-PAGES: Final = ("/", "/table/{id}", "/watch/{id}", "/join/{token}", "/replay/{id}", "/decks/{game}", "/results")
-
-
-async def page(request: Request, status: int = 200) -> Response:
-    """Every page is the client; it finds its way by the address."""
-    index = CLIENT / "index.html"
-    if not index.exists():
-        return PlainTextResponse("The browser client is not built yet. Run: make client", status_code=503)
-    return FileResponse(index, status_code=status, headers={"cache-control": "no-cache"})
-
-
-async def nowhere(request: Request, error: Exception) -> Response:
-    """An address that leads nowhere shows the client too, which knows the way back."""
-    is_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
-    return await page(request, 404) if is_page else PlainTextResponse("Not found", status_code=404)
 
 
 async def expire(hall: Hall, days: float) -> None:
@@ -151,17 +133,17 @@ def build(
         database.close()
         lock.close()
 
-    measures = Measures()
+    measures, pages = Measures(), Pages(doorman)
     routes = [
         *Api(hall, doorman, Reach(*listens_on, names)).routes(),
         *Health(hall, measures, metrics=metrics).routes(),
         WebSocketRoute("/ws/{id}", Feed(hall, doorman, measures).welcome),
-        *(Route(path, page) for path in PAGES),
+        *pages.routes(),
         Mount("/", Assets(directory=CLIENT, check_dir=False)),
     ]
     hosts = Middleware(KnownHosts, names=names)
     middleware = [Middleware(SafeHeaders), hosts, Middleware(GZipMiddleware, minimum_size=1024)]
-    app = Starlette(routes=routes, middleware=middleware, lifespan=life, exception_handlers={404: nowhere})
+    app = Starlette(routes=routes, middleware=middleware, lifespan=life, exception_handlers={404: pages.nowhere})
     app.state.hall = hall
     return app
 

@@ -22,7 +22,7 @@ from miskatonic.tables.peers import BEAT, LEASE, Elsewhere
 from miskatonic.tables.refusals import MOVED_ON, Stale
 from miskatonic.tables.sentences import said
 from miskatonic.web import visits
-from miskatonic.web.security import Doorman
+from miskatonic.web.security import COOKIE, STRANGER, Doorman
 from miskatonic.web.visits import Visit
 
 SECONDS: Final = 30.0
@@ -41,11 +41,11 @@ class Unreached(Exception):
 # -------------------------------------------------------------------- requests
 
 
-async def pass_request(request: Request, body: bytes, cookie: str | None, there: Elsewhere, doorman: Doorman) -> Response:
-    """What the process that has the table answers to a request; `cookie` is that of a new browser."""
+async def pass_request(request: Request, body: bytes, person: str, there: Elsewhere, doorman: Doorman) -> Response:
+    """What the process that has the table answers to a request of somebody."""
     headers = {**doorman.passed_on(request), "accept-encoding": "identity"}
-    if cookie is not None:
-        headers["cookie"] = cookie
+    if person != STRANGER:
+        headers["cookie"] = f"{COOKIE}={doorman.cookie(person)}"
     target = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     return await asyncio.to_thread(_asked, there.address, request.method, target, body, headers)
 

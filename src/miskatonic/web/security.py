@@ -8,13 +8,16 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from miskatonic.core.errors import Refused
-from miskatonic.tables.tokens import BadToken, Signer, new_id
+from miskatonic.tables.tokens import BadToken, Signer
 from miskatonic.web.limits import Accounts, Limits, address_of
 
 COOKIE: Final = "miskatonic"
+STRANGER: Final = "stranger"
+"""Whoever looks without a cookie of ours."""
 CUSTOM_HEADER: Final = "x-miskatonic"
 LANG_HEADER: Final = "x-miskatonic-lang"
 PASSED_ON: Final = "x-miskatonic-passed-on"
@@ -57,10 +60,14 @@ class Doorman:
         except BadToken:
             return None
 
-    def new_cookie(self) -> tuple[str, str]:
-        """A new person and the cookie that says so."""
-        person = new_id()
-        return person, self.signer.sign("person", person)
+    def cookie(self, person: str) -> str:
+        """What a browser shows from now on to be known as a person."""
+        return self.signer.sign("person", person)
+
+    def know(self, person: str, request: HTTPConnection, response: Response) -> None:
+        """Let a browser be known as a person, for a year from now."""
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, self.cookie(person), max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
     def take(self, what: str, connection: HTTPConnection) -> None:
         """Let a browser have one more of something, or refuse."""

@@ -14,11 +14,10 @@ from miskatonic.core.errors import Refused
 from miskatonic.tables import wire
 from miskatonic.tables.guests import Guest, encoded
 from miskatonic.text.parts import LANGUAGES, Lang
-from miskatonic.web.security import read_json
+from miskatonic.web.security import STRANGER, read_json
 
 WAITING_LIMIT: Final = 256
 SECONDS_TO_END: Final = 5.0
-STRANGER: Final = "stranger"
 DISCONNECTED: Final = "websocket.disconnect"
 NOT_OUR_PAGE: Final = 4403
 TOO_SLOW: Final = 4408
