@@ -112,6 +112,9 @@ def test_another_page_cannot_act_for_the_player(house: House, headers: dict[str,
     answer = sent("POST", f"{house.address}/api/tables", json=request, headers=headers, cookies=dict(anna.http.cookies))
     assert answer.status_code == 403
     assert anna.http.get("/api/tables").json() == {"tables": []}
+    unknown = sent("POST", f"{house.address}/api/tables", json=request, headers=headers)  # a browser keeps its cookie back
+    assert unknown.status_code == 403
+    assert "set-cookie" not in unknown.headers, "nobody is made somebody else by another page"
 
 
 def test_another_page_cannot_open_the_feed(house: House) -> None:

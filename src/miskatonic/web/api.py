@@ -123,6 +123,8 @@ class Api:
                     security.require_own_page(request.headers)
                 content = await self._asked(handler, request, person)
                 response = content if isinstance(content, Response) else Answer(content)
+                if changes and known is None:  # several who look at once would each be made somebody else
+                    self.doorman.know(person, request, response)
             except Refused as refusal:
                 status = next((code for kind, code in STATUS.items() if isinstance(refusal, kind)), 400)
                 why = said(refusal, request.headers.get(security.LANG_HEADER, "en"))
@@ -134,8 +136,6 @@ class Api:
                 why = said(Refused(security.STUMBLED), request.headers.get(security.LANG_HEADER, "en"))
                 response = Answer({"why": why}, status_code=500)
             response.headers["cache-control"] = "no-store"
-            if changes and known is None:  # several who look at once would each be made somebody else
-                self.doorman.know(person, request, response)
             return response
 
         return answer
