@@ -261,6 +261,7 @@ def test_tom_murphy_raises_the_health_limit_but_gives_no_health() -> None:
     assert t.health() == 7
     t.begin().play("move-to-entrance", "offer:some-health")
     assert t.health() == 7
+    assert t.begin().play("move-to-entrance", "offer:some-sanity").sanity() == 4, "of sanity there is no more than before"
 
 
 def test_tom_murphy_can_be_discarded_to_restore_health_to_the_limit_without_him() -> None:

@@ -253,6 +253,17 @@ def test_with_yig_a_failure_beside_an_undefeated_cultist_costs_a_sign(slug: str,
     assert failing_beside(slug, beaten).count(box.SIGNS) == signs
 
 
+@rule("ES-ANC-03", "ES-MIT-05", "ES-MDF-05")
+def test_with_yig_a_cultist_bound_by_what_a_beaten_witch_brings_costs_no_sign() -> None:
+    t = pair("yig").adventure("koi-pond").signs(3).on_top("bind-monster")
+    t.monster("witch", 0)
+    t.monster("cultist", 0)
+    t.attempt(0).roll("lore", "inv2", *["inv1"] * 4).play("complete:below-1")
+    t.play("give-up")
+    assert t.options == ["use:bind-monster", "to-penalty"]
+    assert t.play("use:bind-monster").until().count(box.SIGNS) == 3
+
+
 @rule("ES-ANC-03")
 def test_with_yig_a_cultist_on_another_card_does_not_matter() -> None:
     t = pair("yig").adventure("public-lavatory", 0).adventure("koi-pond", 1).signs(3)

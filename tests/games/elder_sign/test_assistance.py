@@ -221,6 +221,34 @@ def test_one_devoured_by_the_monster_that_a_helpers_end_brings_suffers_no_penalt
     assert t.count(box.AWAKE), "nothing holds the awakening back any more"
 
 
+def two_helpers_and_the_haunter() -> Table:
+    """Joe and Kate have assisted; Joe's end will bring a monster that costs everybody 1 sanity when it is placed."""
+    t = table("bob-jenkins", "joe-diamond", "kate-winthrop", ancient_one="nyarlathotep").adventure(
+        "remains-of-the-high-priest"
+    )
+    t.only_monsters("haunter-of-the-dark").stand(JOE, 0).stand(KATE, 0).values(JOE, sanity=1).doom(4)
+    joe_helps(after_a_failed_roll(t), "lore").roll("inv1", "inv1", "inv1", "peril").fail_roll("peril")
+    return t.play("ask:seat-3", "yes")
+
+
+@rule("ES-DEV-10", "ES-AST-13")
+def test_no_further_helper_loses_once_the_active_investigator_is_devoured() -> None:
+    t = two_helpers_and_the_haunter().values(BOB, sanity=1).play("give-up", "lose:sanity")
+    t.play("play:mandy-thompson")
+    assert (t.question, t.asked, t.options.count("play:joe-diamond")) == (asks.Investigator, BOB, 0)
+    assert (t.sanity(KATE), t.health(KATE)) == (5, 4), "only the monster has cost her something"
+    assert not t.told(tells.Penalty)
+
+
+@rule("ES-DEV-07", "ES-AST-06")
+def test_who_comes_after_a_helper_devoured_by_another_ones_loss_owes_nothing() -> None:
+    t = two_helpers_and_the_haunter().values(KATE, sanity=1).play("give-up", "lose:sanity")
+    assert (t.question, t.asked) == (asks.Investigator, KATE)
+    t.play("play:mandy-thompson").until(asks.HelperLoss)
+    assert t.question is None, "nobody is asked for the investigator who never helped"
+    assert (t.sanity(KATE), t.health(KATE)) == (5, 5)
+
+
 def test_a_helper_can_be_devoured_by_helping_and_comes_back_as_another() -> None:
     t = after_a_failed_roll(together("joe-diamond").values(1, sanity=1))
     joe_helps(t, "lore").play("give-up", "lose:sanity")

@@ -239,6 +239,7 @@ def test_an_early_awakening_fills_the_whole_track() -> None:
     t = eighth_world_lost()
     assert t.count(box.DOOM) == 10
     assert t.count(box.WORLDS_LOST) == 8
+    assert len(t.told(tells.Awakens)) == 1
 
 
 @rule("ES-AWK-10")

@@ -305,6 +305,38 @@ def test_an_awakening_by_a_midnight_effect_ends_that_midnight() -> None:
     assert (t.sanity(), t.count(box.CLUES[0])) == (5, 0)
 
 
+@rule("ES-BAT-15")
+def test_neither_ithaqua_nor_an_ally_acts_at_a_midnight_whose_first_effect_awakens_it() -> None:
+    t = (
+        table("dexter-drake", ancient_one="ithaqua")
+        .mythos("sudden-terror-as-the-clock-strikes")
+        .gives(0, "anna-kaslow")
+        .doom(8)
+    )
+    t.midnight(0)
+    assert len(t.options) == 3
+    t.play("effect-of:sudden-terror-as-the-clock-strikes")
+    assert (t.count(box.AWAKE), t.question, t.count(box.CLUES[0])) == (1, None, 0)
+    assert len(t.told(tells.MidnightEffect)) == 1
+
+
+@rule("ES-BAT-15", "ES-DEV-11")
+def test_whoever_comes_after_the_one_whose_end_awakens_it_at_midnight_loses_nothing() -> None:
+    t = table("dexter-drake", "amanda-sharpe", ancient_one="hastur").adventure("dont-fall-asleep").doom(10)
+    t.values(0, sanity=1).midnight(0)
+    assert (t.count(box.AWAKE), t.alive(0)) == (1, False)
+    assert (t.sanity(1), t.health(1)) == (5, 5)
+
+
+@rule("ES-BAT-16", "ES-DOM-03")
+@pytest.mark.parametrize("doom", [9, 10])
+def test_doom_that_comes_back_in_the_battle_brings_no_monster_and_no_second_awakening(doom: int) -> None:
+    t = battle(ancient_one="cthulhu", doom=doom).midnight().play("choose:0")
+    assert t.count(box.DOOM) == doom + 1
+    assert kinds(t, tells.Monster, tells.NoMonster, tells.Awakens) == []
+    assert t.count(box.WAKING) == 0, "the turn that follows is an ordinary one"
+
+
 @rule("ES-BAT-15", "ES-CLK-06")
 def test_a_second_midnight_of_the_turn_does_not_come_after_an_awakening_by_the_first() -> None:
     t = table("dexter-drake", ancient_one="hastur").adventure("horrible-visions").doom(9).clock(9).begin()

@@ -305,3 +305,13 @@ def test_the_sheet_holds_exactly_these_offers() -> None:
     assert {offer.code: offer.price for offer in OFFERS} == aid | PRICES
     assert {offer.code for offer in OFFERS if offer.in_shop} == set(PRICES)
     assert all(box.TROPHIES[piece(slug)] == n for slugs, n in ((ONES, 1), (TWOS, 2)) for slug in slugs)
+
+
+@rule("ES-ENT-01", "ES-ENT-10", "ES-MYT-03")
+def test_who_can_do_nothing_at_the_entrance_goes_on_to_the_clock() -> None:
+    t = museum().mythos("sudden-terror-until-the-debt-is-paid")
+    for die, spell in zip(box.GREEN_DICE, [spell for spell in box.HELD if box.POSSESSION[spell].powers], strict=False):
+        t.hold(box.PIECE_SLUGS[spell], box.PIECE_SLUGS[die], "lore")
+    visit(t)
+    assert t.question is None
+    assert (len(t.told(tells.Clock)), t.told(tells.Entrance)) == (1, [])

@@ -219,3 +219,11 @@ def test_who_gives_up_and_is_devoured_by_terror_leaves_no_failure_behind() -> No
     t.attempt().roll("terror", *["inv1"] * 5).play("give-up", "play:bob-jenkins")
     assert (t.told(tells.GaveUp), t.told(tells.Penalty)) == ([], [])
     assert "roll" in t.attempt().options, "the next attempt is not given up"
+
+
+@rule("ES-FAI-07", "ES-LCK-05")
+def test_the_dice_are_back_before_the_penalty_so_that_a_lock_it_brings_takes_a_free_one() -> None:
+    t = table("bob-jenkins").adventure("gate-to-elsewhere").only_monsters("vampire").doom(3).attempt()
+    t.roll("inv1", "inv2", "inv3", "peril", "peril", "lore").play("give-up").until(asks.LockDie)
+    assert t.question is None, "all six are alike again"
+    assert len(t.zone(box.LOCKED)) == 1

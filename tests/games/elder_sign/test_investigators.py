@@ -294,6 +294,15 @@ def test_pete_replaces_neither_clues_nor_allies(kind: int) -> None:
     assert (t.question, possessions(t)) == (None, GOODS[kind])
 
 
+@rule("ES-COM-06", "ES-REW-15")
+def test_pete_takes_no_clue_where_none_is_left_and_no_card_of_an_empty_deck() -> None:
+    t = museum("ashcan-pete").clues(0, 15)
+    for spell in t.state.zone(box.DECK_OF[SPELL]):
+        t.state.put(spell, box.BOX)
+    assert t.effect(0, Gain(COMMON)).options == [f"choose:{COMMON}", f"choose:{UNIQUE}"]
+    assert f"choose:{CLUE}" in t.clues(0, 14).effect(0, Gain(COMMON)).options, "the last one can be taken"
+
+
 def test_pete_replaces_what_he_buys_and_what_he_finds() -> None:
     t = museum("ashcan-pete").trophies(0, "koi-pond", "ancient-relics").begin()
     t.play("move-to-entrance", "offer:common", f"choose:{UNIQUE}")

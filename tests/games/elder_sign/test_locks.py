@@ -359,6 +359,13 @@ def test_sister_mary_needs_an_item_for_a_locked_yellow_or_red_die_and_that_suffi
     assert (lock_on(t, YELLOW_DIE), lock_on(t, RED_DIE)) == (PALE_LIGHT, "dark-young#1")
 
 
+@rule("ES-LCK-05", "ES-LCK-14", "ES-SPL-12")
+def test_at_midnight_a_lock_takes_the_die_off_a_spell_even_after_sister_marys_turn() -> None:
+    t = museum("sister-mary").gives(0, "wither").hold("wither", YELLOW_DIE, "inv4").on_top(PALE_LIGHT).midnight(0)
+    assert (t.zone(box.LOCKED), lock_on(t, YELLOW_DIE)) == ([YELLOW_DIE], PALE_LIGHT)
+    assert t.home("wither") == box.DECK_OF[SPELL]
+
+
 @rule("ES-LCK-14")
 def test_a_locked_yellow_die_that_left_sister_marys_pool_cannot_be_added_again_this_turn() -> None:
     t = museum("sister-mary").gives(0, "axe", "rifle").mythos(PALE_LIGHT).attempt().play("use:axe")

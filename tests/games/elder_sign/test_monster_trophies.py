@@ -303,3 +303,12 @@ def test_a_monster_whose_task_is_completed_is_not_bound_as_well() -> None:
         t.until(asks.BeforeRoll)
     t.play("use:bind-monster")
     assert [slug for slug in ("ghoul#1", "cultist#1") if t.count(box.FACE_DOWN[piece(slug)])] != beaten
+
+
+@rule("ES-MDF-02", "ES-REW-01", "ES-AWK-07")
+def test_beaten_monsters_are_taken_before_the_reward_even_if_that_awakens_it() -> None:
+    t = table("dexter-drake", ancient_one="nyarlathotep").adventure("the-writing-on-the-wall").doom(8)
+    t.monster("ghoul", 0)
+    t.only_monsters("the-black-man").attempt().roll("peril", *["inv1"] * 5).play("complete:below-1")
+    t.roll("lore", "peril", "inv3", "inv2", "inv1").play("complete:2").until(asks.Move)
+    assert (t.count(box.AWAKE), t.zone(box.TROPHIES_OF[0])) == (1, ["the-writing-on-the-wall", "ghoul#1"])

@@ -472,3 +472,10 @@ def test_the_last_die_put_on_a_spell_may_be_taken_off_again_to_be_rolled() -> No
     assert t.options == [f"take-off:{die}", "give-up"]
     t.play(f"take-off:{die}").roll("peril")
     assert "complete:1" in t.options
+
+
+@rule("ES-SPL-02", "ES-SPL-03")
+def test_once_every_die_of_the_roll_lies_on_a_spell_no_other_is_cast() -> None:
+    t = museum().gives(0, "wither", "voice-of-ra").attempt().dice_left(1).roll("lore")
+    assert {"use:wither", "use:voice-of-ra"} <= set(t.options)
+    assert "use:voice-of-ra" not in t.play("use:wither").options

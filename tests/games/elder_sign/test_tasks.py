@@ -429,3 +429,10 @@ def test_one_who_completes_several_tasks_with_a_roll_goes_on_with_a_die_on_a_spe
     t.play(next(key for key in t.options if t.zone(box.POOL)[0] in key))
     assert (t.question, t.zone(box.POOL)) == (asks.AfterRoll, [])
     assert "complete:2" in t.options
+
+
+@rule("ES-TSK-10", "ES-TSK-04")
+def test_who_completes_several_tasks_with_one_roll_fails_at_once_when_no_die_is_left_for_another() -> None:
+    t = table("amanda-sharpe").adventure("the-missing-records").attempt().dice_left(2).roll("inv3", "inv3")
+    assert t.play("complete:1").question is None
+    assert (len(t.told(tells.Failed)), len(t.told(tells.Penalty))) == (1, 1)

@@ -50,9 +50,6 @@ def gather_freed(s: State, f: Frame) -> None:
 def before_roll(s: State, f: Frame) -> None:
     """Roll, use something first, take a die off a spell, or give up (ES-FAI-06, ES-DIE-01, ES-SPL-07)."""
     f.answer = None
-    if is_cut_short(s):
-        f.end()
-        return None
     if is_lost(s):
         return f.goto(fail)
     if not open_goals(s):
@@ -115,9 +112,6 @@ def roll(s: State, f: Frame) -> None:
 def after_roll(s: State, f: Frame) -> None:
     """Complete one task, reroll, use something, or let the roll fail (ES-TSK-01, ES-TSK-04, ES-FAI-01, ES-FAI-04)."""
     f.answer = None
-    if is_cut_short(s):
-        f.end()
-        return None
     if is_lost(s):
         return f.goto(fail)
     used = s.count(box.TASKS_BY_ROLL)
@@ -222,9 +216,7 @@ def complete(s: State, seat: int, goal: Goal) -> None:
 
 def task_done(s: State, f: Frame) -> None:
     """The card is resolved, or there is more to do, with this roll or the next (ES-RES-01, ES-TSK-06, ES-TSK-10)."""
-    if is_cut_short(s):
-        f.end()
-    elif not open_goals(s):
+    if not open_goals(s):
         f.goto(succeed)
     elif may_complete_more(s, f.who) and (pool.rolled_dice(s) or goals_met(s, pool.usable_dice(s)[1])[1]):
         f.goto(after_roll)

@@ -44,8 +44,6 @@ def choose_reroll(s: State, f: Frame) -> None:
 
 def picked_for_reroll(s: State, f: Frame) -> None:
     """A reroll continues the roll (ES-CLU-06)."""
-    if f.answer is None:
-        return
     if f.answer is box.ROLL_THESE:
         s.note(tells.Rerolls, person(s, s.count(box.ACTIVE)), throw(s, f.lists["picked"]), rule="ES-CLU-06")
         s.happen(DICE_ROLLED, s.count(box.ACTIVE))

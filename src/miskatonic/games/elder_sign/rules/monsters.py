@@ -19,8 +19,6 @@ from miskatonic.games.elder_sign.rules.people import BY_TOKEN, has_left, is_aliv
 def appear(s: State) -> None:
     """A monster appears, placed by the active player or the one whose turn just ended (ES-MON-01, ES-MON-15)."""
     active = s.count(box.ACTIVE)
-    if s.count(box.AWAKE):
-        return
     if is_own_turn(s) and has(s, active, NoMonstersInOwnTurn):
         s.note(tells.MonsterKeptAway, person(s, active), rule="ES-ABL-01")
         return
@@ -33,7 +31,7 @@ MONSTER_APPEARS: Final = Event("monster-appears", appear)
 def draw_monster(s: State, f: Frame) -> None:
     """One token is drawn blind (ES-MON-01); from an empty pool none comes (ES-MON-14)."""
     pool = s.zone(box.POOL_OF_MONSTERS)
-    if not pool or s.count(box.AWAKE):
+    if not pool:
         s.note(tells.NoMonster, rule="ES-MON-14")
         f.end()
         return

@@ -16,7 +16,7 @@ from miskatonic.games.elder_sign.rules.health import HURT
 from miskatonic.games.elder_sign.rules.locks import lift
 from miskatonic.games.elder_sign.rules.monsters import take_monster, take_monsters
 from miskatonic.games.elder_sign.rules.museum import card_of, is_world, lay_adventure, place_of
-from miskatonic.games.elder_sign.rules.people import ancient_one, is_alive, is_cut_short, person, seats_from_active
+from miskatonic.games.elder_sign.rules.people import ancient_one, is_cut_short, person, seats_from_active
 from miskatonic.games.elder_sign.rules.pool import give_back
 from miskatonic.games.elder_sign.rules.powers import ANY_TIME, power_of
 
@@ -41,15 +41,12 @@ def take_the_card(s: State, f: Frame) -> None:
 
 def lay_replacement(s: State, f: Frame) -> None:
     """A new adventure takes the place of one in the museum, not of an Other World (ES-RES-05, ES-OTH-04)."""
-    if not is_world(f.regs["place"]) and not is_cut_short(s):
+    if not is_world(f.regs["place"]):
         lay_adventure(s, f.regs["place"])
 
 
 def reward(s: State, f: Frame) -> None:
     """Everything in the reward box; an awakening waits until it is received (ES-REW-01, ES-AWK-07)."""
-    if is_cut_short(s):
-        f.end()
-        return
     s.set(box.HOLD_AWAKENING, 1)
     s.note(tells.Reward, person(s, f.who), f.regs["card"], rule="ES-REW-01")
     s.push(s.rules.codes[f"{box.ADVENTURE[f.regs['card']].code}.reward"], f.who)
@@ -112,7 +109,7 @@ def take_beaten_monsters(s: State, f: Frame) -> None:
 def see_what_came(s: State, f: Frame) -> None:
     """Whoever got nothing with the monsters that can be used now goes on: whatever else one has was offered before."""
     usable = [power_of(option)[0] for option in offers(s, f.who, ANY_TIME)]
-    if is_cut_short(s) or not set(usable).difference(f.lists["cards"]):
+    if not set(usable).difference(f.lists["cards"]):
         f.end()
 
 
@@ -122,8 +119,8 @@ WITH_MONSTERS: Final = procedure("what came with monsters", see_what_came, with_
 
 
 def choose_helper_loss(s: State, f: Frame) -> None:
-    """Each helper chooses what to lose (ES-AST-06, ES-AST-13)."""
-    helpers = f.lists["helpers"] = tuple(seat for seat in f.lists["helpers"] if is_alive(s, seat))
+    """Each helper who still lives chooses what to lose (ES-AST-06, ES-AST-13)."""
+    helpers = f.lists["helpers"] = tuple(seat for seat in f.lists["helpers"] if s.count(box.HELPED[seat]))
     if not helpers or is_cut_short(s):
         f.goto(tell_of_failure)
         return
@@ -154,7 +151,7 @@ def suffer(s: State, f: Frame) -> None:
 def world_leaves(s: State, f: Frame) -> None:
     """Yog-Sothoth takes a failed Other World out of the game."""
     place = f.regs["place"]
-    if not isinstance(ancient_one(s).property, w.FailedWorldsLeave) or not is_world(place) or s.count(box.AWAKE):
+    if not isinstance(ancient_one(s).property, w.FailedWorldsLeave) or not is_world(place):
         return
     card = s.zone(box.CARD_AT[place])[0]
     s.note(tells.WorldLeft, card, rule="ES-ANC-03")

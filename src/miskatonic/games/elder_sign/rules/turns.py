@@ -72,8 +72,6 @@ def move(s: State, f: Frame) -> None:
 
 def adventure_step(s: State, f: Frame) -> None:
     """The attempt or the entrance action; in the battle the attack (ES-ADV-01, ES-BAT-02)."""
-    if is_cut_short(s):
-        return
     s.set(box.STEP, box.ADVENTURE_STEP)
     s.push(ATTEMPT if s.count(box.AWAKE) or box.AT[f.who] in s.counts else ENTRANCE_ACTION, f.who)
 
