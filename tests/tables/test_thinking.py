@@ -1,12 +1,13 @@
 """Bots and hints think in processes of their own, and only where somebody watches."""
 
 import asyncio
+import json
 import os
 import signal
 import threading
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -15,10 +16,10 @@ import miskatonic as mk
 from miskatonic.bots.hints import hint
 from miskatonic.bots.onward import onward
 from miskatonic.core.errors import Refused
-from miskatonic.tables import thinking, wire
+from miskatonic.tables import company, thinking, wire
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.store import Store
-from miskatonic.tables.thinking import Thinkers, Way
+from miskatonic.tables.thinking import GaveUp, Thinkers, Way
 from tests.tables.halls import a_hall
 
 ANNA = "anna"
@@ -118,6 +119,97 @@ def test_who_thinks_for_ever_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None
         assert pool.waiting == 0
 
     asyncio.run(think())
+
+
+def test_who_waits_for_a_free_process_does_not_think_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, most = 0, 0
+
+    async def handed(_: object, thought: Any, *about: object) -> Any:
+        nonlocal now, most
+        now += 1
+        most = max(most, now)
+        for _turn in range(5):
+            await asyncio.sleep(0)
+        now -= 1
+        return thought(*about)
+
+    monkeypatch.setattr(thinking, "_handed", handed)
+
+    async def think() -> None:
+        pool = Thinkers(2)
+        monkeypatch.setattr(pool, "_open", lambda: None)
+        thoughts = [pool._think(f"person {n}", str, n) for n in range(20)]
+        assert await asyncio.gather(*thoughts) == [str(n) for n in range(20)]
+        assert (most, pool.waiting) == (2, 0)
+
+    asyncio.run(think())
+
+
+def test_a_process_that_hangs_is_replaced(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = mk.new("final-hour", seats=2, seed=5)
+    way = Way("t", game.record)
+
+    async def think() -> None:
+        key = await thinkers.choose(ANNA, way, 0, "greedy")
+        (hanging,) = thinkers._pool._processes  # type: ignore[union-attr]  # no other way to stop one
+        os.kill(hanging, signal.SIGSTOP)
+        with monkeypatch.context() as hurried:
+            hurried.setattr(thinking, "SECONDS", 0.1)
+            with pytest.raises(GaveUp):
+                await thinkers.choose(ANNA, way, 0, "greedy")
+        assert await thinkers.choose(ANNA, way, 0, "greedy") == key
+
+    asyncio.run(think())
+
+
+@pytest.mark.parametrize("trouble", [BrokenExecutor, EOFError, ConnectionResetError])
+def test_when_processes_are_lost_again_and_again_a_sentence_says_so(
+    trouble: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Lost(ThreadPoolExecutor):
+        def submit(self, *call: Any, **named: Any) -> Any:
+            raise trouble
+
+    monkeypatch.setattr(thinking, "_processes", Lost)
+
+    async def think() -> None:
+        pool = Thinkers(1)
+        with pytest.raises(GaveUp, match="interrupted"):
+            await pool._think(ANNA, str)
+        monkeypatch.setattr(thinking, "_processes", ThreadPoolExecutor)
+        assert await pool._think(ANNA, str, 5) == "5"
+
+    asyncio.run(think())
+
+
+def test_those_at_a_table_are_told_when_a_bot_cannot_decide_and_it_thinks_again(
+    place: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(company, "SECONDS_UNTIL_AGAIN", 0.01)
+    failures: list[Exception] = [GaveUp("The bot thought too long and gave up."), MemoryError(), GaveUp("again")]
+    heard: list[dict[str, Any]] = []
+
+    async def play() -> None:
+        hall = a_hall(place)
+        choose = hall.thinkers.choose
+
+        async def troubled(*about: Any) -> str:
+            if failures:
+                raise failures.pop()
+            return await choose(*about)
+
+        monkeypatch.setattr(hall.thinkers, "choose", troubled)
+        wish = {"game": "final-hour", "seats": [{"kind": "bot", "bot": "random"}] * 2}
+        live = await hall.table(await hall.new_table(ANNA, wish))
+        live.come(Guest(ANNA, "ru", False, lambda message: heard.append(json.loads(message))))
+        hall.bots.wake(live)
+        while len(live.record.line) < 3:
+            await asyncio.sleep(0.01)
+        await hall.close()
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+    told = [message["why"] for message in heard if message["t"] == "refused"]
+    assert told == ["Бот сейчас не смог принять решение. Через несколько секунд он подумает снова."] * 3
 
 
 def test_bots_pause_where_nobody_watches_and_go_on_when_somebody_comes(place: Store) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from miskatonic.core.errors import Refused
 from miskatonic.tables import seats as chairs
 from miskatonic.tables import wire
 from miskatonic.tables.live import LiveTable
 from miskatonic.tables.refusals import Gone, Stale
+from miskatonic.tables.sentences import said
 from miskatonic.tables.store import SECONDS_UNTIL_STORED, Unstored
 from miskatonic.tables.thinking import Thinkers, Way
 from miskatonic.tables.under_way import UnderWay
@@ -19,6 +21,9 @@ from miskatonic.text.parts import Lang
 LOG: Final = logging.getLogger(__name__)
 SECONDS_TO_RETURN: Final = 20.0
 """So long bots wait for those who have proposed something, or are asked to agree, and have left."""
+SECONDS_UNTIL_AGAIN: Final = 10.0
+"""After so long a bot thinks again that could not come to a decision."""
+UNDECIDED: Final = "A bot could not decide just now. It thinks again in a moment."
 
 
 class Company:
@@ -28,6 +33,7 @@ class Company:
         self.thinkers = thinkers
         self.pause = pause
         self._playing = UnderWay()
+        self._again: WeakKeyDictionary[LiveTable, asyncio.TimerHandle] = WeakKeyDictionary()
 
     def wake(self, live: LiveTable) -> None:
         """Let the bots of a table play, if it is for one of them to decide and somebody watches."""
@@ -52,10 +58,19 @@ class Company:
             while live.audience.guests and (seat := self._to_move(live)) is not None:
                 await asyncio.sleep(self.pause)
                 await self._decide(live, seat)
-        except Exception:  # a mistake of ours; whoever comes or decides next wakes them again
-            LOG.exception("The bots of table %s have stopped.", live.id)
+        except Exception:  # it took too long, its process was lost, or we have made a mistake
+            LOG.exception("A bot of table %s could not decide.", live.id)
+            for guest in list(live.audience.guests):
+                guest.tell(wire.Refusal(said(Refused(UNDECIDED), guest.lang)))
+            self._wake_later(live)
         finally:
             live.bot_task = None
+
+    def _wake_later(self, live: LiveTable) -> None:
+        """Let the bots of a table try again in a while, unless somebody wakes them before that."""
+        if live in self._again:
+            self._again[live].cancel()
+        self._again[live] = asyncio.get_running_loop().call_later(SECONDS_UNTIL_AGAIN, self.wake, live)
 
     async def _decide(self, live: LiveTable, seat: int) -> None:
         async with live.lock:

@@ -17,6 +17,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import suppress
 from multiprocessing import forkserver, resource_tracker
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
@@ -36,6 +37,8 @@ LOG: Final = logging.getLogger(__name__)
 GAMES_REMEMBERED: Final = 32
 AT_ONCE: Final = 2
 """Of one person's bots and hints so many think at once; the others wait until it is their turn."""
+FREE: Final = ""
+"""The line in which all wait for a process that is free; every other is a person's."""
 SECONDS: Final = 30.0
 """Whoever thinks longer is stopped."""
 
@@ -43,7 +46,7 @@ T = TypeVar("T")
 
 
 class GaveUp(Refused):
-    """Somebody thought too long."""
+    """Somebody thought too long, or could not think to the end."""
 
 
 class Way:
@@ -140,17 +143,24 @@ class Thinkers:
             await self._asked(_loaded)
 
     async def _think(self, person: str, thought: Callable[..., T], *about: object) -> T:
-        turns = self._turns.get(person) or self._turns.setdefault(person, asyncio.Semaphore(AT_ONCE))
+        own, free = self._line(person, AT_ONCE), self._line(FREE, self.processes or 1)
         self.waiting += 1
         try:
-            async with turns:
+            async with own, free:  # whoever waits does not think yet, so their time does not run
                 return await asyncio.wait_for(self._asked(thought, *about), SECONDS)
         except TimeoutError:
             LOG.exception("A bot did not come to an end.")
-            self.close()
+            self._stop()
             raise GaveUp("The bot thought too long and gave up.") from None
+        except BrokenExecutor:
+            LOG.exception("A process that thinks was lost again.")
+            raise GaveUp("The bot was interrupted. Ask again.") from None
         finally:
             self.waiting -= 1
+
+    def _line(self, name: str, most: int) -> asyncio.Semaphore:
+        """Where so many pass at a time; forgotten when nobody waits."""
+        return self._turns.get(name) or self._turns.setdefault(name, asyncio.Semaphore(most))
 
     async def _asked(self, thought: Callable[..., T], *about: object) -> T:
         """Think; if a process was lost, once more in a new one."""
@@ -168,18 +178,30 @@ class Thinkers:
             self._pool = _processes(self.processes) if self.processes else ThreadPoolExecutor(1, "thinker")
         return self._pool
 
-    def close(self) -> None:
-        """End all thinking."""
+    def _stop(self) -> None:
+        """Stop those who think now; others take their place when somebody asks."""
         pool, self._pool = self._pool, None
-        if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in list((getattr(pool, "_processes", None) or {}).values()):  # shutting down waits for them
-                process.kill()
+        for process in list((getattr(pool, "_processes", None) or {}).values()):
+            process.kill()
+        if pool is not None:  # it waits for a process that is being started, and the tables are not to wait with it
+            threading.Thread(target=lambda: pool.shutdown(wait=False, cancel_futures=True), daemon=True).start()
+
+    def close(self) -> None:
+        """End all thinking, also where the games are still being loaded for it."""
+        loader: int | None = getattr(getattr(forkserver, "_forkserver", None), "_forkserver_pid", None)
+        if self.processes and loader is not None:
+            with suppress(ProcessLookupError):
+                os.kill(loader, signal.SIGKILL)
+        self._stop()
 
 
 async def _handed(pool: Executor, thought: Callable[..., T], *about: object) -> T:
     """What a pool answers; starting a process of it takes a while, in which nobody else is to wait."""
-    return await asyncio.wrap_future(await asyncio.to_thread(pool.submit, thought, *about))
+    try:
+        thinking = await asyncio.to_thread(pool.submit, thought, *about)
+    except (OSError, EOFError) as trouble:
+        raise BrokenExecutor from trouble
+    return await asyncio.wrap_future(thinking)
 
 
 def _processes(number: int) -> ProcessPoolExecutor:
