@@ -6,6 +6,9 @@ from miskatonic.tables.store import Store
 from miskatonic.tables.thinking import Thinkers
 from miskatonic.tables.tokens import Signer
 
+UNSWEPT = ("drop table sweeps", "drop index ix_tables_swept", "alter table tables drop column swept")
+"""Makes a database what it was before sweeps were counted."""
+
 
 def a_hall(place: Store, thinkers: Thinkers | None = None) -> Hall:
     """A server that has just started on a database: another one knows nothing of what this one has in memory."""

@@ -18,7 +18,7 @@ from miskatonic.tables.live import LiveTable
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store
 from miskatonic.tables.tokens import BadToken
-from tests.tables.halls import a_hall
+from tests.tables.halls import UNSWEPT, a_hall
 
 ANNA, BEN = "anna", "ben"
 
@@ -154,7 +154,7 @@ def test_tables_of_before_keep_their_seeds_when_the_database_is_brought_up_to_da
     columns = ("chosen", "process", "term", "glance", "rematch", "open")
     later = [f"alter table tables drop column {column}" for column in columns]
     later += ["alter table seats drop column colour", "alter table chat drop column key"]
-    for statement in ("drop index ix_tables_owner", "drop table processes", "drop table results", *later):
+    for statement in ("drop index ix_tables_owner", "drop table processes", "drop table results", *UNSWEPT, *later):
         place.write(lambda c, statement=statement: c.execute(text(statement))).result(10)  # type: ignore[misc]
     place.write(lambda c: c.execute(text("update alembic_version set version_num = '0002'"))).result(10)
     place.close()

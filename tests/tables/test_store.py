@@ -15,7 +15,7 @@ from miskatonic.tables.live import CHAT_LENGTH
 from miskatonic.tables.news import news
 from miskatonic.tables.schema import SCHEMA
 from miskatonic.tables.store import Store
-from tests.tables.halls import stored
+from tests.tables.halls import UNSWEPT, stored
 
 ROW: dict[str, Any] = {
     "id": "t",
@@ -95,7 +95,7 @@ def wind_back(database: Store, version: str, *statements: str) -> None:
 
 def test_what_was_said_before_words_had_keys_is_read_and_the_talk_goes_on(database: Store, tmp_path: Path) -> None:
     database.write(rows.add_chat("t", 0, 0, "Anna", "hello")).result(10)
-    wind_back(database, "0009", "alter table chat drop column key")
+    wind_back(database, "0009", "alter table chat drop column key", *UNSWEPT)
     database.close()
     newer = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     newer.write(rows.add_chat("t", 1, 0, "Anna", "again", "k")).result(10)
@@ -118,7 +118,7 @@ def test_games_that_ended_before_results_were_kept_are_found_in_an_old_database(
         [],
     ]
     assert [(seat["name"], seat["colour"]) for seat in known[1][0][1]] == [("Anna", ""), ("Ben", "rose")]
-    wind_back(database, "0008", "drop table results", "alter table chat drop column key")
+    wind_back(database, "0008", "drop table results", "alter table chat drop column key", *UNSWEPT)
     database.close()
     newer = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     assert [newer.read(results.finished_by(person)) for person in ("p", "b", "stranger")] == known

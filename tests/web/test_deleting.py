@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NoReturn
@@ -15,8 +16,9 @@ from miskatonic.tables import schema
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import Hall, NoTable
 from miskatonic.tables.refusals import Gone
-from miskatonic.tables.rows import StoredTable, delete_table, now, untouched_since
+from miskatonic.tables.rows import StoredTable, delete_table
 from miskatonic.tables.store import Store
+from miskatonic.tables.sweeps import one_more_sweep, untouched_since
 from miskatonic.tables.thinking import Thinkers
 from miskatonic.tables.tokens import Signer
 from miskatonic.web import app
@@ -114,7 +116,7 @@ def test_untouched_tables_expire_and_others_stay(place: Store) -> None:
         hall = Hall(place, Signer(b"s" * 32))
         wish = {"game": "final-hour", "seats": [{"kind": "me"}]}
         old, watched, new = [await hall.new_table(ANNA, wish) for _ in range(3)]
-        place.write(lambda c: c.exec_driver_sql(f"update tables set updated = 5 where id != '{new}'")).result(10)
+        place.write(lambda c: c.exec_driver_sql(f"update tables set swept = 5 where id != '{new}'")).result(10)
         (await hall.table(watched)).come(Guest("eve", "en", True, lambda _: None))
         assert await hall.expire(10) == 1
         assert await hall.expire(10) == 0
@@ -128,7 +130,7 @@ def test_a_table_at_which_somebody_sits_down_while_others_expire_stays(place: St
     async def play() -> None:
         hall = Hall(place, Signer(b"s" * 32))
         tables = [await hall.new_table(ANNA, {"game": "final-hour", "seats": [{"kind": "me"}]}) for _ in range(20)]
-        place.write(lambda c: c.exec_driver_sql("update tables set updated = 5")).result(10)
+        place.write(lambda c: c.exec_driver_sql("update tables set swept = 5")).result(10)
         expiring = asyncio.create_task(hall.expire(10))
         while len(await hall.store.fetch(untouched_since(10))) == len(tables):
             await asyncio.sleep(0)
@@ -253,34 +255,72 @@ def test_talking_and_deciding_touch_a_table(place: Store) -> None:
             lambda: live.play(ANNA, 0, live.rev, live.record.state.asked[0].options[0].key),
             lambda: hall.join("ben", hall.invitation(live, 1), "Ben"),
         ):
-            place.write(lambda c: c.exec_driver_sql("update tables set updated = 5")).result(10)
+            place.write(lambda c: c.exec_driver_sql("update tables set swept = 5")).result(10)
             await act()
             assert await hall.expire(10) == 0
 
     asyncio.run(play())
 
 
-def test_a_clock_that_is_set_while_the_server_runs_makes_no_table_expire(
-    place: Store, monkeypatch: pytest.MonkeyPatch
+async def sweep_for_days(hall: Hall, days: int, last: int | None = None) -> int:
+    """Let a server run for so many days that deletes tables after ten; its last sweep."""
+    last = await hall.store.keep(one_more_sweep(last))
+    for _ in range(days * app.SWEEPS_A_DAY):
+        last = await hall.store.keep(one_more_sweep(last))
+    await hall.expire(last - 10 * app.SWEEPS_A_DAY)
+    return last
+
+
+@pytest.mark.parametrize("years", [-56, 0, 73])
+def test_whatever_the_clock_says_a_table_expires_after_as_many_days_as_servers_have_run(
+    years: int, place: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(app, "SECONDS_BETWEEN_SWEEPS", 0.05)
+    monkeypatch.setattr(app, "SWEEPS_A_DAY", 3)
 
     async def play() -> None:
         hall = Hall(place, Signer(b"s" * 32))
         wish = {"game": "final-hour", "seats": [{"kind": "me"}]}
         old, new = [await hall.new_table(ANNA, wish) for _ in range(2)]
-        for at_first, then in ((400, 0), (0, 400)):
-            monkeypatch.setattr(app, "now", lambda days=at_first: now() + days * app.DAY)
-            chore = asyncio.create_task(app.expire(hall, 1))
-            await asyncio.sleep(0)
-            monkeypatch.setattr(app, "now", lambda days=then: now() + days * app.DAY)
-            await asyncio.sleep(0.3)
-            assert {table.id for table in await hall.tables_of(ANNA)} == {old, new}
-            if at_first == 0:
-                place.write(lambda c: c.exec_driver_sql(f"update tables set updated = 5 where id = '{old}'")).result(10)
-                while len(await hall.tables_of(ANNA)) > 1:
-                    await asyncio.sleep(0.01)
-            chore.cancel()
+        await sweep_for_days(hall, 6)
+        real = time.time
+        monkeypatch.setattr(time, "time", lambda: real() + years * 365 * 24 * 3600)  # as a computer may start, or be set
+        live = await hall.table(new)
+        await live.play(ANNA, 0, live.rev, live.record.state.asked[0].options[0].key)
+        del live
+        hall = Hall(place, Signer(b"s" * 32))
+        await sweep_for_days(hall, 3)
+        monkeypatch.setattr(time, "time", real)
+        assert {table.id for table in await hall.tables_of(ANNA)} == {old, new}
+        last = await sweep_for_days(hall, 2)
         assert [table.id for table in await hall.tables_of(ANNA)] == [new]
+        await sweep_for_days(hall, 6, last)
+        assert await hall.tables_of(ANNA) == []
 
     asyncio.run(play())
+
+
+def test_two_processes_that_sweep_count_the_time_once(place: Store) -> None:
+    async def sweep() -> None:
+        first = second = None
+        for _ in range(5):
+            first = await place.keep(one_more_sweep(first))
+            second = await place.keep(one_more_sweep(second))
+        assert (first, second) == (4, 4)
+
+    asyncio.run(sweep())
+
+
+def test_a_server_that_is_told_to_deletes_tables_in_time(place: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "SECONDS_BETWEEN_SWEEPS", 0.001)
+    monkeypatch.setattr(app, "SWEEPS_A_DAY", 20)
+
+    async def play() -> None:
+        hall = Hall(place, Signer(b"s" * 32))
+        await hall.new_table(ANNA, {"game": "final-hour", "seats": [{"kind": "me"}]})
+        chore = asyncio.create_task(app.expire(hall, 1))
+        while await hall.tables_of(ANNA):
+            await asyncio.sleep(0.01)
+        chore.cancel()
+        assert await hall.store.keep(one_more_sweep(None)) >= app.SWEEPS_A_DAY
+
+    asyncio.run(asyncio.wait_for(play(), 60))

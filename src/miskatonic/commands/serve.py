@@ -110,7 +110,8 @@ def add_place(parser: argparse.ArgumentParser) -> None:
         type=at_least(1),
         default=_set("KEEP_DAYS") or None,
         metavar="N",
-        help="delete tables at which nothing has happened for so many days (default: keep them for ever)",
+        help="delete tables at which nothing has happened for so many days; days on which no server runs do not count "
+        "(default: keep them for ever)",
     )
     parser.add_argument(
         "--idle-minutes",

@@ -11,7 +11,7 @@ from sqlalchemy.exc import ArgumentError
 
 from miskatonic.core.errors import Refused
 
-LATEST: Final = "0010"
+LATEST: Final = "0011"
 """The newest of the migrations."""
 MIGRATING: Final = 0x4D69736B
 """The lock under which one process after another brings a shared database up to date."""

@@ -31,6 +31,7 @@ from miskatonic.tables.peers import Elsewhere, Peers
 from miskatonic.tables.refusals import NotYours, Stale
 from miskatonic.tables.saved import TOO_SLOW, Saved, Unread
 from miskatonic.tables.store import Store, Unstored, Work
+from miskatonic.tables.sweeps import untouched_since
 from miskatonic.tables.taking_back import UNDO_FREE, UNDO_POLICIES
 from miskatonic.tables.thinking import GaveUp, Thinkers
 from miskatonic.tables.tokens import BadToken, Signer, is_id, new_id
@@ -311,10 +312,10 @@ class Hall:
             raise NotYours("Only the owner of a table deletes it.")
         await self._forget(table)
 
-    async def expire(self, before: int) -> int:
-        """Delete tables at which nothing has happened since a moment and nobody is; returns how many."""
+    async def expire(self, sweep: int) -> int:
+        """Delete tables at which nothing has happened since a sweep or an earlier one, and nobody is; returns how many."""
         deleted = 0
-        for table in await self.store.fetch(rows.untouched_since(before)):
+        for table in await self.store.fetch(untouched_since(sweep)):
             await self._settled(table)
             live = self._used.get(table)
             if live is None or not live.audience.guests:  # somebody may have come since the last one was deleted

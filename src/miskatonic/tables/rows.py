@@ -69,6 +69,7 @@ class StoredTable(ListedRow):
     process: str | None
     term: int
     rematch: str | None
+    swept: int | None
     seat_rows: list[SeatRow]
     holders: list[tuple[int, str]]
     entries: list[str]
@@ -128,7 +129,7 @@ def touched(table: str, term: int, **values: Any) -> Work[None]:
     values |= {"table": table, "in_term": term}
 
     def work(c: Connection) -> None:
-        if _TOUCH_TABLE(c, {**values, "updated": now()}) != 1:
+        if _TOUCH_TABLE(c, {**values, "updated": now(), "swept": None}) != 1:
             raise Lost(table)
 
     return work
@@ -178,12 +179,6 @@ def delete_table(table: str) -> Work[None]:
 def owner_of(table: str) -> Work[str | None]:
     """The owner of a table, or None if there is no such table."""
     return lambda c: c.execute(select(TABLES.c.owner).where(TABLES.c.id == table)).scalar()
-
-
-def untouched_since(moment: int, most: int = 100) -> Work[list[str]]:
-    """Some tables at which nothing has happened since a moment."""
-    old = select(TABLES.c.id).where(TABLES.c.updated < moment).order_by(TABLES.c.updated).limit(most)
-    return lambda c: list(c.execute(old).scalars())
 
 
 def claim_seat(

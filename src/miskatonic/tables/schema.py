@@ -28,7 +28,11 @@ TABLES: Final = Table(
     Column("term", Integer, nullable=False, default=0, server_default="0"),
     Column("glance", Text),
     Column("rematch", String(32)),
+    Column("swept", Integer, index=True),
 )
+SWEEPS: Final = Table("sweeps", SCHEMA, Column("number", Integer, nullable=False))
+"""How often servers have looked for tables that nobody touches: one row. `swept` is the first such look since which
+nothing has happened at a table, if there was one."""
 SEATS: Final = Table(
     "seats",
     SCHEMA,

@@ -9,7 +9,6 @@ import os
 import signal
 import sys
 import threading
-import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Final
@@ -25,8 +24,8 @@ from miskatonic.core.errors import Refused
 from miskatonic.tables.alone import held
 from miskatonic.tables.hall import Hall
 from miskatonic.tables.peers import Peers
-from miskatonic.tables.rows import now
 from miskatonic.tables.store import Store, Unstored
+from miskatonic.tables.sweeps import one_more_sweep
 from miskatonic.tables.thinking import Thinkers, processes_here
 from miskatonic.tables.tokens import Signer, configured_secret, server_secret
 from miskatonic.web.api import Api
@@ -43,26 +42,26 @@ from miskatonic.web.security import Doorman, SafeHeaders
 from miskatonic.web.socket import MESSAGE_LIMIT, Feed
 
 SECONDS_BETWEEN_SWEEPS: Final = 600
+SWEEPS_A_DAY: Final = 24 * 3600 // SECONDS_BETWEEN_SWEEPS
 SECONDS_BETWEEN_LOOKS: Final = 30
 IDLE_MINUTES: Final = 10.0
 SECONDS_AT_A_STRETCH: Final = 0.0005
 """So long tables are shown before the writer has its turn, of which a commit needs a dozen: at 5 ms each all would wait."""
-DAY: Final = 24 * 3600 * 1000
-"""In milliseconds."""
 
 
 async def expire(hall: Hall, days: float) -> None:
     """Delete tables that nobody has touched for so many days, now and then a few.
 
-    A clock that is wrong when a computer starts is soon set; one that is set forward later makes nothing older.
+    Days are counted by the time that servers run. What time it is, nobody asks: a computer's clock may be years off
+    when it starts, and be set later.
     """
-    began, steady = now(), time.monotonic()
+    sweep: int | None = None
     while True:
-        await asyncio.sleep(SECONDS_BETWEEN_SWEEPS)
-        today = min(now(), began + int(1000 * (time.monotonic() - steady)))
         with contextlib.suppress(Unstored):
-            while await hall.expire(today - int(days * DAY)):
+            sweep = await hall.store.keep(one_more_sweep(sweep))
+            while await hall.expire(sweep - int(days * SWEEPS_A_DAY)):
                 await asyncio.sleep(0)
+        await asyncio.sleep(SECONDS_BETWEEN_SWEEPS)
 
 
 async def put_away(hall: Hall, minutes: float) -> None:

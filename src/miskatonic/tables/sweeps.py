@@ -1,0 +1,30 @@
+"""Which tables nobody touches any more, and for how long: counted by how often servers have looked, and by no clock."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, select, update
+
+from miskatonic.tables.schema import SWEEPS, TABLES
+from miskatonic.tables.store import Work
+
+
+def one_more_sweep(last: int | None) -> Work[int]:
+    """The number of a sweep that finds tables at which nothing happens from now on.
+
+    It is one more than the last that this process has made or met, unless another process has made one since: so sweeps
+    count how long servers have run, however many there are and whatever clocks say.
+    """
+
+    def work(c: Connection) -> int:
+        c.execute(update(SWEEPS).where(SWEEPS.c.number == last).values(number=SWEEPS.c.number + 1))
+        number: int = c.execute(select(SWEEPS.c.number)).scalar_one()
+        c.execute(update(TABLES).where(TABLES.c.swept.is_(None)).values(swept=number))
+        return number
+
+    return work
+
+
+def untouched_since(sweep: int, most: int = 100) -> Work[list[str]]:
+    """Some tables at which nothing has happened since a sweep or an earlier one."""
+    old = select(TABLES.c.id).where(TABLES.c.swept <= sweep).order_by(TABLES.c.swept).limit(most)
+    return lambda c: list(c.execute(old).scalars())
