@@ -306,6 +306,10 @@ def test_new_tourists_join_the_location_of_the_turn_at_once() -> None:
     at(t, "L41").turn("h31", "v30")
     t.play("done", seat=0).idle(1)
     assert t.tourists("L41").count("p") == 3
+    other = curious(arkham("dagon"), "cu05")
+    at(other, "L41").turn("h31", "v30")
+    other.play("done", seat=0).idle(1)
+    assert t.tourists("L41") == other.tourists("L41") + "ppp", "three of the type on the card and nobody else"
 
 
 @rule("RT-ARK-28")

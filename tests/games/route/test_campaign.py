@@ -479,6 +479,13 @@ def test_who_lost_in_arkham_takes_the_last_place_and_several_share_it() -> None:
     assert fame(t) == [1, 1, 4, 4]
 
 
+@rule("RT-CAMP-29", "RT-CAMP-10")
+def test_who_lost_in_arkham_counts_points_again_in_the_next_city() -> None:
+    t = ended(chosen(arkham_lost(3, 0)), 30, 20, 10)
+    assert [t.state.count(marks.PLACE[seat]) for seat in range(3)] == [1, 2, 3]
+    assert t.total(0) - t.total(1) == 10
+
+
 @rule("RT-CAMP-29")
 def test_if_all_lost_nobody_wins_and_all_choose_a_bonus() -> None:
     t = arkham_lost(2, 0, 1)

@@ -120,6 +120,13 @@ def test_against_dagon_a_dead_end_goes_on_across_the_river_for_madness() -> None
     assert walked == 3, "it still counts as one segment"
 
 
+@rule("RT-ANC-05", "RT-ARK-16")
+def test_a_dead_end_walked_as_it_is_drawn_crosses_nothing() -> None:
+    t = arkham("dagon").sheet(0, "h04 d0").sheet(1, FAR).walking().load(*(2, 3, 4) * 2)
+    t.walk("c14", "h04", "d0").walk("c55", FAR, seat=1)
+    assert madness(t) == 1, "c04 terrifies"
+
+
 @rule("RT-ARK-40", "RT-BASE-44")
 def test_a_dead_end_that_was_prolonged_is_not_walked_once_more() -> None:
     t = arkham("dagon").sheet(0, "d0 h03 v13 h04 v04").sheet(1, FAR).walking().stroll("c04", "x0", "h03", "v13", "h04")
@@ -234,6 +241,18 @@ def test_improvements_add_two_each_even_to_one_die_and_come_after_rerolls() -> N
     confronted(above, "h01", "c01", "h01", rolls=(6, 3, 4, 2, 3, 4))
     above.play("tome:improvement", "improve:0")
     assert outcome(above) == (1, 0), "a result above 6 is a success"
+
+
+@rule("RT-ANC-22", "RT-ARK-33", "RT-ARK-34")
+def test_after_a_reroll_another_one_and_improvements_can_follow() -> None:
+    t = arkham("dagon").bonus(0, "reroll", 2).bonus(0, "improvement")
+    confronted(t, "h01", "c01", "h01", rolls=(2, 2, 2, 3, 4, 3, 2, 3, 4))
+    t.play("tome:reroll", "roll-again:0", "done")
+    assert t.open_to(0) == ["done", "tome:reroll", "tome:improvement"]
+    t.play("tome:reroll", "roll-again:0", "roll-again:1", "done")
+    assert t.open_to(0) == ["done", "tome:improvement"]
+    t.play("tome:improvement", "improve:1")
+    assert outcome(t) == (1, 0), "4, 3 + 2 and 2"
 
 
 @rule("RT-ARK-35", "RT-ANC-22", "RT-ANC-09")
@@ -380,6 +399,15 @@ def test_three_failures_lose_the_game_at_once() -> None:
     assert t.state.result.places == (2, 1)
 
 
+@rule("RT-ANC-13", "RT-ANC-12")
+def test_three_failures_cost_no_tourists_besides() -> None:
+    t = arkham("dagon")
+    confronted(t, "h13 v13", "c23", "h13", "v13", rolls=(1, 1, 1, 2, 3, 4), L24N="rr", L24S="b")
+    assert t.state.count(marks.LOST[0]) == 1
+    assert (t.tourists("L24N"), t.tourists("L24S")) == ("rr", "b")
+    assert not t.told(tells.Drowned)
+
+
 @rule("RT-ANC-13")
 def test_who_lost_to_the_ancient_one_counts_no_points_and_the_score_sheet_shows_none() -> None:
     t = confronted(arkham("dagon"), "h01", "c01", "h01", rolls=(1, 1, 1, 2, 3, 4), L12="ppp")
@@ -432,6 +460,23 @@ def test_nyarlathotep_swaps_types_for_madness_and_empties_locations() -> None:
 
 
 @rule("RT-ACH-09")
+@pytest.mark.parametrize(("pair", "crowd"), [("green-blue", "rgggbbpppp"), ("blue-purple", "rggbbbbppp")])
+def test_what_nyarlathotep_swaps_changes_places_in_full(pair: str, crowd: str) -> None:
+    t = arkham("nyarlathotep").sheet(0, "h01", L11="rggbbbpppp").sheet(1, FAR).walking().load(5, 2, 2, 2, 3, 4)
+    t.walk("c01", "h01").walk("c55", FAR, seat=1)
+    t.play(f"swap:{pair}", seat=0).play("decline", seat=1)
+    assert t.tourists("L11") == crowd
+
+
+@rule("RT-ACH-09", "RT-ANC-14")
+def test_each_success_against_nyarlathotep_brings_four_points_and_two_for_each_terrifying_place() -> None:
+    t = arkham("nyarlathotep")
+    confronted(t, "v10", "c11", "v10", rolls=(5, 6, 2, 2, 3, 4))
+    t.play("decline", seat=0).play("decline", seat=1)
+    assert (madness(t), reward(t)) == (1, 2 * (4 + 2))
+
+
+@rule("RT-ACH-09")
 def test_nyarlathotep_offers_each_pair_of_types_once() -> None:
     t = arkham("nyarlathotep").sheet(0, "h01", L11="r").sheet(1, FAR).walking().walk("c01", "h01").walk("c55", FAR, seat=1)
     pairs = ["red-green", "red-blue", "red-purple", "green-blue", "green-purple", "blue-purple"]
@@ -445,9 +490,10 @@ def test_nyarlathotep_offers_each_pair_of_types_once() -> None:
         ({"L11": "rrr", "L12": "gggg", "L13": "bb"}, {"L11", "L12"}),
         ({"L11": "rr", "L12": "gg", "L13": "b"}, {"L11", "L12"}),
         ({"L11": "rr", "L12": "g", "L13": "b"}, {"L11"}),
+        ({"L11": "r"}, {"L11"}),
         ({}, set()),
     ],
-    ids=["at least three", "else the fullest", "one fullest", "nobody there"],
+    ids=["at least three", "else the fullest", "one fullest", "a single one", "nobody there"],
 )
 def test_a_failure_against_nyarlathotep_empties_a_location_with_three_tourists_or_the_fullest(
     crowds: dict[str, str], open_ones: set[str]
@@ -460,6 +506,7 @@ def test_a_failure_against_nyarlathotep_empties_a_location_with_three_tourists_o
         t.play("empty:L12")
     emptied = {place for place, crowd in crowds.items() if t.tourists(place) != crowd}
     assert emptied == ({"L12"} if len(open_ones) > 1 else open_ones)
+    assert t.state.result is not None, "nothing else is asked"
 
 
 @rule("RT-ARK-11", "RT-CMP-17")

@@ -132,6 +132,12 @@ def test_all_bets_are_of_different_types_and_a_turn_may_bring_two() -> None:
     assert [t.state.count(keys[0]) for keys in marks.BET] == [0, CODES.index("red") + 1, CODES.index("goal-a") + 1, 0]
 
 
+@rule("RT-LV-20")
+def test_a_type_of_bet_made_in_an_earlier_round_cannot_be_chosen_again() -> None:
+    t = at(with_bet(with_bet(vegas(), 0, "red", 3), 3, "goal-c"), "L34").turn("v33")
+    assert set(bets(t)) == set(CODES) - {"red", "goal-c", "task"}
+
+
 @rule("RT-LV-33", "RT-ACH-06")
 def test_the_bet_of_a_casino_comes_before_the_segment_of_one_more_turn() -> None:
     t = table("las-vegas", effect_cards=["extra-turn"], secrets=["extra-turn"]).roll(3, 3, 3, 1, 4)
@@ -275,6 +281,14 @@ def test_bets_of_casinos_off_the_route_are_erased_and_each_of_the_others_is_chec
     assert t.points()["bets"] == 30
     t = paid(with_bet(vegas(), 1, "green", 0))
     assert "bets" not in t.points(), "the second casino is not on the route"
+
+
+@rule("RT-LV-22", "RT-LV-31")
+def test_the_bet_of_the_last_casino_pays_once_however_much_else_is_seen() -> None:
+    t = with_bet(vegas(), 3, "red", 0).sheet(0, "h43 v43 v44").sheet(1, "h46").walking()
+    t.walk("c53", "h43", "v43", "v44").walk("c46", "h46", seat=1)
+    assert [note.told.points for note in t.told(tells.BetPaid)] == [15]
+    assert t.points()["bets"] == 15
 
 
 @rule("RT-LV-14")

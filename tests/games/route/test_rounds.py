@@ -158,6 +158,17 @@ def test_an_empty_deck_is_made_again_from_the_discard_pile() -> None:
 
 
 @rule("RT-BASE-73")
+def test_the_deck_made_again_is_shuffled() -> None:
+    t = table()
+    for card in t.state.zone(box.DECK):
+        t.state.put(card, box.DISCARD)
+    before = t.zone(box.DISCARD)
+    t.select("cm05", "cm08").idle()
+    drawn = [card for seat in range(2) for card in t.zone(box.HAND[seat]) if card in before]
+    assert [card for card in before if card not in drawn] != [card for card in t.zone(box.DECK) if card in before]
+
+
+@rule("RT-BASE-73")
 def test_who_finds_no_card_at_all_draws_none() -> None:
     t = table()
     for card in t.state.zone(box.DECK):

@@ -9,7 +9,7 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.games.route.cards.sydney import SYDNEY
-from miskatonic.games.route.rules import asks, box, marks, turns
+from miskatonic.games.route.rules import asks, box, marks, tells, turns
 from miskatonic.testing import rule
 from tests.games.route.table import Table, table
 
@@ -118,11 +118,22 @@ def test_repeat_is_laid_out_unless_others_are_wanted_with_three_goals_and_a_task
 @rule("RT-SYS-07", "RT-SYS-08")
 def test_in_the_first_round_the_die_of_the_queue_is_not_rolled_again() -> None:
     t = alone()
-    face = t.shown("effect")
     t.play(f"take:{slot(t, 1)}")
     assert t.question is asks.ChooseRoundDie
-    assert t.shown("effect") == face
+    assert not t.told(tells.Rolled), "what was rolled at set-up is not told"
     assert "die-effect" in t.zone(box.OFFERED)
+
+
+@rule("RT-SYS-07", "RT-SYS-08", "RT-SYS-12")
+def test_later_every_die_is_rolled_alone_when_it_leaves_the_queue() -> None:
+    t = alone()
+    first, second, waiting = die_on(t, 0)[0], die_on(t, 1)[0], t.shown("effect")
+    played(t.load(3), 0, first)
+    assert (queue(t), t.shown(first), t.shown("effect")) == ([first, "effect"], 3, waiting)
+    played(t.load(2, 5), 1, second)
+    assert (die_on(t, 3), t.shown("effect")) == (["effect"], 2), "the card that came free"
+    assert (queue(t)[0], t.shown(second)) == (second, 5), "the die of the next round"
+    assert [len(note.told.dice) for note in t.told(tells.Rolled)] == [1, 1, 1]
 
 
 @rule("RT-SYS-07")
@@ -147,6 +158,10 @@ def test_one_of_the_two_dice_is_the_round_die_and_the_other_marks_a_landmark(eff
     assert t.state.count(marks.RATING[track]) == 1 << t.shown(landmark_die) - 1
     gathered = [t.state.count(keys[0]) for keys in marks.REMOTE]
     assert sum(gathered) > 0, "tourists of the landmark die at the remote attraction"
+    if not effect_is_round_die:
+        shown = box.CARD_SOURCES[box.NUMBER_OF[card]]
+        assert shown is not None
+        assert gathered[shown.colour] == shown.tourists == sum(gathered), "the effect die repeats the card"
     assert t.question_of(0) is asks.TakeTurn
     turn = turns.turn_of(t.state, 0)
     assert turn.values == [card_number(card), t.shown("effect" if effect_is_round_die else other)]

@@ -279,6 +279,13 @@ def test_a_transfer_gained_before_can_be_used_in_a_turn_that_gains_something_els
     assert (t.left("transfer"), t.left("coordinate")) == (0, 1)
 
 
+@rule("RT-VEN-17")
+def test_a_transfer_gained_before_can_be_used_in_a_turn_that_gains_another() -> None:
+    t = table("venice").select("cm02", "cm08").bonus(0, "segment").bonus(0, "transfer").turn("use:segment", "h33", "L22")
+    assert "use:transfer" in t.open_to()
+    assert t.take("use:transfer", "h11", "kv11").idle(1).left("transfer") == 1
+
+
 @rule("RT-VEN-16", "RT-BASE-76")
 def test_a_transfer_is_not_offered_where_no_two_segments_of_different_kind_meet() -> None:
     t = table("venice").select("cm02", "cm08").bonus(0, "transfer")

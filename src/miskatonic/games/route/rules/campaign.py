@@ -30,9 +30,6 @@ KEPT: Final = (
     *(key for rows in (marks.GAME_FAME, marks.GAME_POINTS) for keys in rows for key in keys),
     *marks.SUPPORT,
     *marks.ACHIEVED,
-    *marks.PLACE,
-    *marks.TOTAL,
-    *marks.LOST,
 )
 """What a campaign keeps from one game to the next."""
 SECRET_NUMBER: Final = {code: i for i, code in enumerate(helpers.SECRETS)}
@@ -177,9 +174,6 @@ def clear_away(s: State, f: Frame) -> None:
     kept = {key: s.counts[key] for key in KEPT if key in s.counts}
     s.counts.clear()
     s.counts.update(kept)
-    for keys in (marks.PLACE, marks.TOTAL, marks.LOST):
-        for key in keys:
-            s.set(key, 0)
     if chosen >= 0:
         open_city(s, chosen)
         f.goto(award_fame)
