@@ -120,8 +120,8 @@ def test_a_crossroads_passed_straight_on_ends_the_run_of_turns() -> None:
     assert t.state.result is not None
     assert t.state.result.places[0] == 1
     assert "twelve-turns" not in achieved(t), "thirteen turns, but five and eight of them in a row"
-    way = ("h10", "h00", *STAIRS[:-1])
-    t = won(table(), " ".join(way), "c20", *way, extra=1)
+    eleven = ("h10", "h00", *STAIRS[:-1])
+    t = won(table(), " ".join(eleven), "c20", *eleven, extra=1)
     assert "twelve-turns" not in achieved(t), "eleven after the one passed straight on"
 
 

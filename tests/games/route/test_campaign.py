@@ -655,6 +655,20 @@ def test_a_support_alley_without_which_nothing_can_be_drawn_need_not_be_used() -
     assert t.turn("decline").take().state.count(marks.SUPPORT[0]) == 1 << helpers.SECRET_ALLEY
 
 
+@rule("RT-CAMP-21", "RT-BASE-76")
+def test_a_long_way_is_not_spent_where_nothing_can_be_drawn() -> None:
+    t = among(table().support(0, helpers.LONG_WAY).bonus(0, "segment").select("cm02", "cm08"), "h55", "v55")
+    assert "use:long-way" not in t.turn("L22").open_to()
+    assert "use:segment" in t.open_to()
+
+
+@rule("RT-EFF-22", "RT-BASE-24")
+def test_a_stretch_begun_for_an_alley_at_the_location_does_not_end_before_it() -> None:
+    t = table().support(0, helpers.SECRET_ALLEY).select("cm02", "cm06")
+    t = among(t, "v51", "v62", "c51-c62").turn("L62", "use:alley", "v62")
+    assert "c51-c62" in t.take().idle(1).drawn(), "v62 alone does not run along L62"
+
+
 @rule("RT-EFF-22", "RT-CAMP-31", "RT-BASE-76")
 def test_a_stretch_that_an_alley_could_make_longer_may_go_on_by_roads_alone() -> None:
     t = table(effects=True, effect_cards=["secret-alley"]).support(0, helpers.LONG_WAY)

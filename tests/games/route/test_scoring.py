@@ -170,6 +170,13 @@ def test_a_line_of_tourists_may_stand_in_the_first_or_last_row_or_column(road: s
 
 
 @rule("RT-BASE-83")
+def test_tourists_in_two_lines_that_cross_count_by_the_longer_one() -> None:
+    t = table().goals("avenue", "in-line", "picnic").sheet(0, "h20 h10 h00 v00 v01", L11="r", L21="gg", L31="b", L12="p")
+    t.sheet(1, "h55").walking().walk("c30", "h20", "h10", "h00", "v00", "v01").walk("c55", "h55", seat=1)
+    assert t.measured("B") == 3, "L11, L21 and L31 in a row; L11 and L12 are fewer"
+
+
+@rule("RT-BASE-83")
 def test_for_all_tastes_counts_the_colours_of_which_two_attractions_are_seen_grey_included() -> None:
     def colours(*steps: str) -> int:
         t = table().goals("avenue", "in-line", "something-for-everyone")

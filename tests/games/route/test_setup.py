@@ -301,7 +301,7 @@ def test_a_set_up_that_cannot_be_is_refused_in_the_players_language(options: dic
 
 @rule("RT-BASE-36", "RT-ARK-07")
 def test_goals_and_curiosities_lie_in_another_order_in_another_game() -> None:
-    options = {"city": "arkham", "ancient_one": "dagon", "tasks": False}
+    options: dict[str, Any] = {"city": "arkham", "ancient_one": "dagon", "tasks": False}
     games = [Table(mk.new("route", seats=2, seed=seed, **options)) for seed in range(1, 7)]
     for zone in (box.CURIOSITY, *(box.GOAL[deck] for deck in range(3) if games[0].zone(box.GOAL[deck]))):
         assert len({t.zone(zone)[0] for t in games}) > 1, zone

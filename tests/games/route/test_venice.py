@@ -279,6 +279,13 @@ def test_a_transfer_gained_before_can_be_used_in_a_turn_that_gains_something_els
     assert (t.left("transfer"), t.left("coordinate")) == (0, 1)
 
 
+@rule("RT-VEN-16")
+def test_of_two_transfers_only_one_serves_a_stretch() -> None:
+    t = table("venice").select("cm02", "cm08").bonus(0, "transfer", 2).turn("L22", "use:transfer")
+    assert "use:transfer" not in t.open_to()
+    assert t.take("h11", "kv11").idle(1).left("transfer") == 1
+
+
 @rule("RT-VEN-17")
 def test_a_transfer_gained_before_can_be_used_in_a_turn_that_gains_another() -> None:
     t = table("venice").select("cm02", "cm08").bonus(0, "segment").bonus(0, "transfer").turn("use:segment", "h33", "L22")
