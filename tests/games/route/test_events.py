@@ -325,6 +325,21 @@ def test_red_symbols_keep_others_away_from_their_neighbours_alone_and_yellow_one
     assert free & {"L54S", "L65"}
 
 
+@rule("RT-EVT-18", "RT-EVT-26", "RT-BASE-58")
+@pytest.mark.parametrize(
+    ("code", "at", "near"),
+    [
+        ("reconstruction", "L34N", {"L33", "L24N", "L44N"}),
+        ("reconstruction", "L24S", {"L14S", "L34S"}),
+        ("obstacle", "c23", {"L33", "L24N"}),
+        ("obstacle", "c24", {"L34S"}),
+    ],
+)
+def test_by_the_river_red_symbols_keep_others_away_on_their_own_bank_alone(code: str, at: str, near: set[str]) -> None:
+    free = only("noisy-quarter", city="arkham").places_open_to(0)
+    assert free - placed(only("noisy-quarter", city="arkham"), code, at, seat=1).places_open_to(0) == near
+
+
 @rule("RT-EVT-17", "RT-EVT-27")
 def test_every_plain_crossroads_of_the_first_city_may_be_blocked() -> None:
     lattice = {f"c{x}{y}" for x in range(7) for y in range(7)}

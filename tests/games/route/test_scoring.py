@@ -215,6 +215,20 @@ def test_outskirts_counts_tourists_in_the_first_and_last_rows_and_columns_alone(
 
 
 @rule("RT-BASE-83")
+@pytest.mark.parametrize(("way", "corners"), [("h00 h10 h20 h30 h40 h50", 2), ("h10 h20 h30 h40 h50", 1), ("h10 h20", 0)])
+def test_round_the_corners_counts_corner_locations_on_the_route(way: str, corners: int) -> None:
+    t = table().goals("round-the-corners", "big-group", "picnic").sheet(0, way).sheet(1, "h33").walking()
+    assert t.walk(f"c{way[1:3]}", *way.split()).walk("c33", "h33", seat=1).measured("A") == corners
+
+
+@rule("RT-BASE-83")
+def test_the_connoisseur_counts_attractions_of_the_most_frequent_colour() -> None:
+    t = table().goals("avenue", "big-group", "connoisseur").sheet(0, "v10 v11 v12 v13").sheet(1, "h56").walking()
+    t.walk(*DOWN_COLUMN_ONE).walk("c56", "h56", seat=1)
+    assert t.measured("C") == 2, "two red ones, a green and a blue one; the landmark does not count"
+
+
+@rule("RT-BASE-83")
 def test_landmarks_are_no_coloured_attractions() -> None:
     t = alone("v10 v11 v12 v13", *DOWN_COLUMN_ONE)
     assert t.measured("C") == 4, "fountain square, hill library, maple garden, street of signs"
