@@ -574,3 +574,22 @@ def test_other_symbols_leave_the_prolonged_dead_ends_alone() -> None:
     t = placed(table("arkham", ancient_one="dagon", effect_cards=["repeat"]), code, at)
     t.sheet(0, "d2").walking().stroll("c23", seat=0)
     assert "go:x2" in t.open_to(0), "the number of a location is not that of a crossroads"
+
+
+@rule("RT-EVT-19", "RT-EVT-23")
+def test_a_street_concert_is_heard_one_location_around_by_a_route_that_passes_it() -> None:
+    crowds = {"L11": "rrr", "L12": "gg", "L13": "b", "L14": "pp"}
+    assert (
+        event_points(
+            placed(table(), "street-concert", "L12"), "v00 v01 v02 v03", "c00", "v00", "v01", "v02", "v03", **crowds
+        )
+        == 4
+    )
+    beside = event_points(placed(table(), "street-concert", "L12"), "v10", "c10", "v10", **crowds)
+    assert beside == 0, "past L11 and L21 alone"
+
+
+@rule("RT-EVT-23")
+def test_events_that_only_change_the_map_and_those_not_on_the_sheet_bring_no_points() -> None:
+    t = placed(placed(placed(table(), "regular-visitor", "L11"), "obstacle", "c33"), "viewpoint", "L12", seat=1)
+    assert event_points(t, "v00 v01", "c00", "v00", "v01", L11="r") == 0
