@@ -669,6 +669,21 @@ def test_a_stretch_begun_for_an_alley_at_the_location_does_not_end_before_it() -
     assert "c51-c62" in t.take().idle(1).drawn(), "v62 alone does not run along L62"
 
 
+@rule("RT-EFF-22", "RT-CAMP-22", "RT-BASE-76")
+def test_a_stretch_that_has_gone_through_an_alley_goes_on() -> None:
+    t = among(table().support(0, helpers.SECRET_ALLEY).select("cm06", "cm12"), "v65", "h46", "c65-c56")
+    assert t.turn("L66", "use:alley", "c65-c56").open_to() == ["draw:h46", "draw:v65", "take-back"], (
+        "one segment would be short"
+    )
+
+
+@rule("RT-BASE-20", "RT-CAMP-22")
+def test_where_no_location_fits_a_segment_is_drawn_also_once_an_alley_is_used() -> None:
+    t = table().support(0, helpers.SECRET_ALLEY).sheet(0, L22="r").select("cm02", "cm08").turn("use:alley")
+    assert "decline" not in t.open_to()
+    assert t.take("c22-c33").idle(1).drawn() == {"c22-c33"}
+
+
 @rule("RT-EFF-22", "RT-CAMP-31", "RT-BASE-76")
 def test_a_stretch_that_an_alley_could_make_longer_may_go_on_by_roads_alone() -> None:
     t = table(effects=True, effect_cards=["secret-alley"]).support(0, helpers.LONG_WAY)

@@ -576,7 +576,7 @@ def test_other_symbols_leave_the_prolonged_dead_ends_alone() -> None:
     assert "go:x2" in t.open_to(0), "the number of a location is not that of a crossroads"
 
 
-@rule("RT-EVT-19", "RT-EVT-23")
+@rule("RT-EVT-23")
 def test_a_street_concert_is_heard_one_location_around_by_a_route_that_passes_it() -> None:
     crowds = {"L11": "rrr", "L12": "gg", "L13": "b", "L14": "pp"}
     assert (
