@@ -312,3 +312,17 @@ def test_beaten_monsters_are_taken_before_the_reward_even_if_that_awakens_it() -
     t.only_monsters("the-black-man").attempt().roll("peril", *["inv1"] * 5).play("complete:below-1")
     t.roll("lore", "peril", "inv3", "inv2", "inv1").play("complete:2").until(asks.Move)
     assert (t.count(box.AWAKE), t.zone(box.TROPHIES_OF[0])) == (1, ["the-writing-on-the-wall", "ghoul#1"])
+
+
+@rule("ES-MON-02", "ES-DEV-05")
+def test_a_monster_back_in_the_pool_is_neither_beaten_nor_face_down_when_it_comes_again() -> None:
+    t = table("bob-jenkins", ancient_one="hastur").adventure("ancient-relics").gives(0, "dynamite").values(0, sanity=1)
+    t.monster("ghoul", 0)
+    t.monster("cultist", 0)
+    t.attempt().roll("peril", *["inv1"] * 5).play("complete:below-1", "use:dynamite")
+    t.roll("terror", *["peril"] * 4).play("fail-roll", "play:joe-diamond")
+    assert {"ghoul#1", "cultist#1"} <= set(t.zone(box.POOL_OF_MONSTERS)), "nobody has them for trophies"
+    t.monster("ghoul#1", 0)
+    t.monster("cultist#1", 0)
+    t.attempt().roll("peril", "inv3", *["inv1"] * 4)
+    assert {"complete:below-1", "complete:below-2"} <= set(t.options)

@@ -381,6 +381,7 @@ def test_a_red_event_without_a_permitted_place_is_left_out_on_that_sheet_only() 
 def test_a_location_with_an_event_cannot_be_chosen_but_may_be_walked_along() -> None:
     t = placed(table(), "street-concert", "L12").select("cm01", "cm08")
     assert t.places_open_to(1) == {"L12", "L21"}
+    assert t.places_open_to(0) == set(), "only L21 is left, and chosen by itself"
     t.turn("L21", "v10")
     assert "h01" in t.roads_open_to(0), "along L12, where the concert is"
 
