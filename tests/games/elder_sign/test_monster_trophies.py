@@ -314,7 +314,7 @@ def test_beaten_monsters_are_taken_before_the_reward_even_if_that_awakens_it() -
     assert (t.count(box.AWAKE), t.zone(box.TROPHIES_OF[0])) == (1, ["the-writing-on-the-wall", "ghoul#1"])
 
 
-@rule("ES-MON-02", "ES-DEV-05")
+@rule("ES-DEV-05", "ES-MON-01")
 def test_a_monster_back_in_the_pool_is_neither_beaten_nor_face_down_when_it_comes_again() -> None:
     t = table("bob-jenkins", ancient_one="hastur").adventure("ancient-relics").gives(0, "dynamite").values(0, sanity=1)
     t.monster("ghoul", 0)
