@@ -163,6 +163,20 @@ def test_a_spell_cast_in_an_ambush_can_be_cast_in_the_combat_that_it_broke_into_
     assert (t.question, t.options) == (asks.BeforeCombatTest, ["use:wither#1", "roll"])
 
 
+@rule("EH-POS-03", "EH-AMB-01")
+def test_but_a_spell_cast_in_a_combat_before_an_ambush_broke_into_it_is_not_cast_there_again() -> None:
+    t = empty("jacqueline-fine", "leo-anderson", "lily-chen", ancient_one="shub-niggurath").awaken().cup("wraith", "ghoul")
+    t.at(0, "rome").at(1, "arkham").at(2, "sydney").values(1, health=1)
+    t.spell(0, "wither", 1)
+    t.spell(1, "instill-bravery", 1)
+    t.condition(0, "cursed", "harried")
+    t.roll(6, 6, 6, 6, 6, 1, 1, 6).fights("vampire").play("use:wither#1", "use:instill-bravery#1")
+    assert (t.alive(1), t.zone(box.AMBUSHER)) == (True, ["ghoul#1"]), "who wards is falling, a wraith comes and curses"
+    assert t.options == ["use:wither#1", "roll"], "against the ghoul it can be cast"
+    t.play("roll")
+    assert (t.alive(1), t.monsters("rome"), t.state.asked) == (False, ["vampire"], ()), "but not against the vampire again"
+
+
 @rule("EH-COM-11", "EH-GOLD-02")
 def test_who_rides_away_leaves_monsters_behind_that_were_not_fought_yet() -> None:
     t = empty("mark-harrigan").at(0, "arkham")

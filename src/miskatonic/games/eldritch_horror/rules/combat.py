@@ -3,7 +3,8 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, procedure
-from miskatonic.core.events import renew_limits
+from miskatonic.core.declared import PIECE
+from miskatonic.core.events import is_used_up, renew_limits
 from miskatonic.core.offers import window
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
@@ -82,11 +83,22 @@ def begin(s: State, f: Frame) -> None:
     if not is_alive(s, f.who) or not is_there(s, f):
         f.end()
         return
+    remember_uses(s, f)
     renew_limits(s, ONCE_PER_COMBAT)
     f.regs["skill"] = WILL
     f.regs["during"] = w.IN_COMBAT
     s.note(tells.Combat, person(s, f.who), f.regs["piece"], f.regs["ambush"], rule="EH-COM-02")
     react(s, f, InCombat.BEFORE_WILL)
+
+
+def remember_uses(s: State, f: Frame) -> None:
+    """The combat that this one breaks into remembers what was used in it: that is not used there again (EH-POS-03)."""
+    for g in reversed(s.stack):
+        if g.code is COMBAT and g is not f:
+            used = [piece for piece, i in s.ears.get(Moment.COMBAT.name, ()) if is_used_up(s, piece, i, g.who)]
+            if used:
+                g.lists["used"] = (*g.lists.get("used", ()), *used)
+            return
 
 
 def has_no_test(s: State) -> bool:
@@ -256,6 +268,7 @@ COMBAT: Final = procedure(
     after_strength,
     is_it_beaten,
     end,
+    used=PIECE,
 )
 
 

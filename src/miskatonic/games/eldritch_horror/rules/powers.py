@@ -77,6 +77,8 @@ def is_right(s: State, f: Frame, node: Right) -> bool:
         return False
     if is_held(s, f.regs["piece"]) and is_falling(s, f.who):
         return False
+    if moment is Moment.COMBAT and f.regs["piece"] in offering.lists.get("used", ()):  # before another broke in
+        return False
     if moment in (Moment.BEFORE_TEST, Moment.AFTER_ROLL, Moment.COMBAT):
         fits = does_test_fit(power.tests, offering) or (moment is Moment.COMBAT and is_worth_casting(s, f, offering))
         return is_about(s, f.who, offering.who, power.whose) and fits
