@@ -165,3 +165,26 @@ def test_cultists_on_a_rumor_that_grow_tougher_with_the_awakening_solve_it() -> 
     t.state.put(piece("cultist"), box.KEPT_ON[piece("return-of-the-ancient-ones")])
     t.doom(1).effect(0, w.AdvanceDoom())
     assert t.home("return-of-the-ancient-ones") == box.MYTHOS_DISCARD
+
+
+@rule("EH-DEF-06", "EH-INV-01", "EH-SRG-01")
+def test_a_lead_who_falls_by_what_a_surge_brings_leaves_the_rest_of_the_card_to_the_next_one() -> None:
+    t = empty("silas-marsh", "lily-chen", "leo-anderson", ancient_one="yog-sothoth").at(0, "rome").at(1, "tokyo")
+    t.condition(0, "cursed", "the-innsmouth-look")
+    t.values(0, health=3).gate("istanbul")
+    t.gate("san-francisco")
+    t.omen(3).cup("wraith", "ghoul", "skeleton", "gug").roll(6, 1)
+    t.mythos("buying-information").play("person:seat-2")
+    assert (t.alive(0), t.count(box.LEAD)) == (False, 1), "the wraith's curse was the second one"
+    assert (t.monsters("istanbul"), t.monsters("san-francisco")) == (["wraith", "ghoul"], ["skeleton", "gug"])
+    assert (t.has_clues(1), t.home("buying-information")) == (1, box.MYTHOS_DISCARD), "the new lead buys information"
+
+
+@rule("EH-DOM-04", "EH-DEV-01", "EH-DEF-06")
+def test_doom_advances_to_its_end_though_the_lead_is_devoured_by_its_first_step() -> None:
+    t = empty("silas-marsh", "lily-chen", "leo-anderson", ancient_one="shub-niggurath").awaken().at(0, "2").at(1, "tokyo")
+    t.condition(0, "cursed", "the-innsmouth-look")
+    t.cup("wraith", "ghoul", "skeleton", "gug").state.set(box.PHASE, box.MYTHOS_PHASE)
+    t.event("desperate-times").play("no", "person:seat-2")
+    assert (t.alive(0), t.count(box.LEAD)) == (False, 1)
+    assert t.monsters("the-heart-of-africa") == ["epic-shub-niggurath", "wraith", "ghoul", "skeleton"]
