@@ -359,6 +359,18 @@ def test_sister_mary_needs_an_item_for_a_locked_yellow_or_red_die_and_that_suffi
     assert (lock_on(t, YELLOW_DIE), lock_on(t, RED_DIE)) == (PALE_LIGHT, "dark-young#1")
 
 
+@rule("ES-LCK-03", "ES-LCK-05")
+def test_of_spells_that_hold_dice_alike_the_active_player_chooses_the_one_that_a_lock_empties() -> None:
+    spells = ["wither", "shrivelling", "mists-of-releh", "voice-of-ra", "enchant-weapon", "arcane-insight"]
+    t = museum().gives(0, *spells)
+    for spell, die in zip(spells, GREENS, strict=True):
+        t.hold(spell, die, "lore")
+    t.on_top(CLOSED_DOORS).midnight(0)
+    assert (t.question, len(t.options)) == (asks.LockDie, 6)
+    t.play(f"pick:{GREENS[3]}")
+    assert (t.home("voice-of-ra"), t.home("wither")) == (box.DECK_OF[SPELL], box.OWNED[0])
+
+
 @rule("ES-LCK-05", "ES-LCK-14", "ES-SPL-12")
 def test_at_midnight_a_lock_takes_the_die_off_a_spell_even_after_sister_marys_turn() -> None:
     t = museum("sister-mary").gives(0, "wither").hold("wither", YELLOW_DIE, "inv4").on_top(PALE_LIGHT).midnight(0)

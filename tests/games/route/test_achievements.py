@@ -406,6 +406,14 @@ def test_the_old_hand_chooses_a_location_that_holds_tourists() -> None:
     assert t.tourists("L21") == "rrggb"
 
 
+@rule("RT-ACH-04")
+def test_the_old_hand_is_asked_only_where_a_location_of_the_coordinates_holds_tourists() -> None:
+    nobody = guided("guide-old-hand").sheet(0, L33="b").select("cm01", "cm08")
+    assert "use:old-hand" not in nobody.open_to(0)
+    as_many = guided("guide-old-hand").sheet(0, L21="rg", L12="bp").select("cm01", "cm08").turn("use:old-hand")
+    assert as_many.places_open_to(0) == {"L21", "L12"}, "whatever types of tourists they are"
+
+
 @rule("RT-ACH-06")
 def test_one_more_turn_adds_a_third_segment_that_turns_again() -> None:
     t = table(effects=True, effect_cards=["extra-turn"], secrets=["extra-turn"])
