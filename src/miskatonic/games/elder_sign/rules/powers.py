@@ -15,7 +15,7 @@ from miskatonic.games.elder_sign.cards.sheets import Moment, Power
 from miskatonic.games.elder_sign.rules import box, tells
 from miskatonic.games.elder_sign.rules.decks import discard
 from miskatonic.games.elder_sign.rules.gains import GAIN
-from miskatonic.games.elder_sign.rules.health import hurt, keep_to_limits
+from miskatonic.games.elder_sign.rules.health import hurt
 from miskatonic.games.elder_sign.rules.museum import is_world
 from miskatonic.games.elder_sign.rules.nodes import Fits
 from miskatonic.games.elder_sign.rules.people import ancient_one, person
@@ -137,7 +137,6 @@ def discard_this(s: State, f: Frame, node: w.DiscardThis) -> None:
         return
     s.note(tells.Left if box.POSSESSION[card].kind == w.ALLY else tells.UsedCard, person(s, f.who), card, rule="ES-ITM-02")
     discard(s, card)
-    keep_to_limits(s, f.who)
 
 
 runs(w.DiscardThis, discard_this)
