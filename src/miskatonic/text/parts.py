@@ -136,23 +136,6 @@ def flat(text: Text) -> str:
     return "".join(part if isinstance(part, str) else part.say for part in text)
 
 
-def after(text: Text, n: int) -> Text:
-    """The text without so many letters at its beginning; what is named is not cut in two.
-
-    >>> after(("Lily will have ", Icon("heart", "1 health"), " more"), 15)
-    (Icon(name='heart', say='1 health'), ' more')
-    >>> after(("Lily will have 1 health",), 15)
-    ('1 health',)
-    """
-    out: list[Part] = []
-    for part in text:
-        length = len(part) if isinstance(part, str) else len(part.say)
-        if n < length:
-            out.append(part[n:] if isinstance(part, str) else part)
-        n = max(0, n - length)
-    return tuple(out)
-
-
 def capital(text: Text) -> Text:
     """The text with its first letter made a capital.
 

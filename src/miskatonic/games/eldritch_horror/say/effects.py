@@ -377,7 +377,11 @@ def may(v: Voice, effect: w.May) -> list[Text]:
 
 def can_do(v: Voice) -> Text:
     """That one may, unless the voice says what one can do anyway."""
-    return () if v.wishing else v.say("[you may|may] ", "[вы можете|может|можно] ", "[ви можете|може|можна] ")
+    if v.wishing:
+        return ()
+    if v.addressing:
+        return v.say("[you may|may] ", "[можете|может|можно] ", "[можете|може|можна] ")
+    return v.say("[you may|may] ", "[вы можете|может|можно] ", "[ви можете|може|можна] ")
 
 
 def _gains(effect: w.Choose) -> list[deeds.Gain] | None:
@@ -461,7 +465,7 @@ def combat(v: Voice, effect: w.Ambush | w.Fight) -> list[Text]:
                 "if [you defeat|they defeat] it, {does}",
                 "если [вы победите|победит|победить] монстра, {does}",
                 "якщо [ви переможете|переможе|перемогти] монстра, {does}",
-                does=_said_you(clauses(base, effect.beaten)),
+                does=clauses(base.going_on, effect.beaten),
             )
         )
     if listed(effect.unbeaten):
@@ -473,15 +477,10 @@ def combat(v: Voice, effect: w.Ambush | w.Fight) -> list[Text]:
                     "if [you do|they do] not defeat it, {does}",
                     "если [вы не победите|не победит|не победить] монстра, {does}",
                     "якщо [ви не переможете|не переможе|не перемогти] монстра, {does}",
-                    does=_said_you(clauses(base, effect.unbeaten)),
+                    does=clauses(base.going_on, effect.unbeaten),
                 )
             )
     return out
-
-
-def _said_you(does: Text) -> Text:
-    """What follows on a condition that says “you”: Russian and Ukrainian need not say it again."""
-    return parts.after(does, len("вы ")) if flat(does).startswith(("вы ", "ви ")) else does
 
 
 def _a_monster(v: Voice) -> Named:

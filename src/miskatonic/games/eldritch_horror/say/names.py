@@ -126,6 +126,8 @@ class Voice(voices.Voice[Names]):
     """Whether it says what one can do, so that "may" goes without saying."""
     naming: bool = False
     """Whether it names an option, which keeps one mood to its end."""
+    addressing: bool = False
+    """Whether the sentence has said “you” already: Russian and Ukrainian do not say it again."""
     this: This = This.CARD
     """What "this" is in the text."""
     she: bool = False
@@ -152,6 +154,11 @@ class Voice(voices.Voice[Names]):
     def then(self) -> Voice:
         """The voice for what follows on something: the name of an option goes on in its mood, and says what may be done."""
         return replace(self, wishing=False) if self.naming else self.whose
+
+    @cached_property
+    def going_on(self) -> Voice:
+        """The voice for the rest of a sentence whose beginning says “you”, or “they”."""
+        return replace(self, addressing=True)
 
     @cached_property
     def whose(self) -> Voice:
