@@ -79,8 +79,10 @@ _SHIFTING: Final = re.compile(
 """Small words, and the first letter of such words as «втратив», «влучити», «вдасться», «увійшов», «взяв» and «ймовірно»."""
 _ONE: Final = re.compile(r"11?(?![\d-])")
 """«Один» and «одинадцять» begin with a vowel; other numbers, and these in order («1-й»), do not."""
-_IN_V: Final = re.compile(r"1?8")
-"""«Вісім» and what is made of it."""
+_HEAVY: Final = re.compile(r"[28]|1[28](?!\d)")
+"""«Два», «вісім» and what is made of them begin with «дв» or «в»."""
+_HISSED: Final = re.compile(r"[67]|1[67](?!\d)")
+"""«Шість», «сім» and what is made of them."""
 
 
 def _fitting(word: str, before: str, after: str) -> str:
@@ -109,15 +111,19 @@ def _fitting(word: str, before: str, after: str) -> str:
 
 
 def _before_a_number(word: str, end: str, number: str) -> str:
-    """The form of a small word before figures or a sign; «з» stays, as in «крок 1 з 4»."""
+    """The form of a small word before figures or a sign; between figures «з» stays, as in «крок 1 з 4»."""
     after_a_vowel = bool(end) and end in _VOWELS
     if word.lower() in ("і", "й"):
         return "й" if after_a_vowel else "і"  # no numeral begins with й, є, ї, ю or я
-    if word.lower() not in ("в", "у") or not number[0].isdigit():
+    if not number[0].isdigit():
+        return word
+    if word.lower() in ("в", "у"):
+        return "в" if _ONE.match(number) or (after_a_vowel and not _HEAVY.match(number)) else "у"
+    if not end.isalpha():
         return word
     if _ONE.match(number):
-        return "в"
-    return "в" if after_a_vowel and not _IN_V.match(number) else "у"
+        return "з"
+    return "із" if not after_a_vowel or _HISSED.match(number) else "з"
 
 
 def harmony(text: Text, *, quotations: bool = True) -> Text:
@@ -137,6 +143,10 @@ def harmony(text: Text, *, quotations: bool = True) -> Text:
     ('2 рани й 1 знак, «Буря» й «Архів»',)
     >>> harmony(("Здоров’я у 1 монстра і −2 розуму, Піт в 2 локаціях, карти у 3 стосах, монстри в 8 містах.",))
     ('Здоров’я в 1 монстра й −2 розуму, Піт у 2 локаціях, карти в 3 стосах, монстри у 8 містах.',)
+    >>> harmony(("Карти в 2 стосах і в 12 містах, карти в 120 містах.",))
+    ('Карти у 2 стосах і у 12 містах, карти в 120 містах.',)
+    >>> harmony(("1 успіх з 3, 1 набій із 1, 2 карти з 5, одна карта з 6, крок 1 з 4.",))
+    ('1 успіх із 3, 1 набій з 1, 2 карти з 5, одна карта із 6, крок 1 з 4.',)
     >>> harmony(("Рита у [5, 3], Піт в [3, 5]",))
     ('Рита в [5, 3], Піт у [3, 5]',)
     >>> harmony(("Рита втратила, Піт втратив усе здоров’я і втратить ще, Рита — усі зустрічі в Європі.",))
