@@ -203,6 +203,15 @@ def test_what_works_by_itself_took_effect_and_what_somebody_chose_was_used(view:
         "Актив «Топор» применён.",
         "Актив «Сокира» застосовано.",
     ]
+    assert told(view, tells.Used, piece("bandages"), 0)[0] == "Bandages were used."
+
+
+def test_a_mystery_that_is_shuffled_back_no_longer_counts_as_solved(view: State) -> None:
+    assert told(view, tells.MysteryLost, piece("the-true-name")) == [
+        "The mystery “The True Name” no longer counted as solved.",
+        "Тайна «Истинное имя» больше не считается раскрытой.",
+        "Таємниця «Істинне ім’я» більше не вважається розгаданою.",
+    ]
 
 
 def test_who_may_not_see_a_card_reads_only_that_somebody_looked_at_its_back(view: State) -> None:
@@ -241,6 +250,7 @@ def test_who_has_fewer_successes_than_a_card_asks_for_has_failed(view: State) ->
         "Диана провалила проверку: 2 успеха из 3 нужных.",
         "Діана провалила перевірку: 2 успіхи з 3 потрібних.",
     ]
+    assert told(view, tells.TestResult, DIANA, 0, 3, 1)[2] == "Діана провалила перевірку: 1 успіх із 3 потрібних."
 
 
 def test_successes_that_are_only_counted_pass_nothing(view: State) -> None:

@@ -147,7 +147,9 @@ def deed(v: Voice, effect: Deed) -> Text:
             )
         case w.Devour():
             return v.say(
-                "[you are|is|be] devoured", "[вы сожраны|сожран|быть сожранным]", "[вас зжерто|зжертий|бути зжертим]"
+                "[you are|is|be] devoured",
+                "[вы сожраны|будет сожран|быть сожранным]",
+                "[вас зжерто|буде зжертий|бути зжертим]",
             )
         case (
             w.GainClue() | w.GainThisClue() | w.GainAsset() | w.GainArtifact() | w.GainSpell() | w.GainCondition()

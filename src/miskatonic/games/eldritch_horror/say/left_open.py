@@ -87,8 +87,8 @@ def left_open(v: Voice, asked: Question, what: LeftOpen) -> Text:
         case asks.WhichMystery():
             return v.say(
                 "choose the mystery that no longer counts as solved",
-                "выберите, какая тайна больше не раскрыта",
-                "виберіть, яка таємниця більше не розгадана",
+                "выберите, какая тайна больше не будет считаться раскрытой",
+                "виберіть, яка таємниця більше не вважатиметься розгаданою",
             )
         case asks.WhatToDiscard(left):
             if left == 1:

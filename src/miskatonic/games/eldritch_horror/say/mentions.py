@@ -130,13 +130,15 @@ def thing(v: Voice, piece: int) -> Named:
         case sheets.Gate():
             gate, there = named(v.names.GATE, wrap), at(v, sheet.space)
             article = "the " if v.lang is EN else ""
-            return Named(lambda case: cat(article, gate.said(case), " ", there), gate.gender, 2)
+            return Named(lambda case: cat(article, gate.said(case), " ", there), gate.gender, 1 if v.lang is EN else 2)
         case sheets.Clue():
             clue = named(v.names.CLUE, wrap)
             article = "a " if v.lang is EN else ""
             return Named(lambda case: cat(article, clue.said(case)), clue.gender)
         case sheets.Asset() | sheets.Artifact() | sheets.Spell() | sheets.ConditionCard():
-            return _card(v, KINDS[sheet.kind], wrap(title(v, sheet)))
+            card = _card(v, KINDS[sheet.kind], wrap(title(v, sheet)))
+            several = v.lang is EN and sheet.code in things.SEVERAL_THINGS
+            return Named(card.said, card.gender, 2) if several else card
         case sheets.Mystery():
             return _card(v, "mystery", wrap(title(v, sheet)))
         case sheets.Mythos():

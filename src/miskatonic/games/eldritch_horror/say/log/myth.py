@@ -98,7 +98,7 @@ def myth(v: Voice, entry: Myth) -> Text:
             )
             done = v.pick("", "положены" if piece in box.GATE else "{it~положен/положена/положено}", "")
             return v.say(
-                "{it} was put {where}.",
+                "{it} <it:was|were> put {where}.",
                 f"{{it}} {done} {{where}}.",
                 "{it:acc} покладено {where}.",
                 it=thing(v, piece),
@@ -111,8 +111,8 @@ def myth(v: Voice, entry: Myth) -> Text:
         case tells.MysteryLost(card):
             return v.say(
                 "{it} no longer counted as solved.",
-                "Больше не раскрыта {it}.",
-                "Більше не розгадано {it:acc}.",
+                "{it} больше не считается раскрытой.",
+                "{it} більше не вважається розгаданою.",
                 it=thing(v, card),
             )
         case tells.MysteryToken(space):
@@ -145,7 +145,7 @@ def myth(v: Voice, entry: Myth) -> Text:
             return v.say("{it} took effect.", "{it~Сработал} {it}.", "{it~Спрацював} {it}.", it=thing(v, piece))
         case tells.Used(piece, _):
             return v.say(
-                "{it} was used.",
+                "{it} <it:was|were> used.",
                 "{it} {it~применён/применена/применено}.",
                 "{it:acc} застосовано.",
                 it=thing(v, piece),
