@@ -10,6 +10,7 @@ import miskatonic as mk
 from miskatonic.core import hidden
 from miskatonic.games.route.rules import asks, box, choices, marks, tells
 from miskatonic.games.route.say import SPEECH
+from miskatonic.games.route.scene import pieces
 from miskatonic.testing import rule
 from miskatonic.text.parts import flat
 from tests.games.route.table import Table, table
@@ -329,3 +330,8 @@ def test_the_log_explains_an_opening_round_by_the_rules_for_dice(
     assert {note.rule for note in t.told(tells.Rolled)} == {opening}
     t.turn("pair:1-2").idle()
     assert t.told(tells.ChosePair)[0].rule == choosing
+
+
+def test_a_die_on_the_table_reads_as_well_as_one_in_the_log() -> None:
+    red = next(piece for piece, number in box.DIE_OF.items() if number == 0)
+    assert flat(pieces.die("uk", red, 1).label) == "Червоний кубик 1 (2 червоні туристи й напівзірка)"

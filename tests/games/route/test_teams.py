@@ -12,6 +12,7 @@ from miskatonic.commands import batch
 from miskatonic.core import hidden
 from miskatonic.core.errors import BadOption
 from miskatonic.core.options import Asked
+from miskatonic.core.state import Result
 from miskatonic.env.encode import reward
 from miskatonic.games.route import ROUTE
 from miskatonic.games.route.bot import weighing
@@ -88,13 +89,22 @@ def test_a_tie_of_sums_goes_to_the_team_with_more_tourists_on_its_two_final_rout
     assert text.startswith("Player 2 and Player 4 win as a team: both teams have 3 points"), text
 
 
+def test_points_of_each_are_declined_as_their_number_asks() -> None:
+    t = ended((3, 1, 0, 2), ("rrr", "g", "", "bb"))
+    level = Result(None, "RT-BASE-89", (21, 21, 21, 21), (1, 1, 1, 1), (0, 1, 0, 1))
+    assert "у обеих команд по 21 очку и" in flat(ROUTE.speech["ru"].ending(t.state, level))
+    assert "в обох команд по 21 очку й" in flat(ROUTE.speech["uk"].ending(t.state, level))
+
+
 @rule("RT-BASE-89")
 def test_teams_that_are_level_in_tourists_too_share_the_win() -> None:
     t = ended((3, 1, 0, 2), ("rrr", "g", "", "bb"))
     result = t.state.result
     assert result is not None
     assert (result.places, result.winners, result.is_shared) == ((1, 1, 1, 1), (0, 1, 2, 3), True)
-    assert flat(ROUTE.speech["en"].result(t.state)).startswith("Shared win: both teams have 3 points")
+    assert flat(ROUTE.speech["en"].result(t.state)).startswith("Shared win: both teams have 3 points and equally many")
+    assert flat(ROUTE.speech["ru"].result(t.state)).startswith("Победа разделена: у обеих команд по 3 очка и поровну")
+    assert flat(ROUTE.speech["uk"].result(t.state)).startswith("Спільна перемога: в обох команд по 3 очки й порівну")
     assert [reward(t.state, seat) for seat in range(4)] == [0, 0, 0, 0]
     assert standings(scene_of(t))[0].startswith("1=. Player 1 + Player 3: 3")
 

@@ -344,6 +344,20 @@ def test_the_line_of_a_turn_in_three_languages(lang: Lang, said: str) -> None:
     assert words.endswith(("nothing. Points so far: 7 (+3).", "рисует. Пока очков: 7 (+3).", "малює. Поки що очок: 7 (+3)."))
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Player 1 drew 2 segments and gained “Segment”."),
+        ("ru", "Игрок 1 рисует 2 отрезка и получает бонус «Отрезок маршрута»."),
+        ("uk", "Гравець 1 малює 2 відрізки й отримує бонус «Відрізок маршруту»."),
+    ],
+)
+def test_two_things_done_in_a_turn_need_no_comma(lang: Lang, said: str) -> None:
+    t = after("cm05", "cm08")
+    turn = tells.TookTurn(0, -1, (), 2, 0, (), (SEGMENT,), 0, 7)
+    assert flat(mk.games()["route"].speech[lang].note(t.state, Note(turn, "", "", None))).startswith(said)
+
+
 def test_what_a_turn_came_to_keeps_its_name_in_the_next_city_of_a_campaign() -> None:
     t = after("cm05", "cm08")
     sight = STREETS[1].attractions[-1]
@@ -351,4 +365,4 @@ def test_what_a_turn_came_to_keeps_its_name_in_the_next_city_of_a_campaign() -> 
     t.state.point(marks.CITY, 0)
     speech = mk.games()["route"].speech["en"]
     said = flat(speech.note(t.state, Note(turn, "", "", None)))
-    assert said == f"Player 1 drew 1 segment, and reached {TITLES[sight.code][0]}. Points so far: 7."
+    assert said == f"Player 1 drew 1 segment and reached {TITLES[sight.code][0]}. Points so far: 7."

@@ -94,6 +94,10 @@ class Speaker(Catalogue[Voice]):
 
     def ending(self, view: State, result: Result) -> Text:
         """How the game ended and why."""
+        return self.voice.finished(self._ending(view, result))
+
+    def _ending(self, view: State, result: Result) -> Text:
+        """The same, before its small words fit their neighbours."""
         v = self.voice
         if view.count(marks.CAMPAIGN):
             return self._fame(result)
@@ -112,8 +116,8 @@ class Speaker(Catalogue[Voice]):
         if len(winners) > 1:
             return v.say(
                 "Shared win: {who}, {n} each.",
-                "Победа разделена: {who}, по {n}.",
-                "Спільна перемога: {who}, по {n}.",
+                "Победа разделена: {who}, по <n:{n:dat}|{n:acc}>.",
+                "Спільна перемога: {who}, по <n:{n:dat}|{n:acc}>.",
                 who=who,
                 n=best,
             )
@@ -126,9 +130,9 @@ class Speaker(Catalogue[Voice]):
         best = v.points(result.scores[first])
         if result.is_shared:
             return v.say(
-                "Shared win: both teams have {n}, and as many tourists on their final routes.",
-                "Победа разделена: у обеих команд по {n} и поровну туристов на итоговых маршрутах.",
-                "Спільна перемога: в обох команд по {n} і порівну туристів на підсумкових маршрутах.",
+                "Shared win: both teams have {n} and equally many tourists on their final routes.",
+                "Победа разделена: у обеих команд по <n:{n:dat}|{n:acc}> и поровну туристов на итоговых маршрутах.",
+                "Спільна перемога: в обох команд по <n:{n:dat}|{n:acc}> і порівну туристів на підсумкових маршрутах.",
                 n=best,
             )
         who = v.team(*teams.members(teams.team_of(first)))
@@ -143,8 +147,10 @@ class Speaker(Catalogue[Voice]):
         if len(set(result.scores)) == 1:
             return v.say(
                 "{who} win as a team: both teams have {n}, but theirs has more tourists on its final routes.",
-                "Победила команда ({who}): у обеих команд по {n}, но у неё больше туристов на итоговых маршрутах.",
-                "Перемогла команда ({who}): в обох команд по {n}, але в неї більше туристів на підсумкових маршрутах.",
+                "Победила команда ({who}): у обеих команд по <n:{n:dat}|{n:acc}>, "
+                "но у неё больше туристов на итоговых маршрутах.",
+                "Перемогла команда ({who}): в обох команд по <n:{n:dat}|{n:acc}>, "
+                "але в неї більше туристів на підсумкових маршрутах.",
                 who=who,
                 n=best,
             )

@@ -9,7 +9,7 @@ from miskatonic.games.route.cards.city import City
 from miskatonic.games.route.rules import box
 from miskatonic.games.route.say import VOICES
 from miskatonic.games.route.scene.captions import score_part
-from miskatonic.text.parts import Text
+from miskatonic.text.parts import Text, capital
 from miskatonic.text.phrases import in_case
 from miskatonic.text.speech import Speech
 
@@ -40,7 +40,7 @@ def die(lang: str, piece: int, face: int) -> sc.Die:
     """A die with the face it shows, if it was rolled."""
     number = box.DIE_OF[piece]
     v = VOICES[lang]
-    label: Text = v.rolled(piece, face) if face else (v.die(number),)
+    label: Text = capital(v.finished(v.rolled(piece, face)) if face else (v.die(number),))
     shown = ""
     if face:
         source = box.DIE_SOURCES[number][face - 1]

@@ -9,7 +9,7 @@ from miskatonic.games.route.rules import tells
 from miskatonic.games.route.rules.streets import STREETS
 from miskatonic.games.route.say.log.rounds import played_in
 from miskatonic.games.route.say.names import Voice
-from miskatonic.text.parts import Text, join
+from miskatonic.text.parts import Text, flat, join
 
 
 def drawing(v: Voice, what: tells.OfDrawing, note: Note) -> Text:
@@ -145,10 +145,17 @@ def took_turn(v: Voice, turn: tells.TookTurn) -> Text:
         "{who} {did}. Пока очков: {points}{gain}.",
         "{who} {did}. Поки що очок: {points}{gain}.",
         who=v.player(turn.seat),
-        did=join(", ", clauses, v.pick(", and ", ", ", ", ")),
+        did=_in_a_row(v, clauses),
         points=turn.points,
         gain=f" (+{turn.gain})" if turn.gain > 0 else f" (−{-turn.gain})" if turn.gain else "",
     )
+
+
+def _in_a_row(v: Voice, clauses: list[Text]) -> Text:
+    """What somebody did, one thing after another; what has an “and” of its own is parted from the rest by commas."""
+    if any(v.pick(" and ", " и ", " і ") in flat(one) for one in clauses):
+        return join(", ", clauses, v.pick(", and ", ", ", ", "))
+    return join(", ", clauses, v.pick(", and " if len(clauses) > 2 else " and ", " и ", " і "))
 
 
 def visited(v: Voice, seat: int, at: int, bonus: int) -> Text:
