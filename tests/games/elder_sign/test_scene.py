@@ -255,6 +255,10 @@ def test_removed_and_focused_dice_lie_apart() -> None:
     dice = look(t)["focus"]
     assert isinstance(dice, Dice)
     assert dice.dice[0].held
+    for lang, where in (("en", "removed"), ("ru", "вне пула"), ("uk", "поза набором")):
+        out = look(t, lang=lang)["removed"]
+        assert isinstance(out, Dice)
+        assert flat(out.dice[0].label).endswith(f", {where}"), "it agrees with one die as with several"
 
 
 @rule("ES-LCK-02")

@@ -61,7 +61,7 @@ _CAPTIONS: Final[dict[str, Said]] = {
     "focus": ("Focused", "Фокусировка", "Зосередження"),
     "helps": ("Kept by {who}", "Хранит {who}", "Зберігає {who}"),
     "held": ("On “{card}”", "На карте «{card}»", "На карті «{card}»"),
-    "removed": ("Removed", "Удалены из пула", "Прибрані"),
+    "removed": ("Removed", "Вне пула", "Поза набором"),
     "locked": ("Locked: {card}", "Под замком: {card}", "Під замком: {card}"),
     "gone": ("Out of the game", "Вне игры", "Поза грою"),
     # the Ancient One
