@@ -62,7 +62,7 @@ def test_a_pasted_deck_is_shown_card_by_card_and_a_bad_one_says_what_is_wrong(si
         [
             "No player card of the Core Set is called “Knife of Doom”.",
             "The deck has 4 standard cards, and must have 30. AH-DKB-02",
-            "There are 3 copies of Knife, and at most 2 can be. AH-DKB-04",
+            "There are 3 copies of Knife, and there can be at most 2. AH-DKB-04",
         ]
     )
     expect(me.page.locator("[data-save]")).to_be_disabled()

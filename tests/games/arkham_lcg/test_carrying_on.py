@@ -149,8 +149,11 @@ def test_a_deck_of_an_earlier_campaign_is_not_put_by_for_the_case_that_somebody_
 def test_the_log_names_those_who_fell_in_the_last_scenario_and_not_as_if_they_lived() -> None:
     c = zealot("roland-banks", "wendy-adams").ends(2).onward().ends(1).onward()
     c.state.set(box.MENTAL[0], 3)
-    log = papers(c.ends(1).state, "en")["campaign-log.txt"]
+    state = c.ends(1).state
+    log = papers(state, "en")["campaign-log.txt"]
     assert "Insane: Roland\n" in log
+    assert "Сошедшие с ума: Роланд\n" in papers(state, "ru")["campaign-log.txt"]
+    assert "Збожеволілі: Роланд\n" in papers(state, "uk")["campaign-log.txt"]
     assert "Roland:" not in log
     assert "Wendy: experience" in log
 

@@ -178,7 +178,7 @@ def test_no_deck_holds_more_of_a_basic_weakness_than_there_are(code: str, title:
     weaknesses = ENTRIES[code].in_box + 1
     deck = changed(ROLAND, c01000=0, **{f"c{code}": weaknesses})
     found = [problem.text for problem in problems(deck, standalone=True) if problem.rule == "AH-DKB-09"]
-    assert found == [f"There are {weaknesses} copies of {title} ({code}), and {most} can be."]
+    assert found == [f"There are {weaknesses} copies of {title} ({code}), and there can be {most}."]
 
 
 @rule("AH-DKB-09")
@@ -244,7 +244,7 @@ def test_the_second_class_is_allowed_up_to_level_2_and_the_own_class_up_to_5() -
 @rule("AH-DKB-04", "AH-OWN-03")
 def test_cards_with_the_same_title_are_copies_whatever_their_level() -> None:
     deck = changed(ROLAND, c01016=0, c01017=0, c01018=2, c01028=1)
-    assert ("AH-DKB-04", "There are 3 copies of Beat Cop, and at most 2 can be.") in reasons(deck)
+    assert ("AH-DKB-04", "There are 3 copies of Beat Cop, and there can be at most 2.") in reasons(deck)
 
 
 @rule("AH-DKB-05")
@@ -258,7 +258,7 @@ def test_the_required_cards_must_be_there() -> None:
 @rule("AH-OWN-04")
 def test_a_signature_is_in_its_investigators_deck_only_and_only_once() -> None:
     assert reasons(changed(ROLAND, c01006=2, c01008=1)) == [
-        ("AH-OWN-04", "There are 2 copies of Roland’s .38 Special (01006), and only one can be."),
+        ("AH-OWN-04", "There are 2 copies of Roland’s .38 Special (01006), and there can be only one."),
         ("AH-OWN-04", "Daisy’s Tote Bag (01008) can only be in the deck of Daisy Walker."),
     ]
 

@@ -178,10 +178,10 @@ def test_a_deck_of_nobody_is_not_written_down(write: Callable[[Deck], str], inve
         ("[]", "no “slots”"),
         ("[1, 2", "cannot be read"),
         ("{}", "no “slots”"),
-        ("[" * 150_000, "no proper JSON"),
-        ('{"slots": {"01086": ' + "9" * 5000 + "}}", "no proper JSON"),
-        ('{"slots": {"01086": NaN}}', "no proper JSON"),
-        ('{"slots": {"01086": 1, "01086": 1}}', "no proper JSON"),
+        ("[" * 150_000, "not proper JSON"),
+        ('{"slots": {"01086": ' + "9" * 5000 + "}}", "not proper JSON"),
+        ('{"slots": {"01086": NaN}}', "not proper JSON"),
+        ('{"slots": {"01086": 1, "01086": 1}}', "not proper JSON"),
         ('{"slots": 5}', "“slots” must name the copies"),
         ('{"slots": ["01086"]}', "“slots” must name the copies"),
         ('{"slots": {"01086": "2"}}', "“01086” needs a number of copies"),
@@ -192,7 +192,7 @@ def test_a_deck_of_nobody_is_not_written_down(write: Callable[[Deck], str], inve
         ('{"slots": {}, "investigator_code": 1001}', "must be texts"),
         ('{"slots": {}, "meta": "{"}', "“meta” cannot be read"),
         ('{"slots": {}, "meta": {"hidden_slots": {"slots": {"a": 1}}}}', "fan-made"),
-        ('{"slots": {"\\ud800": null}}', "no proper JSON"),
+        ('{"slots": {"\\ud800": null}}', "not proper JSON"),
     ],
 )
 def test_a_broken_deck_file_is_refused_with_a_sentence(text: str, words: str) -> None:
@@ -430,13 +430,13 @@ def test_nonsense_about_a_campaign_is_refused_with_a_sentence(fields: dict[str, 
     ],
 )
 def test_half_letters_that_could_be_neither_sent_nor_kept_make_a_deck_file_unreadable(bad: dict[str, Any]) -> None:
-    with pytest.raises(BadOption, match="no proper JSON"):
+    with pytest.raises(BadOption, match="not proper JSON"):
         deck_from(json.dumps({**NIGHT_SHIFT, **bad}))
     assert deck_from(json.dumps({**NIGHT_SHIFT, "name": "ночь \U0001f319"})).name == "ночь \U0001f319"
 
 
 def test_a_deck_file_that_lies_deep_in_itself_is_not_written_down_a_thousand_times_longer() -> None:
-    with pytest.raises(BadOption, match="no proper JSON"):
+    with pytest.raises(BadOption, match="not proper JSON"):
         deck_from(json.dumps(NIGHT_SHIFT)[:-1] + ', "kept": ' + "[" * 900 + "]" * 900 + "}")
     deep = json.dumps(NIGHT_SHIFT)[:-1] + ', "kept": ' + "[" * 14 + "]" * 14 + "}"
     assert len(to_json(deck_from(deep))) < 3 * len(deep)

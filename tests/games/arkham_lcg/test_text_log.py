@@ -204,14 +204,38 @@ def line(lang: str, kind: Kind, *args: int, view: State | None = None) -> str:
     return flat(SPEECH[lang].note(view or a_view(), Note(of_kind(kind, *args), "", "", None)))
 
 
-def test_what_is_not_counted_was_left_and_what_is_counted_were() -> None:
-    assert line("en", tells.Uses, AUTOMATIC, 0) == "No ammo was left on .45 Automatic."
-    assert line("en", tells.Uses, piece("first-aid"), 0) == "No supplies were left on First Aid."
-    assert line("en", tells.Uses, AUTOMATIC, 2) == "2 ammo were left on .45 Automatic."
+def test_what_a_card_has_left_reads_alike_whether_it_is_counted_or_not() -> None:
+    assert line("en", tells.Uses, AUTOMATIC, 0) == ".45 Automatic had no ammo left."
+    assert line("en", tells.Uses, piece("first-aid"), 0) == "First Aid had no supplies left."
+    assert line("en", tells.Uses, AUTOMATIC, 2) == ".45 Automatic had 2 ammo left."
+    assert line("en", tells.UsesAdded, AUTOMATIC, 1, 5) == ".45 Automatic got 1 ammo more (5 now)."
+
+
+def test_one_thing_was_used_and_several_were_and_of_places_and_people_an_ability_was() -> None:
+    assert line("en", tells.Used, AUTOMATIC, 0) == ".45 Automatic was used."
+    assert line("en", tells.Used, piece("medical-texts"), 0) == "Medical Texts were used."
+    assert line("en", tells.Discarded, piece("medical-texts")) == "Medical Texts were discarded."
+    assert line("en", tells.Used, BEAT_COP, 0) == "The ability of Beat Cop was used."
+    assert line("en", tells.Used, piece("your-house"), 1) == "The ability of Your House was used."
+
+
+def test_a_title_that_ends_like_a_cry_stands_in_quotation_marks_with_its_level_too() -> None:
+    told = line("en", tells.Bought, 0, piece("lucky-2"), piece("lucky"), 2)
+    assert "took “Lucky! (2)” into" in told
+    assert "instead of “Lucky!” for 2 experience." in told
+
+
+def test_several_traumas_are_counted_in_every_language() -> None:
+    said = [line(lang, tells.Trauma, 0, 1, 2) for lang in ("en", "ru", "uk")]
+    assert [text.split(" ", 2)[2] for text in said] == ["2 mental trauma.", "2 ментальные травмы.", "2 психічні травми."]
+    assert line("ru", tells.Trauma, 0, 0, 2).endswith("2 физические травмы.")
+
+
+def test_russian_calls_a_card_renewed_by_the_word_of_the_rulebook() -> None:
+    assert line("ru", tells.Readied, GHOUL_MINION) == "Обновлён младший упырь."
 
 
 def test_one_thing_was_put_somewhere_and_several_were() -> None:
-    assert line("en", tells.UsesAdded, AUTOMATIC, 1, 5) == "1 ammo was put on .45 Automatic (now 5)."
     assert line("en", tells.CluesPut, piece("ritual-site"), 1) == "1 clue was placed on the Ritual Site."
     assert line("en", tells.CluesPut, piece("ritual-site"), 2) == "2 clues were placed on the Ritual Site."
 

@@ -403,7 +403,7 @@ def test_the_end_is_told_with_the_resolution_experience_and_trauma() -> None:
     for key, n in ((box.EXPERIENCE[0], 4), (box.EXPERIENCE[1], 1), (box.MENTAL[0], 1), (box.PHYSICAL[1], 2)):
         view.set(key, n)
     assert flat(RUSSIAN.result(view)) == (
-        "Победа: исход 1, дом сгорел. Роланд: 4 очка опыта, ментальная травма; Дейзи: 1 очко опыта, физическая травма ×2."
+        "Победа: исход 1, дом сгорел. Роланд: 4 очка опыта, 1 ментальная травма; Дейзи: 1 очко опыта, 2 физические травмы."
     )
 
 

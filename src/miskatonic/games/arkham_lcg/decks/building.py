@@ -305,7 +305,7 @@ def _titles(deck: Deck) -> Iterator[Problem]:
     }
     for title, copies in copies_of_titles(deck).items():
         if copies > pool.COPIES_OF_A_TITLE:
-            words = "There are {} copies of {}, and at most {} can be."
+            words = "There are {} copies of {}, and there can be at most {}."
             yield problem("AH-DKB-04", TOO_MANY_COPIES, words, copies, first.get(title, title), pool.COPIES_OF_A_TITLE)
 
 
@@ -344,7 +344,7 @@ def _signatures(deck: Deck, sheet: Investigator) -> Iterator[Problem]:
         if not copies:
             yield problem("AH-DKB-05", REQUIREMENTS, "{} is missing: {} requires it.", pool.ENTRIES[code], sheet)
         elif copies > 1:
-            words = "There are {} copies of {}, and only one can be."
+            words = "There are {} copies of {}, and there can be only one."
             yield problem("AH-OWN-04", TOO_MANY_COPIES, words, copies, pool.ENTRIES[code])
     for entry, _ in _known(deck):
         if entry.signature_of and entry.signature_of != sheet.slug:
@@ -358,10 +358,10 @@ def _too_many(deck: Deck) -> Iterator[Problem]:
         if (entry.code in pool.WEAKNESS_SET or entry.is_story) and copies > entry.in_box:
             rule = "" if entry.is_story else "AH-DKB-09"
             if entry.in_box > 1:
-                words = "There are {} copies of {}, and at most {} can be."
+                words = "There are {} copies of {}, and there can be at most {}."
                 yield problem(rule, TOO_MANY_COPIES, words, copies, entry, entry.in_box)
             else:
-                yield problem(rule, TOO_MANY_COPIES, "There are {} copies of {}, and only one can be.", copies, entry)
+                yield problem(rule, TOO_MANY_COPIES, "There are {} copies of {}, and there can be only one.", copies, entry)
 
 
 def weaknesses_due(experience: int) -> int:

@@ -135,7 +135,7 @@ def _parsed(text: str, what: str) -> Any:
     except json.JSONDecodeError as error:
         raise refused(f"{what} cannot be read: there is a mistake in line {{}}.", error.lineno) from None
     except (ValueError, RecursionError):
-        raise refused(f"{what} cannot be read: it is no proper JSON.") from None
+        raise refused(f"{what} cannot be read: it is not proper JSON.") from None
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -96,7 +96,7 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "ru": "Стандартных карт в колоде: {}, а должно быть: {}.",
         "uk": "Стандартних карт у колоді: {}, а має бути: {}.",
     },
-    "There are {} copies of {}, and at most {} can be.": {
+    "There are {} copies of {}, and there can be at most {}.": {
         "ru": "Копий: {} ({}), а может быть не больше {}.",
         "uk": "Копій: {} ({}), а може бути не більше ніж {}.",
     },
@@ -112,7 +112,7 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "ru": "Не хватает карты: {}. Без неё колода не полна ({}).",
         "uk": "Бракує карти: {}. Без неї колода не повна ({}).",
     },
-    "There are {} copies of {}, and only one can be.": {
+    "There are {} copies of {}, and there can be only one.": {
         "ru": "Копий: {} ({}), а может быть только одна.",
         "uk": "Копій: {} ({}), а може бути лише одна.",
     },
@@ -196,7 +196,7 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "ru": "Файл колоды не читается: ошибка в строке {}.",
         "uk": "Файл колоди не читається: помилка в рядку {}.",
     },
-    "This deck file cannot be read: it is no proper JSON.": {
+    "This deck file cannot be read: it is not proper JSON.": {
         "ru": "Файл колоды не читается: это неправильный JSON.",
         "uk": "Файл колоди не читається: це неправильний JSON.",
     },
@@ -204,7 +204,7 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "ru": "Поле «meta» колоды не читается: ошибка в строке {}.",
         "uk": "Поле «meta» колоди не читається: помилка в рядку {}.",
     },
-    "The deck’s “meta” cannot be read: it is no proper JSON.": {
+    "The deck’s “meta” cannot be read: it is not proper JSON.": {
         "ru": "Поле «meta» колоды не читается: это неправильный JSON.",
         "uk": "Поле «meta» колоди не читається: це неправильний JSON.",
     },

@@ -81,7 +81,7 @@ def _fallen(v: Voice, view: State) -> list[Text]:
     for fate, zone, said in zip(
         (box.DEAD, box.DRIVEN_INSANE),
         box.FALLEN,
-        (("Killed: {it}", "Погибли: {it}", "Загинули: {it}"), ("Insane: {it}", "Сошли с ума: {it}", "Збожеволіли: {it}")),
+        (("Killed: {it}", "Погибшие: {it}", "Загиблі: {it}"), ("Insane: {it}", "Сошедшие с ума: {it}", "Збожеволілі: {it}")),
         strict=True,
     ):
         just_now = [card_of(view, seat) for seat in range(view.seats) if view.count(box.KILLED[seat]) == fate]

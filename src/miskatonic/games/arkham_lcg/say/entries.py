@@ -8,7 +8,7 @@ from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.games.arkham_lcg.say.reading import Cast
 from miskatonic.text.parts import Text, cat
-from miskatonic.text.phrases import RU, named, several
+from miskatonic.text.phrases import RU, several
 
 
 def resolution(v: Voice, number: int) -> Text:
@@ -102,14 +102,13 @@ def uses(v: Voice, piece: int, left: int) -> Text:
     noun = v.names.uses[reading.uses_on(piece) or 0]
     if not left:
         return v.say(
-            "no {them} <k:was|were> left on {card}.",
+            "{card} had no {them} left.",
             "{card}: {them:gen} не осталось.",
             "на карті {title} {them:gen} не залишилося.",
             card=v.card(piece), title=v.quoted(piece), them=several(noun),
-            k=1 if v.counted(1, noun) == v.counted(2, noun) else 2,
         )  # fmt: skip
     return v.say(
-        "{left} <left:was|were> left on {card}.",
+        "{card} had {left} left.",
         "{card}: {left~остался} {left}.",
         "на карті {title} {left~залишився} {left}.",
         card=v.card(piece), title=v.quoted(piece), left=v.many(left, noun),
@@ -216,9 +215,7 @@ def looked(v: Voice, cast: Cast, told: tells.Looked) -> Text:
 
 def trauma(v: Voice, cast: Cast, told: tells.Trauma) -> Text:
     """Trauma that is suffered."""
-    trauma = v.names.traumas[told.mental]
-    times = v.say("", " ({n} <n:раз|раза|раз>)", "", n=told.n) if told.n > 1 else ()
     return v.say(
-        "{who} suffered {n}.", "{who} {who~получил} {one:acc}{times}.", "{who} {who~отримав} {n:acc}.",
-        who=v.player(cast, told.who), n=v.many(told.n, trauma), one=named(trauma), times=times,
+        "{who} suffered {n}.", "{who} {who~получил} {n:acc}.", "{who} {who~отримав} {n:acc}.",
+        who=v.player(cast, told.who), n=v.many(told.n, v.names.traumas[told.mental]),
     )  # fmt: skip

@@ -85,12 +85,13 @@ def _to_enemies(v: Voice, effect: w.ToEnemies) -> Text:
         case w.HealThis(n):
             return say("it heals {n}", "он вылечивает {n:acc}", "він зцілює {n:acc}", n=v.damage(n))
         case w.ReadyThis():
-            return say("ready this enemy", "подготовьте этого врага", "підготуйте цього ворога")
+            return say("ready this enemy", "обновите этого врага", "зробіть цього ворога готовим")
         case w.ToVictory():
             return say(
-                "[put|puts] this enemy into the victory display",
-                "[добавьте|добавляет|добавить] этого врага к победному счёту",
-                "[покладіть|кладе|покласти] цього ворога в зону перемоги",
+                "[put|puts] {it} into the victory display",
+                "[добавьте|добавляет|добавить] {it} к победному счёту",
+                "[покладіть|кладе|покласти] {it} в зону перемоги",
+                it=v.pick("it", "его", "його") if v.names_enemy else v.pick("this enemy", "этого врага", "цього ворога"),
             )
         case w.DamageEvaded(n):
             return say(
@@ -104,7 +105,7 @@ def _to_enemies(v: Voice, effect: w.ToEnemies) -> Text:
                 "[choose|chooses] [your|their] location or a connecting one: "
                 "every enemy and every investigator there takes {n}",
                 "[выберите|выбирает|выбрать] свою или связанную локацию: каждый враг и каждый сыщик в ней получает {n:acc}",
-                "[виберіть|вибирає|вибрати] свою або сусідню локацію: там кожен ворог і кожен дослідник отримує {n:acc}",
+                "[виберіть|вибирає|вибрати] свою або сполучену локацію: там кожен ворог і кожен дослідник отримує {n:acc}",
                 n=v.damage(n),
             )
         case _:
@@ -154,7 +155,7 @@ def _moves(v: Voice, effect: w.Moves) -> Text:
                 "[break|breaks] off from all enemies and [move|moves] to a connecting location",
                 "[перестаньте|перестаёт|перестать] сражаться со всеми врагами и [передвиньтесь|передвигается|передвинуться] "
                 "в связанную локацию",
-                "[вийдіть|виходить|вийти] з бою з усіма ворогами й [перейдіть|переходить|перейти] до сусідньої локації",
+                "[вийдіть|виходить|вийти] з бою з усіма ворогами й [перейдіть|переходить|перейти] до сполученої локації",
             )
         case w.SlipAway():
             return say(
@@ -168,7 +169,7 @@ def _moves(v: Voice, effect: w.Moves) -> Text:
             return say(
                 "[you may|may] break off from all other enemies, and may move to a connecting location",
                 "[можете |может |]перестать сражаться со всеми остальными врагами и передвинуться в связанную локацию",
-                "[можете|може|за бажанням] вийти з бою з рештою ворогів і перейти до сусідньої локації",
+                "[можете|може|за бажанням] вийти з бою з рештою ворогів і перейти до сполученої локації",
             )
         case w.NoAttacksThisRound():
             return say(

@@ -257,7 +257,7 @@ def moment(v: Voice, power: Power, sheet: Sheet) -> Text:
             return say("after {it}", "после того как {it}", "після того як {it}", it=_provided(v, played))
         case When.REVELATION, c.DrewTreachery():
             return say(
-                "when you draw a treachery that is no weakness",
+                "when you draw a treachery that is not a weakness",
                 "когда вы взяли напасть (кроме слабостей)",
                 "коли ви берете напасть, яка не є слабкістю",
             )
@@ -359,7 +359,7 @@ def _provided(v: Voice, condition: c.Condition) -> Text:
             )  # fmt: skip
         case c.DrewTreachery():
             return say(
-                "you drew a treachery that is no weakness",
+                "you drew a treachery that is not a weakness",
                 "вы взяли напасть (кроме слабостей)",
                 "ви взяли напасть, яка не є слабкістю",
             )

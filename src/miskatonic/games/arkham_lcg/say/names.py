@@ -36,6 +36,8 @@ class Kind(StrEnum):
 
 _USED_ITSELF: Final = (Kind.ASSET, Kind.EVENT, Kind.SKILL, Kind.TREACHERY, Kind.WEAKNESS)
 """Cards of which one says that they are used, and not an ability of theirs."""
+_SEVERAL: Final = frozenset(("medical-texts",))
+"""Cards whose English title names several things, and no event, skill or ill fate."""
 _WOMEN: Final = frozenset(("lita-chantler", "arcane-initiate", "aquinnah"))
 """Allies who are women."""
 _UPON: Final = frozenset(
@@ -150,6 +152,8 @@ class Voice(voices.Voice[Names]):
     """Whom it tells of."""
     cancels: Text = ()
     """What is cancelled, when something is."""
+    names_enemy: bool = False
+    """Whether the sentence has named this enemy before the clause."""
     uses: phrases.AnyNoun | None = None
     """What lies on the card as its uses."""
     story: str = ""
@@ -333,10 +337,12 @@ class Voice(voices.Voice[Names]):
 
     def power(self, piece: int) -> phrases.Named:
         """What was used or took effect: a card that one holds or meets, or the ability of whoever or whatever has one."""
-        if self.lang is phrases.EN:
+        if self.lang is phrases.EN and piece in box.INVESTIGATOR:
             return phrases.fixed(self.source(piece))
         it = self.card(piece)
         if piece in box.ENEMY or piece in box.PLACE_OF or piece in box.INVESTIGATOR or kind_of(piece) not in _USED_ITSELF:
+            if self.lang is phrases.EN:
+                return phrases.fixed("the ability of ", it.said(slavic.NOM))
             ability, whose = phrases.named(self.names.ability), it.said(slavic.GEN)
             return phrases.Named(lambda case: cat(ability.said(case), " ", whose), ability.gender)
         return it
@@ -442,8 +448,8 @@ def _quoted(v: Voice, piece: int) -> Text:
     if piece < 0 or piece in box.ENEMY or piece in box.PLACE_OF or piece in box.INVESTIGATOR:
         return v.card(piece).said(slavic.NOM)
     level = getattr(box.SHEETS[piece], "level", 0)
-    title = v.title(box.SLUG[piece]) + (f" ({level})" if level else "")
-    said: Text = (reading.to_piece(piece, title),)
+    title = v.title(box.SLUG[piece])
+    said: Text = (reading.to_piece(piece, title + (f" ({level})" if level else "")),)
     if v.lang is phrases.EN and (piece in box.ACT_CARD or piece in box.AGENDA_CARD or title.endswith("!")):
         return cat("“", said, "”")
     return v.quotes(said)
@@ -460,7 +466,7 @@ def _card(v: Voice, piece: int) -> phrases.Named:
     if piece in box.ENEMY:
         return kept(phrases.named(v.names.enemies[box.SLUG[piece]], lambda say: reading.to_piece(piece, say)))
     if v.lang is phrases.EN:
-        return phrases.fixed(v.quoted(piece))
+        return phrases.Named(lambda case: v.quoted(piece), number=2 if box.SLUG[piece] in _SEVERAL else 1)
     kind = phrases.named(v.names.kinds[kind_of(piece)])
     return kept(phrases.Named(lambda case: cat(kind.said(case), " ", v.quoted(piece)), kind.gender))
 

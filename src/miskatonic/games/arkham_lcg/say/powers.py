@@ -61,7 +61,7 @@ def costs(v: Voice, cost: s.Cost, left: int | None = None) -> list[parts.Text]:
         said.append(
             say(
                 "{n} per investigator from the group",
-                "[потратьте|тратит|потратить] сообща по {n:dat} за сыщика",
+                "[потратьте|тратит|потратить] сообща по <n:{n:dat}|{n:acc}> за каждого сыщика",
                 "[витратьте|витрачає|витратити] разом {n:acc} на кожного дослідника",
                 n=v.clues(cost.group_clues),
             )
@@ -197,7 +197,7 @@ def _designator(v: Voice, power: s.Power) -> parts.Text:
 
 
 def manner(v: Voice, power: s.Power, sheet: s.Sheet) -> Voice:
-    """The voice that knows what is cancelled and what lies on the card as its uses."""
+    """The voice that knows what is cancelled, whether the moment names the enemy, and what lies on the card as its uses."""
     cancels: parts.Text = ()
     if power.when is s.When.ENEMY_ATTACKS:
         cancels = v.say("that attack", "эту атаку", "цю атаку")
@@ -208,7 +208,12 @@ def manner(v: Voice, power: s.Power, sheet: s.Sheet) -> Voice:
     elif power.when is s.When.TOKEN_REVEALED:
         cancels = v.say("that token", "этот жетон", "цей жетон")
     uses = sheet.uses if isinstance(sheet, s.Asset) else None
-    return replace(v, cancels=cancels, uses=None if uses is None else v.names.uses[uses[0]])
+    return replace(
+        v,
+        cancels=cancels,
+        names_enemy=isinstance(sheet, s.Enemy) and isinstance(power.condition, c.OnThis),
+        uses=None if uses is None else v.names.uses[uses[0]],
+    )
 
 
 def power_line(v: Voice, power: s.Power, sheet: s.Sheet) -> parts.Text:

@@ -19,7 +19,7 @@ from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.games.arkham_lcg.say.reading import ICON_NAMES
 from miskatonic.games.arkham_lcg.say.settings import SETTINGS
 from miskatonic.text.parts import Text, capital, cat, join, paragraph
-from miskatonic.text.phrases import RU, named
+from miskatonic.text.phrases import RU
 from miskatonic.text.slavic import ACC, NOM
 from miskatonic.text.speech import Catalogue, Entry
 
@@ -171,9 +171,7 @@ class Speaker(Catalogue[Voice]):
         n = reading.experience(view, seat)
         said = [v.many(n, v.names.experience).said(NOM) if n or v.lang is not RU else ("без опыта",)]
         for trauma, times in zip(v.names.traumas, reading.trauma(view, seat), strict=True):
-            if times and v.lang is RU:
-                said.append(cat(named(trauma).said(NOM), f" ×{times}" if times > 1 else ""))
-            elif times:
+            if times:
                 said.append(v.many(times, trauma).said(NOM))
         who = v.person(view, seat)
         if reading.is_insane(view, seat):

@@ -84,8 +84,8 @@ def of_this_card(v: Voice, effect: w.OfThisCard) -> Text:
         case w.DoomOnEach(n, trait):
             return say(
                 "[put|puts] {n} on each {enemy} in play",
-                "[положите|кладёт|положить] по {n:dat} на каждого врага{such} в игре",
-                "[покладіть|кладе|покласти] по {n:dat} на кожного ворога{such} у грі",
+                "[положите|кладёт|положить] по <n:{n:dat}|{n:acc}> на каждого врага{such} в игре",
+                "[покладіть|кладе|покласти] по <n:{n:dat}|{n:acc}> на кожного ворога{such} у грі",
                 n=v.doom(n), enemy=_enemy(v, trait), such=_such(v, trait),
             )  # fmt: skip
         case w.DoomOnAgenda(n, advances):

@@ -29,7 +29,9 @@ def cards(v: Voice, cast: Cast, entry: tells.OfCards) -> Text:
                 who=v.player(cast, who), card=card(piece),
             )  # fmt: skip
         case tells.Discarded(piece):
-            return say("{card} was discarded.", "{card~сброшен} {card}.", "скинуто {card:acc}.", card=card(piece))
+            return say(
+                "{card} <card:was|were> discarded.", "{card~сброшен} {card}.", "скинуто {card:acc}.", card=card(piece)
+            )
         case tells.DiscardedFromHand(who, piece):
             return say(
                 "{who} discarded {card} from {their} hand.",
@@ -46,24 +48,28 @@ def cards(v: Voice, cast: Cast, entry: tells.OfCards) -> Text:
             )  # fmt: skip
         case tells.Removed(piece):
             return say(
-                "{card} was removed from the game.",
+                "{card} <card:was|were> removed from the game.",
                 "из игры {card~удалён/удалена/удалено} {card}.",
                 "{card:acc} вилучено з гри.",
                 card=card(piece),
             )
         case tells.Readied(piece):
             return say(
-                "{card} became ready again.", "{card} снова {card~готов}.", "{card} знову {card~готовий/готова/готове}.",
+                "{card} became ready again.",
+                "{card~обновлён/обновлена/обновлено} {card}.",
+                "{card} знову {card~готовий/готова/готове}.",
                 card=card(piece),
             )  # fmt: skip
         case tells.Exhausted(piece):
-            return say("{card} was exhausted.", "{card~задействован} {card}.", "{card:acc} виснажено.", card=card(piece))
+            return say(
+                "{card} <card:was|were> exhausted.", "{card~задействован} {card}.", "{card:acc} виснажено.", card=card(piece)
+            )
         case tells.Uses(piece, left):
             return entries.uses(v, piece, left)
         case tells.UsesAdded(piece, n, now):
             noun = v.names.uses[reading.uses_on(piece) or 0]
             return say(
-                "{n} <n:was|were> put on {card} (now {now}).",
+                "{card} got {n} more ({now} now).",
                 "{card}: {n~добавлен} {n} (теперь {now}).",
                 "на карту {title} покладено {n:acc} (тепер {now}).",
                 card=card(piece), title=v.quoted(piece), n=v.many(n, noun), now=now,
@@ -103,7 +109,7 @@ def cards(v: Voice, cast: Cast, entry: tells.OfCards) -> Text:
                     it=v.power(piece),
                 )  # fmt: skip
             return say(
-                "{it} was used.", "{it~применён/применена/применено} {it}.", "використано {it:acc}.",
+                "{it} <it:was|were> used.", "{it~применён/применена/применено} {it}.", "використано {it:acc}.",
                 it=v.power(piece),
             )  # fmt: skip
         case tells.Forbidden(piece):

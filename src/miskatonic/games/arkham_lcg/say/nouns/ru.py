@@ -13,7 +13,7 @@ _THINGS: Final = "ы/ов/ам/ы/ами/ах"
 _FEMININE: Final = ("а/ы/е/у/ой/е", "ы//ам/ы/ами/ах")
 _POINT: Final = ("о/а/у/о/ом/е", "и/ов/ам/и/ами/ах")
 _GHOUL: Final = ("упырь", "упыря", "упырю", "упыря", "упырём", "упыре")
-_TRAUMA: Final = ("ая травма/ой травмы/ой травме/ую травму/ой травмой/ой травме", "ые травмы/ых травм/ым травмам/ые травмы")
+_TRAUMA: Final = "ая травма/ой травмы/ой травме/ую травму/ой травмой/ой травме"
 
 
 def _man(pattern: str) -> Noun:
@@ -321,7 +321,10 @@ NAMES: Final = Names(
     action=noun("действи~", "е/я/ю/е/ем/и", "я/й/ям/я/ями/ях", gender=N),
     card=noun("карт~", *_FEMININE, gender=F),
     experience=noun("очк~ опыта", *_POINT, gender=N),
-    traumas=(noun("физическ~", *_TRAUMA, gender=F), noun("ментальн~", *_TRAUMA, gender=F)),
+    traumas=(
+        noun("физическ~", _TRAUMA, "ие травмы/их травм/им травмам/ие травмы", gender=F, few="ие травмы"),
+        noun("ментальн~", _TRAUMA, "ые травмы/ых травм/ым травмам/ые травмы", gender=F, few="ые травмы"),
+    ),
     uses=(_counted("патрон~"), _counted("запас~"), _counted("заряд~"), noun("тайн~", *_FEMININE, gender=F)),
     skills=(
         noun("вол~", "я/и/е/ю/ей/е", gender=F),
