@@ -30,7 +30,7 @@ from tests.tables.halls import a_hall, stored
 
 OWNER = "anna"
 TAKEN = "Somebody has taken this seat already. Ask for a new link."
-GIVEN_AWAY = "This seat was given to somebody else since. Ask for a new link."
+GIVEN_AWAY = "This seat has been given to somebody else since then. Ask for a new link."
 
 
 async def a_table(hall: Hall, *kinds: str, game: str = "final-hour") -> LiveTable:

@@ -253,7 +253,7 @@ export const ru: Record<Word, string> = {
   crowd_blue: 'синие',
   crowd_purple: 'фиолетовые',
   lot_chosen: 'выбрано в этот ход',
-  lot_crossed: 'зачёркнуто',
+  lot_crossed: 'вычеркнуто',
   lot_route: 'на итоговом маршруте',
   lot_lost: 'вне итогового маршрута',
   street_drawn: 'отрезок нарисован',

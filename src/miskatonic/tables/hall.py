@@ -238,7 +238,7 @@ class Hall:
         live = await self.table(table)
         length = len(live.record.line)
         if not live.over and len(live.seats_of(person)) < len(live.seats):
-            raise Refused("A running game with other people's secrets cannot be forked.")
+            raise Refused("A running game with other people’s secrets cannot be forked.")
         if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at <= length:
             raise Refused(f"There is no such decision: the last one of this game is number {length}.")
         header = live.record.header
@@ -383,7 +383,7 @@ class Hall:
         if not taken:
             if first and seat.holders:
                 raise BadToken("Somebody has taken this seat already. Ask for a new link.")
-            raise BadToken("This seat was given to somebody else since. Ask for a new link.")
+            raise BadToken("This seat has been given to somebody else since then. Ask for a new link.")
         return live, seat.seat
 
     async def close(self) -> None:

@@ -47,7 +47,7 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "ru": "За этим столом решения не отменяют.",
         "uk": "За цим столом рішень не скасовують.",
     },
-    "At this table decisions were taken back so often that no more can be.": {
+    "At this table decisions have been taken back so often that no more can be.": {
         "ru": "За этим столом решения отменяли так часто, что больше нельзя.",
         "uk": "За цим столом рішення скасовували так часто, що більше не можна.",
     },
@@ -134,7 +134,7 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "uk": "Це посилання недійсне. Попросіть нове.",
     },
     "A link carries a token.": {"ru": "В ссылке не хватает ключа.", "uk": "У посиланні бракує ключа."},
-    "This seat was given to somebody else since. Ask for a new link.": {
+    "This seat has been given to somebody else since then. Ask for a new link.": {
         "ru": "Это место уже отдали другому игроку. Попросите новую ссылку.",
         "uk": "Це місце вже віддали іншому гравцеві. Попросіть нове посилання.",
     },
@@ -142,11 +142,11 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "ru": "Это место уже занято. Попросите новую ссылку.",
         "uk": "Це місце вже зайняте. Попросіть нове посилання.",
     },
-    "A running game with other people's secrets cannot be forked.": {
+    "A running game with other people’s secrets cannot be forked.": {
         "ru": "Пока игра идёт, её нельзя продолжить за другим столом: в ней чужие тайны.",
         "uk": "Поки гра триває, її не можна продовжити за іншим столом: у ній чужі таємниці.",
     },
-    "A save tells everybody's secrets; it can be had when the game is over.": {
+    "A save tells everybody’s secrets; it can be had when the game is over.": {
         "ru": "Сохранение выдаёт тайны всех игроков; его можно получить, когда игра окончена.",
         "uk": "Збереження видає таємниці всіх гравців; його можна отримати, коли гру завершено.",
     },

@@ -88,7 +88,7 @@ def require_any(record: Record, policy: str) -> None:
     if policy == UNDO_NONE:
         raise Refused("At this table decisions are not taken back.")
     if is_worn(record):
-        raise Refused("At this table decisions were taken back so often that no more can be.")
+        raise Refused("At this table decisions have been taken back so often that no more can be.")
 
 
 def _is_others(seats: Sequence[Seat], mine: set[int], seat: int) -> bool:

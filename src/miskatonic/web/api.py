@@ -309,7 +309,7 @@ class Api:
         own = len(mine) + sum(seat.kind == BOT for seat in live.seats)
         is_player = bool(mine) or person == live.owner
         if not live.over and not (is_player and own == len(live.seats)):
-            raise Refused("A save tells everybody's secrets; it can be had when the game is over.")
+            raise Refused("A save tells everybody’s secrets; it can be had when the game is over.")
         aside = _number(request, "aside", SPECTATOR)
         if aside >= live.aside:
             raise Refused(f"There is no such game. Games of this table set aside: {live.aside}.")
