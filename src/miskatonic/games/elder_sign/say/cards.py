@@ -381,7 +381,7 @@ def die(v: names.Voice, colour: int) -> Sheet:
         noun = v.names.GOODS[w.COMMON if colour == d.YELLOW else w.UNIQUE]
         lines.append(
             v.say(
-                "Joins the pool by a card, mostly a {item}.",
+                "It is added to the pool by a card, mostly a {item}.",
                 "В пул его добавляют вещи и свойства, чаще всего {items}.",
                 "До кидка його додають здебільшого {items}.",
                 item=named(noun),
