@@ -91,9 +91,9 @@ def test_a_tie_of_sums_goes_to_the_team_with_more_tourists_on_its_two_final_rout
 
 def test_points_of_each_are_declined_as_their_number_asks() -> None:
     t = ended((3, 1, 0, 2), ("rrr", "g", "", "bb"))
-    level = Result(None, "RT-BASE-89", (21, 21, 21, 21), (1, 1, 1, 1), (0, 1, 0, 1))
-    assert "у обеих команд по 21 очку и" in flat(ROUTE.speech["ru"].ending(t.state, level))
-    assert "в обох команд по 21 очку й" in flat(ROUTE.speech["uk"].ending(t.state, level))
+    t.state.result = Result(None, "RT-BASE-89", (21, 21, 21, 21), (1, 1, 1, 1), (0, 1, 0, 1))
+    assert "у обеих команд по 21 очку и" in flat(ROUTE.speech["ru"].result(t.state))
+    assert "в обох команд по 21 очку й" in flat(ROUTE.speech["uk"].result(t.state))
 
 
 @rule("RT-BASE-89")
