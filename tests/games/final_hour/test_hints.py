@@ -169,6 +169,8 @@ def test_what_happens_in_any_case_is_said_to() -> None:
         assert flat(hint(game, 0, "en")[1]).endswith(
             "both still have a card to play this round, and nobody knows yet which one comes."
         )
+        # whoever the two are, women as well, the Russian agrees with the word for investigators
+        assert "обоим сыщикам ещё играть карту" in flat(hint(game, 0, "ru")[1])
 
 
 def test_who_should_not_wait_with_the_reversal_is_told_what_would_come_before() -> None:

@@ -359,8 +359,8 @@ def alike(v: Voice, asked: Asked) -> Text:
         case asks.RevealWhose():
             return v.say(
                 "both still have a card to play this round, and nobody knows yet which one comes",
-                "в этом раунде обоим ещё играть карту, а какая придёт, пока никто не знает",
-                "цього раунду обом ще грати карту, а яка прийде, поки ніхто не знає",
+                "в этом раунде обоим сыщикам ещё играть карту, а какая придёт, пока никто не знает",
+                "цього раунду обом дослідникам ще грати карту, а яка прийде, поки ніхто не знає",
             )
         case asks.SetAside():
             return v.say(
