@@ -367,6 +367,8 @@ def test_the_navigator_makes_any_value_of_a_round_value() -> None:
     assert sorted(key for key in t.open_to(0) if key.startswith("navigate:")) == sorted(others)
     t.play("navigate:1-6", seat=0)
     assert t.places_open_to(0) == {"L62", "L26"}
+    assert not any(key.startswith("navigate:") for key in t.open_to(0)), "once"
+    assert support(t.turn("L62").idle())[0] == set()
 
 
 @rule("RT-CAMP-21", "RT-CAMP-30")
@@ -432,8 +434,11 @@ def test_a_support_correction_moves_a_segment_before_anything_else() -> None:
     t = table().support(0, helpers.CORRECTION).sheet(0, "h34 h35").select("cm01", "cm08")
     t.play("use:route-correction", seat=0).play("erase:h34", seat=0)
     assert t.roads_open_to(0) == {"v34", "v35", "h25", "h45", "v44", "v45"}, "next to h35, which is left"
-    t.turn("v34", "L21")
+    t.turn("v34")
+    assert "use:route-correction" not in t.open_to(0), "once"
+    t.turn("L21")
     assert "use:route-correction" not in t.open_to(0)
+    assert support(t.idle())[0] == set()
     late = table().support(0, helpers.CORRECTION).sheet(0, "h34 h35").select("cm01", "cm08").turn("L21")
     assert "use:route-correction" not in late.open_to(0), "tourists are drawn"
 

@@ -196,7 +196,7 @@ def correcting(roads: str) -> Table:
 def test_route_correction_comes_before_the_tourists_and_may_be_declined() -> None:
     t = with_effects("correction").select("cm05", "ea2").sheet(0, "h00 h10")
     assert "use:correction" in t.open_to()
-    assert "use:support-correction" not in t.open_to(), "that is a bonus of the campaign"
+    assert "use:route-correction" not in t.open_to(), "that is a bonus of the campaign"
     t.turn("L25")
     assert "use:correction" not in t.open_to(), "its moment is over"
     t.turn("h14", "v14").idle()
