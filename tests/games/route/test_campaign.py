@@ -723,6 +723,14 @@ def test_a_second_alley_is_not_spent_where_the_stretch_can_use_only_one() -> Non
     assert "use:alley" not in t.open_to()
 
 
+@rule("RT-CAMP-22", "RT-CAMP-31")
+def test_a_second_alley_can_be_used_where_only_one_way_leads_through_both() -> None:
+    t = table(effects=True, effect_cards=["secret-alley"]).support(0, helpers.SECRET_ALLEY)
+    t = among(t.select("cm02", "ea5"), "c14-c25", "c25-c36", "c24-c15", "v14").turn("L25")
+    assert "use:alley" in t.open_to(), "c24-c15 leads on along v14 alone"
+    assert {"c14-c25", "c25-c36"} <= t.take("use:alley", "c14-c25", "c25-c36").idle(1).drawn()
+
+
 @rule("RT-CAMP-31", "RT-EFF-22", "RT-EFF-25")
 def test_beside_connecting_paths_too_an_alley_may_be_left_alone_where_roads_make_less() -> None:
     t = table(effects=True, effect_cards=["connecting-paths"]).support(0, helpers.LONG_WAY).support(0, helpers.SECRET_ALLEY)

@@ -286,6 +286,14 @@ def test_of_two_transfers_only_one_serves_a_stretch() -> None:
     assert t.take("h11", "kv11").idle(1).left("transfer") == 1
 
 
+@rule("RT-VEN-16", "RT-VEN-29", "RT-CAMP-30")
+def test_a_long_way_with_a_transfer_runs_by_land_and_by_water() -> None:
+    t = table("venice").support(0, LONG_WAY).bonus(0, "transfer").select("cm02", "cm08")
+    t.turn("L22", "use:long-way", "use:transfer", "h11", "v20")
+    assert t.roads_open_to()
+    assert all(road.startswith("k") for road in t.roads_open_to()), "after two segments by land the third is a canal"
+
+
 @rule("RT-VEN-17")
 def test_a_transfer_gained_before_can_be_used_in_a_turn_that_gains_another() -> None:
     t = table("venice").select("cm02", "cm08").bonus(0, "segment").bonus(0, "transfer").turn("use:segment", "h33", "L22")
