@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
 
 from playwright.sync_api import WebSocket, expect
@@ -10,7 +11,7 @@ from playwright.sync_api import WebSocket, expect
 import miskatonic as mk
 from miskatonic.bots import make_bot
 from tests.browser.conftest import Sit
-from tests.browser.pages import Player
+from tests.browser.pages import PATIENCE, Player
 from tests.browser.test_access import PHONE
 
 SPOT = """(id) => {
@@ -42,7 +43,8 @@ def options(player: Player, start: str) -> list[dict[str, Any]]:
 
 def until_drawing(*players: Player) -> None:
     """Play the selection of tourists and choose locations, until everybody can draw."""
-    for _ in range(60):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         waiting = [player for player in players if player.keys() and not options(player, "draw:")]
         if not waiting and all(options(player, "draw:") for player in players):
             return

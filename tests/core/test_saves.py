@@ -156,11 +156,7 @@ def test_a_setting_that_came_later_takes_its_default() -> None:
         LANTERN_DUEL, version=3, settings=(*LANTERN_DUEL.settings, Setting("fog", 0, low=0, high=9)), begin=begin
     )
     mk.register(later)
-    try:
-        game = mk.load(text)
-        assert game.record.header.options["fog"] == 0
-    finally:
-        mk.register(LANTERN_DUEL)
+    assert mk.load(text).record.header.options["fog"] == 0
 
 
 def test_every_refusal_of_a_save_is_a_value_error_with_a_sentence() -> None:

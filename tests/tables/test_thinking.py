@@ -112,13 +112,16 @@ def test_one_person_has_two_thoughts_at_once_and_others_do_not_wait_behind_the_r
 def test_who_thinks_for_ever_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "SECONDS", 0.05)
 
+    for_ever = threading.Event()
+
     async def think() -> None:
         pool = Thinkers()
         with pytest.raises(Refused, match="too long"):
-            await pool._think(ANNA, time.sleep, 0.3)
+            await pool._think(ANNA, for_ever.wait)
         assert pool.waiting == 0
 
     asyncio.run(think())
+    for_ever.set()
 
 
 def test_who_waits_for_a_free_process_does_not_think_yet(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -215,7 +218,7 @@ def test_those_at_a_table_are_told_when_a_bot_cannot_decide_and_it_thinks_again(
 def test_bots_pause_where_nobody_watches_and_go_on_when_somebody_comes(place: Store) -> None:
     async def play() -> None:
         hall = a_hall(place)
-        wish = {"game": "final-hour", "seats": [{"kind": "bot", "bot": "random"}] * 2}
+        wish = {"game": "final-hour", "seats": [{"kind": "bot", "bot": "random"}] * 2, "seed": 7}
         live = await hall.table(await hall.new_table(ANNA, wish))
         hall.bots.wake(live)
         await asyncio.sleep(0.1)
@@ -242,7 +245,7 @@ def test_a_bot_whose_seat_is_given_away_before_it_thinks_leaves_the_other_bots_t
     async def run() -> None:
         hall = a_hall(place)
         seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
-        live = await hall.table(await hall.new_table(ANNA, {"game": "route", "seats": seats}))
+        live = await hall.table(await hall.new_table(ANNA, {"game": "route", "seats": seats, "seed": 7}))
         assert [asked.seat for asked in live.record.state.asked] == [0, 1]
         async with live.lock:
             giving = asyncio.create_task(live.hand_over(ANNA, 0, "friend", "", ""))

@@ -38,6 +38,14 @@ uvicorn.Server(configured(app, "127.0.0.1", int(port), limits=limits, proxies=pr
 """
 
 
+def kept_port() -> socket.socket:
+    """A port that nobody else is given while this socket is open: it does not listen, and whoever knows the port may."""
+    kept = socket.socket()
+    kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    kept.bind(("127.0.0.1", 0))
+    return kept
+
+
 class House:
     """A server that can be killed and started again on the same data; without limits, unless some are named."""
 
@@ -59,9 +67,8 @@ class House:
         self.limits = limits
         self.proxies = proxies
         self.bot_pause = bot_pause
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.kept = kept_port()
+        self.port = self.kept.getsockname()[1]
         self.start()
 
     @property
@@ -74,10 +81,11 @@ class House:
         arguments = [str(self.data), str(self.port), str(self.bot_pause), json.dumps(self.limits)]
         arguments += [self.proxies, str(self.metrics), self.listens]
         self.process = subprocess.Popen([sys.executable, "-c", START, *arguments], env=self.environment)
-        for _ in range(600):
+        for _ in range(2400):
             with socket.socket() as probe:
                 if probe.connect_ex(("127.0.0.1", self.port)) == 0:
                     return
+            assert self.process.poll() is None, "the server has ended"
             time.sleep(0.05)
         raise AssertionError("the server did not start")
 
@@ -130,7 +138,7 @@ class Browser:
     def new_table(self, *kinds: str, **wish: Any) -> str:
         """A new table of Final Hour with these seats."""
         seats = [{"kind": kind, "bot": "random"} if kind == "bot" else {"kind": kind} for kind in kinds]
-        answer = self.post("/api/tables", game="final-hour", seats=seats, **wish)
+        answer = self.post("/api/tables", **{"game": "final-hour", "seats": seats, "seed": 7, **wish})
         assert answer.status_code == 200, answer.text
         return str(answer.json()["id"])
 
@@ -156,13 +164,15 @@ class Chair:
         cookie = {"Cookie": f"miskatonic={browser.cookie}"}
         origin = Origin(browser.house.address)
         self._door = ExitStack()
-        self.socket: ClientConnection = self._door.enter_context(connect(url, additional_headers=cookie, origin=origin))
+        self.socket: ClientConnection = self._door.enter_context(
+            connect(url, additional_headers=cookie, origin=origin, open_timeout=60)
+        )
         self.view: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []
         self.sizes: list[int] = []
         self.hear()
 
-    def hear(self, timeout: float = 10) -> dict[str, Any]:
+    def hear(self, timeout: float = 60) -> dict[str, Any]:
         """The next message, applied to the view."""
         raw = self.socket.recv(timeout)
         message: dict[str, Any] = json.loads(raw)

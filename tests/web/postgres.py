@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 from pathlib import Path
 
 import pytest
+
+from tests.web.house import kept_port
 
 PROGRAMS = next(iter(sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True)), None)
 NEEDED = pytest.mark.skipif(PROGRAMS is None, reason="PostgreSQL is not installed: apt-get install postgresql")
@@ -25,9 +26,8 @@ class Postgres:
         self.place = Path(tempfile.mkdtemp(prefix="miskatonic-postgres-"))
         if self.user:
             shutil.chown(self.place, self.user)
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.kept = kept_port()
+        self.port = self.kept.getsockname()[1]
         self._run("initdb", "-D", "data", "-U", "anna", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale", "C.UTF-8")
         self.start()
 

@@ -126,16 +126,27 @@ def test_untouched_tables_expire_and_others_stay(place: Store) -> None:
     asyncio.run(play())
 
 
-def test_a_table_at_which_somebody_sits_down_while_others_expire_stays(place: Store) -> None:
+def test_a_table_at_which_somebody_sits_down_while_others_expire_stays(
+    place: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def play() -> None:
         hall = Hall(place, Signer(b"s" * 32))
-        tables = [await hall.new_table(ANNA, {"game": "final-hour", "seats": [{"kind": "me"}]}) for _ in range(20)]
+        tables = [await hall.new_table(ANNA, {"game": "final-hour", "seats": [{"kind": "me"}]}) for _ in range(5)]
         place.write(lambda c: c.exec_driver_sql("update tables set swept = 5")).result(10)
+        forget, first_is_gone, somebody_came = hall._forget, asyncio.Event(), asyncio.Event()
+
+        async def one_after_another(table: str) -> None:
+            await forget(table)
+            first_is_gone.set()
+            await somebody_came.wait()
+
+        monkeypatch.setattr(hall, "_forget", one_after_another)
         expiring = asyncio.create_task(hall.expire(10))
-        while len(await hall.store.fetch(untouched_since(10))) == len(tables):
-            await asyncio.sleep(0)
-        last = (await hall.store.fetch(untouched_since(10)))[-1]
+        await first_is_gone.wait()
+        *others, last = await hall.store.fetch(untouched_since(10))
+        assert len(others) == len(tables) - 2
         (await hall.table(last)).come(Guest("eve", "en", True, lambda _: None))
+        somebody_came.set()
         assert await expiring == len(tables) - 1
         assert [table.id for table in await hall.tables_of(ANNA)] == [last]
 

@@ -178,9 +178,12 @@ def test_a_bot_plays_on_however_a_proposal_ends(tmp_path: Path, end: str) -> Non
         ben.join(anna.links(table)["seats"][0]["link"], "Ben")
         hers, his = anna.sit(table), ben.sit(table)
         hers.hear()
-        hers.play()
-        hers.ask(t="undo", to=0, rev=hers.view["rev"])
-        assert hers.view["table"]["proposal"]["voters"] == [2]
+        rev, asked = hers.view["rev"], hers.view["decision"]
+        hers.say(t="play", seat=asked["seat"], rev=rev, key=asked["options"][0]["key"])
+        hers.say(t="undo", to=0, rev=rev + 1)  # at once, before the bot has waited long enough
+        while not hers.view["table"]["proposal"]:
+            assert hers.hear()["t"] == "diff"
+        assert (hers.view["number"], hers.view["table"]["proposal"]["voters"]) == (1, [2])
         his.until(hers.view["rev"])
         with pytest.raises(TimeoutError):
             hers.hear(timeout=1.5)  # the bot waits
