@@ -23,12 +23,14 @@ START = """
 import json, sys
 from pathlib import Path
 import uvicorn
+import miskatonic as mk
 from miskatonic.web.app import build, configured
 from miskatonic.web.hosts import names_for
 from miskatonic.web.limits import Each, Limits, Rate, unlimited
 data, port, pause, limited, proxies, metrics, listens = sys.argv[1:8]
 given = {name: Each(*(Rate(*one) for one in it)) if isinstance(it, list) else it for name, it in json.loads(limited).items()}
 limits = Limits(**given) if given else unlimited()
+mk.games()  # they take longest to load: whoever asks first shall not wait for them
 place = ("127.0.0.1", int(port))
 app = build(
     Path(data), names=names_for(listens), limits=limits, bot_pause=float(pause), thinkers=0, metrics=metrics == "True",
