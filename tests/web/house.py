@@ -167,14 +167,14 @@ class Chair:
         origin = Origin(browser.house.address)
         self._door = ExitStack()
         self.socket: ClientConnection = self._door.enter_context(
-            connect(url, additional_headers=cookie, origin=origin, open_timeout=60)
+            connect(url, additional_headers=cookie, origin=origin, open_timeout=PATIENCE)
         )
         self.view: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []
         self.sizes: list[int] = []
         self.hear()
 
-    def hear(self, timeout: float = 60) -> dict[str, Any]:
+    def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
         """The next message, applied to the view."""
         raw = self.socket.recv(timeout)
         message: dict[str, Any] = json.loads(raw)
