@@ -27,9 +27,11 @@ ANNA = "anna"
 
 @pytest.fixture(scope="module")
 def thinkers() -> Iterator[Thinkers]:
-    """One process that thinks."""
+    """One process that thinks, and may take its time to start."""
     pool = Thinkers(1)
-    yield pool
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(thinking, "SECONDS", 600)
+        yield pool
     pool.close()
 
 
@@ -111,17 +113,18 @@ def test_one_person_has_two_thoughts_at_once_and_others_do_not_wait_behind_the_r
 
 def test_who_thinks_for_ever_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "SECONDS", 0.05)
-
-    for_ever = threading.Event()
+    ended = threading.Event()
 
     async def think() -> None:
         pool = Thinkers()
         with pytest.raises(Refused, match="too long"):
-            await pool._think(ANNA, for_ever.wait)
+            await pool._think(ANNA, ended.wait, 600)
         assert pool.waiting == 0
 
-    asyncio.run(think())
-    for_ever.set()
+    try:
+        asyncio.run(think())
+    finally:
+        ended.set()
 
 
 def test_who_waits_for_a_free_process_does_not_think_yet(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -181,7 +181,7 @@ def test_a_bot_plays_on_however_a_proposal_ends(tmp_path: Path, end: str) -> Non
         rev, asked = hers.view["rev"], hers.view["decision"]
         hers.say(t="play", seat=asked["seat"], rev=rev, key=asked["options"][0]["key"])
         hers.say(t="undo", to=0, rev=rev + 1)  # at once, before the bot has waited long enough
-        while not hers.view["table"]["proposal"]:
+        while "proposal" not in hers.view["table"]:
             assert hers.hear()["t"] == "diff"
         assert (hers.view["number"], hers.view["table"]["proposal"]["voters"]) == (1, [2])
         his.until(hers.view["rev"])
