@@ -8,7 +8,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.web.house import Browser, Chair, House, get, sent
+from tests.web.house import PATIENCE, Browser, Chair, House, get, sent
 
 RUBBISH = (
     *("", "null", "[]", "0", '"play"', "{", "\x00", "{}", "[" * 3000, '{"t":"dance"}', '{"t":null}', '{"t":["play"]}'),
@@ -53,7 +53,7 @@ def test_two_hundred_bad_messages_are_refused_and_change_nothing(house: House) -
     bad = [*RUBBISH, *(mangled(good, rng) for _ in range(200 - len(RUBBISH)))]
     for message in bad:
         chair.socket.send(message)
-        answer = json.loads(chair.socket.recv(10))
+        answer = json.loads(chair.socket.recv(PATIENCE))
         assert answer["t"] == "refused", message
         assert answer["why"].endswith("."), answer
     assert anna.sit(table).view["number"] == 0
@@ -67,7 +67,7 @@ def test_an_oversized_message_does_not_get_in(house: House) -> None:
     assert chair.ask(t="chat", text="x" * 5000)["t"] == "refused"
     chair.socket.send("x" * 1_000_000)
     with pytest.raises(ConnectionClosed):
-        chair.socket.recv(10)
+        chair.socket.recv(PATIENCE)
     assert anna.sit(table).view["number"] == 0
 
 

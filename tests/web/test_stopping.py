@@ -2,7 +2,6 @@
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -12,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.web.house import get
+from tests.web.house import get, kept_port
 
 NEVER_LOADED = """
 import sys, time
@@ -38,9 +37,8 @@ def runs(process: int) -> bool:
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="this system does not tell who started whom")
 def test_a_server_that_is_stopped_while_the_games_are_loaded_for_its_bots_does_not_wait_for_them(tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text(NEVER_LOADED)
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    kept = kept_port()
+    port = kept.getsockname()[1]
     words = [sys.executable, "-m", "miskatonic", "serve", "--data", str(tmp_path / "data"), "--port", str(port)]
     path = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
     server = subprocess.Popen(words, env={**os.environ, "PYTHONPATH": path, "DATABASE_URL": ""}, stdout=subprocess.DEVNULL)
@@ -62,3 +60,4 @@ def test_a_server_that_is_stopped_while_the_games_are_loaded_for_its_bots_does_n
     finally:
         server.kill()
         server.wait()
+        kept.close()
