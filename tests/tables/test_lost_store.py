@@ -1,8 +1,10 @@
 """A full disk or a lost database is said in a sentence, and play goes on when it is back."""
 
 import asyncio
+import shutil
 import time
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -185,6 +187,33 @@ def test_a_full_disk_is_no_good_health_until_there_is_room_again(place: Store) -
         disk.lost = False
         assert (await health.healthz(asked)).body == b"ok\n"
         assert place.read(lambda c: c.exec_driver_sql("select count(*) from chat").scalar()) == 0
+
+    asyncio.run(play())
+
+
+def test_what_would_be_written_to_a_removed_file_is_refused_until_it_is_back(place: Store, tmp_path: Path) -> None:
+    file, away = tmp_path / "tables.sqlite", tmp_path / "away.sqlite"
+
+    async def play() -> None:
+        hall = a_hall(place)
+        wish = {"game": "final-hour", "seats": [{"kind": "me"}]}
+        live = await hall.table(await hall.new_table(ANNA, wish))
+        health = Health(hall, Measures(), metrics=False)
+        for put_another_there in (False, True):
+            file.rename(away)
+            if put_another_there:
+                shutil.copy(away, file)
+            key, number = live.record.state.asked[0].options[0].key, len(live.record.line)
+            assert (await health.healthz(Request({"type": "http"}))).status_code == 503
+            for refused in (live.play(ANNA, 0, live.rev, key), hall.new_table(ANNA, wish), hall.tables_of(ANNA)):
+                with pytest.raises(Unstored):
+                    await refused
+            assert file.exists() is put_another_there
+            away.replace(file)
+            assert (await health.healthz(Request({"type": "http"}))).status_code == 200
+            await live.play(ANNA, 0, live.rev, key)
+            assert len(live.record.line) == number + 1
+        assert len(stored(place, live.id)["entries"]) == 2
 
     asyncio.run(play())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -16,7 +17,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from miskatonic.core.errors import Refused
-from miskatonic.tables.database import SQLITE, bring_up_to_date, opened
+from miskatonic.tables.database import SQLITE, bring_up_to_date, file_of, opened
 
 LOG: Final = logging.getLogger(__name__)
 REST: Final = 0.01
@@ -37,6 +38,10 @@ class Unstored(Refused):
     """The database cannot be reached or takes nothing more: a full disk, a lost connection. What was stored is safe."""
 
 
+class Removed(Exception):
+    """The file of the database is no longer where it was, or another lies in its place: what is written is lost."""
+
+
 class Lost(Exception):
     """The table was deleted, or another process has claimed it."""
 
@@ -50,6 +55,9 @@ def _told() -> Iterator[None]:
         raise
     except DBAPIError as trouble:
         LOG.error("The database is in trouble: %s", trouble.orig)  # a traceback would say no more
+        raise Unstored(UNSTORED) from None
+    except Removed:
+        LOG.error("The file of the database is gone, or another is in its place. Put it back, or start the server anew.")
         raise Unstored(UNSTORED) from None
 
 
@@ -107,6 +115,9 @@ class Store:
         except DBAPIError as trouble:
             reason = str(trouble.orig).splitlines()[0].rstrip(".")
             raise Refused(f"The database at {self.engine.url} cannot be used: {reason}.") from None
+        self._file = file_of(self.engine.url)
+        self._file_is = self._found()
+        """The file that is open, if it is one: whoever removes it does not stop it from taking what nobody will find."""
         self.is_refusing = False
         """Whether the last work could not be stored: a disk may be full that can still be read."""
         self._own: Connection | None = None
@@ -171,14 +182,29 @@ class Store:
             with self.engine.begin() as connection:
                 yield connection
             return
+        self._require_file()
         if self._own is None:
             self._own = self.engine.connect()
         try:
             with self._own.begin():
                 yield self._own
+                self._require_file()
         except DBAPIError:
             self._let_go()
             raise
+
+    def _found(self) -> tuple[int, int] | None:
+        """Which file lies where that of the database should, if it is one."""
+        try:
+            found = os.stat(self._file) if self._file else None
+        except OSError:
+            found = None
+        return None if found is None else (found.st_dev, found.st_ino)
+
+    def _require_file(self) -> None:
+        """Refuse to use a file that is no longer there."""
+        if self._found() != self._file_is:
+            raise Removed
 
     def _let_go(self) -> None:
         """Close the writer's own connection."""
@@ -204,5 +230,6 @@ class Store:
 
     def read(self, work: Work[T]) -> T:
         """Read from the database."""
+        self._require_file()
         with self.engine.connect() as connection:
             return work(connection)
