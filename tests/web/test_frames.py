@@ -1,14 +1,22 @@
-"""Short messages travel as they are, long ones compressed; a browser that says much at once is made to wait."""
+"""Short messages travel as they are, long ones compressed; a browser that says much at once is made to wait or let go."""
 
 import asyncio
+import base64
+import socket
 from unittest.mock import Mock
 
+import pytest
 import uvicorn
 from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
+from miskatonic.web import frames
 from miskatonic.web.frames import FEW, SHORT, LiveProtocol, SparingFactory
+from tests.web.house import Browser, House
+
+PING, PONG, TEXT, PART = 0x89, 0x8A, 0x81, 0x00
 
 
 def test_only_long_messages_are_compressed_and_a_browser_reads_both() -> None:
@@ -22,10 +30,18 @@ def test_only_long_messages_are_compressed_and_a_browser_reads_both() -> None:
         assert bytes(browser.decode(sent).data) == words
 
 
+def a_line() -> tuple[LiveProtocol, Mock]:
+    """A live connection, and what it lies on."""
+    line = LiveProtocol(uvicorn.Config(Mock(), interface="asgi3"), ServerState(), {})
+    line.transport = transport = Mock()
+    line.conn.state = State.OPEN
+    transport.is_closing.return_value = False
+    return line, transport
+
+
 def test_a_browser_is_listened_to_until_much_is_waiting_and_again_when_it_is_done() -> None:
     async def hear() -> None:
-        line = LiveProtocol(uvicorn.Config(Mock(), interface="asgi3"), ServerState(), {})
-        line.transport = transport = Mock()
+        line, transport = a_line()
         for n in range(FEW + 1):
             assert transport.pause_reading.call_count == 0, f"after {n} messages"
             line.handle_text(Frame(Opcode.TEXT, b"{}"))
@@ -36,3 +52,49 @@ def test_a_browser_is_listened_to_until_much_is_waiting_and_again_when_it_is_don
         assert transport.resume_reading.call_count == 1
 
     asyncio.run(hear())
+
+
+def test_who_does_not_answer_is_let_go_even_if_not_all_was_read_that_was_sent() -> None:
+    async def wait() -> None:
+        line, transport = a_line()
+        line.keepalive_timeout()
+        transport.abort.assert_called_once()
+
+    asyncio.run(wait())
+
+
+def test_what_was_sent_before_a_visit_ended_is_not_waited_for_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(frames, "SECONDS_TO_READ", 0.0)
+
+    async def wait() -> None:
+        line, transport = a_line()
+        gone = asyncio.Event()
+        transport.abort.side_effect = gone.set
+        visit = asyncio.create_task(asyncio.sleep(0))
+        visit.add_done_callback(line.on_task_complete)
+        await asyncio.wait_for(gone.wait(), 30)
+
+    asyncio.run(wait())
+
+
+@pytest.mark.parametrize("kind", [PING, PONG, TEXT, PART], ids=["ping", "pong", "text", "part"])
+def test_who_sends_more_frames_than_anybody_could_mean_is_let_go_and_others_play_on(house: House, kind: int) -> None:
+    anna, eve = Browser(house), Browser(house)
+    chair = anna.sit(anna.new_table("me"))
+    table = eve.new_table("me")
+    key = base64.b64encode(b"x" * 16).decode()
+    with socket.create_connection(("127.0.0.1", house.port), timeout=15) as line:  # silence is ended later
+        line.sendall(
+            f"GET /ws/{table} HTTP/1.1\r\nhost: 127.0.0.1:{house.port}\r\norigin: {house.address}\r\n"
+            f"cookie: miskatonic={eve.cookie}\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+            f"sec-websocket-version: 13\r\nsec-websocket-key: {key}\r\n\r\n".encode()
+        )
+        assert line.recv(12) == b"HTTP/1.1 101"
+        begun = bytes([TEXT & 0x7F, 0x80, 0, 0, 0, 0]) if kind == PART else b""
+        try:
+            line.sendall(begun + bytes([kind, 0x80, 0, 0, 0, 0]) * 20_000)
+            while line.recv(65_536):
+                pass
+        except (ConnectionResetError, BrokenPipeError):  # before all was said
+            pass
+    assert chair.play()["t"] == "diff"

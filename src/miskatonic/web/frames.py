@@ -1,7 +1,11 @@
-"""How the messages of live connections travel: what is short as it is, what is long compressed."""
+"""How the messages of live connections travel: what is short as it is, what is long compressed.
+
+Who does not read what is sent, or says more than anybody could mean, is let go without a word.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -16,6 +20,14 @@ SHORT: Final = 1024
 """So many bytes travel in one packet, as fewer do: compressing them costs a server more than it saves anybody."""
 FEW: Final = 8
 """So many messages of a browser may wait before it is no longer listened to."""
+MANY: Final = 500
+"""So many frames in a second no browser sends; to read them holds up everybody."""
+PARTS: Final = 64
+"""Into so many frames no browser divides a message."""
+SLICE: Final = 1024
+"""So many bytes are read before frames are counted: there may be 170 in them."""
+SECONDS_TO_READ: Final = 5.0
+"""So long a browser that is let go may take to read what was sent before."""
 
 
 class Sparing(Extension):
@@ -54,6 +66,37 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             server_max_window_bits=12, client_max_window_bits=12, compress_settings={"level": 1, "memLevel": 5}
         )
         self.conn = ServerProtocol(extensions=[deflate], max_size=self.config.ws_max_size, logger=self.logger)
+        self._second = 0.0
+        """Since when frames are counted."""
+        self._heard = 0
+
+    def data_received(self, data: bytes) -> None:
+        """Read a little at a time, and no more of whoever sends too many frames."""
+        for first in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[first : first + SLICE])
+
+    def handle_events(self) -> None:
+        """Count frames, then do what they say."""
+        now = self.loop.time()
+        if now - self._second >= 1:
+            self._second, self._heard = now, 0
+        self._heard += len(self.conn.events)
+        if self._heard > MANY or len(self.frames) > PARTS:
+            self.transport.abort()
+        else:
+            super().handle_events()
+
+    def keepalive_timeout(self) -> None:
+        """Let go of whoever has not answered, even if not all was read that was sent: else it would be waited for."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """A visit has ended; what was sent before is read soon or never."""
+        super().on_task_complete(task)
+        self.loop.call_later(SECONDS_TO_READ, self.transport.abort)
 
     def send_receive_event_to_app(self) -> None:
         """Pass on what a browser says; it is listened to further unless much is waiting already."""
