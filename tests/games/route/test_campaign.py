@@ -723,6 +723,13 @@ def test_a_second_alley_is_not_spent_where_the_stretch_can_use_only_one() -> Non
     assert "use:alley" not in t.open_to()
 
 
+@rule("RT-CAMP-22", "RT-EFF-18")
+def test_one_alley_is_one_diagonal_also_where_two_would_meet() -> None:
+    t = among(table().support(0, helpers.SECRET_ALLEY).select("cm02", "cm08"), "c11-c22", "c22-c33").turn("L22", "use:alley")
+    assert "c22-c33" not in t.roads_open_to()
+    assert "c22-c33" not in t.take("c11-c22").idle(1).drawn()
+
+
 @rule("RT-CAMP-22", "RT-CAMP-31")
 def test_a_second_alley_can_be_used_where_only_one_way_leads_through_both() -> None:
     t = table(effects=True, effect_cards=["secret-alley"]).support(0, helpers.SECRET_ALLEY)
