@@ -117,10 +117,13 @@ def test_repeat_is_laid_out_unless_others_are_wanted_with_three_goals_and_a_task
 
 @rule("RT-SYS-07", "RT-SYS-08")
 def test_in_the_first_round_the_die_of_the_queue_is_not_rolled_again() -> None:
-    t = alone()
+    t = Table(mk.new("route", seats=1, seed=1, city="sydney", tasks=True))
+    face = t.shown("effect")
+    t.load(face % 6 + 1).play(t.first.options[0].key)
+    assert t.question is asks.ChooseQueueCard, "the task is kept, and the first round begins"
     t.play(f"take:{slot(t, 1)}")
     assert t.question is asks.ChooseRoundDie
-    assert not t.told(tells.Rolled), "what was rolled at set-up is not told"
+    assert t.shown("effect") == face
     assert "die-effect" in t.zone(box.OFFERED)
 
 
