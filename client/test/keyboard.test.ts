@@ -30,6 +30,18 @@ describe('keys', () => {
     expect(command({ key: 'u', code: 'KeyG' })).toEqual({ do: 'undo' })
   })
 
+  it('of one letter, digit or sign do nothing for whoever wishes that, and the others go on', () => {
+    for (const [key, code] of [
+      ['u', 'KeyU'],
+      ['1', 'Digit1'],
+      ['?', 'Slash'],
+      ['/', 'Slash'],
+    ] as const)
+      expect([command({ key, code }), command({ key, code }, false)]).toEqual([expect.anything(), null])
+    for (const key of ['Escape', ' ', 'Backspace', 'ArrowLeft'])
+      expect(command({ key, code: key }, false)).toEqual(command({ key, code: key }))
+  })
+
   it('leave the browser its own', () => {
     expect(command({ key: 'r', code: 'KeyR', ctrlKey: true })).toBeNull()
     expect(command({ key: 'Tab', code: 'Tab' })).toBeNull()

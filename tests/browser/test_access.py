@@ -115,6 +115,44 @@ def test_alike_buttons_are_told_apart_by_what_they_belong_to_and_keys_go_on_in_t
     has_focus(me, "<main")
 
 
+def test_whoever_speaks_to_the_page_can_take_letters_digits_and_signs_off_its_keys(sit: Sit) -> None:
+    me = sit()
+    me.new_table("me")
+    dialog, digits = me.page.get_by_role("dialog"), me.page.locator("#decision kbd:visible")
+    assert digits.count() > 0
+    me.page.keyboard.press("s")
+    dialog.get_by_label("Commands by a single letter, digit or sign").uncheck()
+    me.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(digits).to_have_count(0)
+    for key in ("1", "s", "?", "/", "u"):
+        me.page.keyboard.press(key)
+    rev = me.view["rev"]
+    me.page.locator("[data-option]").first.press("Enter")  # what is pressed while it has the focus still works
+    me.after(rev)
+    assert me.view["number"] == 1, "a digit decided nothing before that"
+    expect(dialog).to_have_count(0)
+    me.button("Keys").press("Enter")
+    expect(dialog.locator("kbd", has_text="Esc")).to_be_visible()
+    expect(dialog.locator("kbd", has_text="U")).to_have_count(0)
+    expect(dialog).to_contain_text("chosen in the settings")
+    me.page.reload()
+    expect(me.page.locator("[data-option]").first).to_be_visible()
+    expect(digits).to_have_count(0)  # it is remembered
+
+
+LANDMARKS = """() => [...document.querySelectorAll('main, nav, aside, header, footer, section[aria-label]')]
+  .filter(one => one.checkVisibility()).map(one => one.getAttribute('aria-label')).filter(Boolean)"""
+
+
+def test_no_two_parts_of_the_page_have_one_name(sit: Sit) -> None:
+    me = sit()
+    me.new_table("me", until="move")
+    names = me.page.evaluate(LANDMARKS)
+    assert "Table" in names
+    assert len(set(names)) == len(names), names
+
+
 def test_keys_stay_in_the_menu_that_opens_where_several_things_can_be_done(sit: Sit) -> None:
     me = sit()
     me.new_table("me", game="elder-sign")

@@ -244,6 +244,50 @@ def test_keys_alone_build_a_deck(sit: Sit) -> None:
     expect(copies(me, MACHETE)).to_have_text("1")
 
 
+def test_keys_go_on_in_the_list_whatever_they_change(sit: Sit) -> None:
+    me = opened(sit)
+    tab_to(me, "data-starter")
+    me.page.keyboard.press("Enter")
+    expect(me.page.locator("[data-sound]")).to_be_visible()
+    last = row(me, "deck", MACHETE)
+    last.locator("[data-take]").focus()
+    me.page.keyboard.press("ArrowDown")
+    following = str(me.page.evaluate("() => document.activeElement.closest('[data-card]').dataset.card"))
+    assert following != MACHETE
+    me.page.keyboard.press("ArrowUp")
+    expect(last.locator("[data-take]")).to_be_focused()
+    for left in range(int(last.locator(".n").inner_text()) - 1, 0, -1):
+        me.page.keyboard.press("-")
+        expect(last.locator(".n")).to_have_text(str(left))
+    me.page.keyboard.press("Enter")
+    expect(last).to_have_count(0)
+    expect(row(me, "deck", following).locator("[data-take]")).to_be_focused()  # the line is gone, and keys are in the next
+
+    for _ in range(120):  # back to where one leaps to a part of the page
+        if me.page.locator("[data-tab=pool]:focus").count():
+            break
+        me.page.keyboard.press("Shift+Tab")
+    me.page.keyboard.press("Enter")
+    expect(me.page.locator("[data-room=pool]")).to_be_focused()
+    me.page.keyboard.press("Tab")
+    expect(me.page.locator("[data-search]")).to_be_focused()
+    me.page.keyboard.type("machete")
+    add = row(me, "pool", MACHETE).locator("[data-add]")
+    expect(me.page.locator(".pool [data-card]")).to_have_count(1)
+    add.focus()
+    me.page.keyboard.press("+")
+    expect(copies(me, MACHETE)).to_have_text("1")
+    me.page.keyboard.press("Enter")
+    expect(copies(me, MACHETE)).to_have_text("2")
+    expect(add).to_be_disabled()
+    expect(add).to_be_focused()  # no more can be added, and keys are still there
+    me.page.keyboard.press("Enter")
+    me.page.get_by_role("button", name="Show all").press("Enter")
+    expect(me.page.locator("[data-search]")).to_be_focused()
+    expect(copies(me, MACHETE)).to_have_text("2")
+    assert me.troubles == []
+
+
 def test_on_a_telephone_deck_and_pool_fit_and_fingers_hit(sit: Sit) -> None:
     me = opened(sit, **PHONE)
     assert not me.scrolls_sideways()

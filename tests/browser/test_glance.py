@@ -117,6 +117,21 @@ def test_a_touch_of_somebody_in_the_strip_shows_what_lies_before_them(sit: Sit) 
     expect(board).to_be_in_viewport()
 
 
+def test_who_has_no_room_in_the_strip_is_counted_and_a_wheel_or_a_click_brings_them(sit: Sit) -> None:
+    me = sit(viewport={"width": 1100, "height": 720})
+    crowd(me, "elder-sign")
+    strip, others = me.page.locator("[data-roster]"), me.page.locator("[data-others]")
+    expect(others).to_have_count(1)
+    out = strip.evaluate("e => [...e.children].filter(one => one.offsetLeft + one.offsetWidth > e.clientWidth + 4).length")
+    assert 0 <= out - int(others.get_attribute("data-others") or 0) <= 1, "somebody may be cut in part"
+    strip.hover()
+    me.page.mouse.wheel(0, 3000)
+    expect(me.page.locator("[data-others^='-']")).to_be_visible()
+    expect(strip.locator("> li").last).to_be_in_viewport(ratio=0.95)
+    me.page.locator("[data-others^='-']").click()
+    expect(me.page.locator("[data-others]:not([data-others^='-'])")).to_be_visible()
+
+
 def test_two_players_need_no_strip(sit: Sit) -> None:
     me = sit()
     me.new_table("me", "bot", game="eldritch-horror")

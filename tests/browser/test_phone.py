@@ -120,6 +120,55 @@ def test_how_many_choices_lie_below_is_told_and_a_touch_brings_them_up(sit: Sit)
     assert me.page.locator("[data-option]").last.evaluate(FREE)
 
 
+def test_on_a_laptop_too_how_many_choices_lie_below_is_told_and_a_click_brings_them_up(sit: Sit) -> None:
+    me = sit(viewport={"width": 920, "height": 560})
+    me.new_table("me", **DAISY)
+    me.play(by(me, "keep"))
+    to_action(me)
+    below = me.page.locator("[data-below]")
+    expect(below).to_be_visible()
+    hidden = len(me.keys()) - me.page.evaluate(CHOICES)
+    assert 0 <= hidden - int(below.get_attribute("data-below") or 0) <= 1, "what is cut by a few pixels can be read"
+    assert me.page.evaluate(COVERED) == []
+    question, number = box(me.page.locator("#decision")), box(below)
+    assert question["x"] <= number["x"], "beside what happened, and under the question"
+    assert number["right"] <= question["right"]
+    clicked = "() => document.querySelector('[data-below]')?.click()"
+    me.until(lambda: below.count() == 0 or me.page.evaluate(clicked), "the last choice")
+    assert me.page.locator("[data-option]").last.evaluate(FREE)
+
+
+def test_on_a_tablet_a_hint_lies_under_the_question_and_hides_neither_the_map_nor_anybody(sit: Sit) -> None:
+    me = Phone(sit(**sideways((768, 1024))).page)
+    me.new_table("me", "bot", "bot", "bot", seed=5, until="move")
+    me.page.get_by_role("button", name="Hint").tap()
+    hint, advised = me.page.locator(".hint"), me.page.locator(".dock .hinted")
+    expect(hint).to_be_visible()
+    assert box(hint)["y"] > box(me.page.locator(".dock"))["y"]
+    assert hint.evaluate(FREE)
+    me.until(lambda: advised.evaluate(FREE), "what is advised in sight")
+
+
+# Six groups of dice, as a long adventure leaves them: the last is laid there again and again.
+MANY_DICE = """() => {
+  const things = document.querySelector('.dice > .things')
+  while (things.children.length < 6) things.append(things.lastElementChild.cloneNode(true))
+  const dice = [...things.querySelectorAll('.die')]
+  return {
+    high: things.offsetHeight / document.querySelector('.dock').offsetHeight,
+    out: dice.filter(die => die.getBoundingClientRect().right > innerWidth).length,
+  }
+}"""
+
+
+def test_many_dice_that_lie_elsewhere_leave_choices_their_room_on_a_low_screen(sit: Sit) -> None:
+    me = Phone(sit(**sideways((360, 640))).page)
+    me.new_table("me", game="elder-sign", seed=3, until="before-roll")
+    laid = me.page.evaluate(MANY_DICE)
+    assert laid["out"] == 0
+    assert laid["high"] < 0.45, laid
+
+
 def test_beside_what_happened_the_number_of_choices_below_covers_none_and_a_hint_brings_up_what_it_advises(sit: Sit) -> None:
     me = Phone(sit(**sideways((360, 640))).page)
     me.new_table("me", "bot", seed=5, until="move")
@@ -189,6 +238,22 @@ def test_no_space_covers_the_name_of_the_city_one_stands_in(sit: Sit) -> None:
     letters, sign, ring = box(name), box(space.locator(".sign")), box(space.locator(".near"))
     assert ring["y"] < letters["bottom"] < ring["bottom"], "they are side by side"
     assert letters["x"] + 3 >= sign["right"], "letters have a light edge of 3 pixels"
+
+
+# Spaces of the map under the words that tell its ways apart.
+UNDER_WORDS = """() => {
+  const over = document.querySelector('.legend').getBoundingClientRect()
+  return [...document.querySelectorAll('.spot .sign')].map(one => one.getBoundingClientRect())
+    .filter(one => one.left < over.right && one.top < over.bottom && one.bottom > over.top).length
+}"""
+
+
+@pytest.mark.parametrize(("size", "locale"), [((768, 1024), "uk-UA"), ((1280, 720), "ru-RU")], ids=["tablet", "laptop"])
+def test_words_for_the_ways_of_the_world_cover_no_space(sit: Sit, size: tuple[int, int], locale: str) -> None:
+    me = sit(viewport={"width": size[0], "height": size[1]}, locale=locale)
+    me.new_table("me", "bot", "bot", **WORLD)
+    expect(me.page.locator(".legend")).to_be_visible()
+    assert me.page.evaluate(UNDER_WORDS) == 0
 
 
 def test_whoever_only_looks_on_has_most_of_the_screen_for_the_map(sit: Sit) -> None:

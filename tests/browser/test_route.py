@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from typing import Any
 
@@ -145,6 +146,8 @@ def test_a_stroke_of_the_mouse_is_kept_from_the_others_until_all_are_done_also_o
     other.page.locator(".thumb").click()
     opened = other.page.get_by_role("dialog")
     expect(opened.locator("[data-drawn]")).to_have_count(len(drawn(sheet(other, 0))))
+    aloud = opened.get_by_role("img", name=re.compile(", drawn"))
+    expect(aloud).to_have_count(len(drawn(sheet(other, 0))))  # whoever hears the page read is told of every road
     assert me.troubles == other.troubles == []
 
 
@@ -165,6 +168,8 @@ def test_a_finger_draws_under_a_lens_and_the_score_sheet_says_at_once_what_it_is
     for i in range(1, 9):
         touch("touchMove", (ax + (bx - ax) * i / 8, ay + (by - ay) * i / 8))
     expect(me.page.locator("svg.lens")).to_be_visible()
+    expect(me.page.locator("#decision .drawer [data-option]").first).to_be_attached()
+    expect(me.page.locator("[data-below]")).to_have_count(0)  # what is folded away does not lie below
     touch("touchEnd")
     expect(me.page.locator("svg.lens")).to_have_count(0)
     me.until(lambda: name(roads[0]) in drawn(sheet(me), "new"), "the segment drawn by a finger")

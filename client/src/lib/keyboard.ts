@@ -50,13 +50,15 @@ export function latin(press: Press): string {
   return (/^[a-z]$/i.test(press.key) ? press.key : (/^Key([A-Z])$/.exec(press.code)?.[1] ?? '')).toLowerCase()
 }
 
-export function command(press: Press): Command | null {
+/** What a key does; `single`: whether letters, digits and signs do something by themselves. */
+export function command(press: Press, single = true): Command | null {
   if (press.ctrlKey || press.metaKey || press.altKey) return null
   if (press.key === 'Escape') return { do: 'close' }
   if (press.key === ' ') return { do: 'skip' }
   if (press.key === 'Backspace') return { do: 'back' }
   const way = ARROWS[press.key]
   if (way) return { do: 'go', way, ...(press.shiftKey && { all: true }) }
+  if (!single) return null
   const digit = /^(?:Digit|Numpad)([0-9])$/.exec(press.code)
   if (digit) {
     const n = Number(digit[1])

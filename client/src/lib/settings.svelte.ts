@@ -11,6 +11,8 @@ export interface Settings {
   motion: boolean
   arrows: boolean
   coach: boolean
+  /** Whether letters, digits and signs do something by themselves. */
+  keys: boolean
   /** How fast what others do is shown. */
   speed: Speed
   name: string
@@ -28,6 +30,7 @@ const FIRST: Settings = {
   motion: true,
   arrows: true,
   coach: true,
+  keys: true,
   speed: 'quick',
   name: '',
   colour: '',
@@ -52,6 +55,7 @@ class Store {
     root.dataset.theme = dark ? 'dark' : 'light'
     root.dataset.palette = this.now.palette
     root.dataset.grey = String(this.now.grey)
+    root.dataset.keys = String(this.now.keys)
     root.dataset.motion = String(this.moves)
     try {
       localStorage.setItem(KEY, JSON.stringify(this.now))

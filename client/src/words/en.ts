@@ -129,6 +129,7 @@ export const en = {
   deckNotes: 'Worth knowing',
   unfinished: 'cannot be played yet',
   cardsToAdd: 'Cards to choose from',
+  deckKeys: '↑ and ↓ go from card to card, + and − add or take one.',
   unknownCards: 'Cards nobody here knows',
   unknownStay: 'It can be saved once the unknown cards are out',
   theDeck: 'The deck',
@@ -186,6 +187,7 @@ export const en = {
   home: 'Lobby',
   map: 'Map',
   tableTab: 'Table',
+  tabs: 'Parts of the table',
   people: 'Players',
   yours: 'Yours',
   front: 'In front of you',
@@ -337,6 +339,7 @@ export const en = {
   speed_calm: 'calm, step by step',
   motion: 'Show movement',
   arrowsShown: 'Show all arrows of a map',
+  singleKeys: 'Commands by a single letter, digit or sign',
   // help
   helpTouch: 'Gestures and keys',
   gestureTap: 'Tap',
@@ -366,6 +369,7 @@ export const en = {
   keyLegend: 'what the signs mean',
   keySettings: 'settings',
   keyReplay: 'In a replay: ← → a step, Shift ← → a round, N and P to key moments, Space plays it',
+  keysOff: 'Letters, digits and signs do nothing by themselves: that is chosen in the settings.',
   // about
   aboutFan:
     'Miskatonic is an unofficial project by fans. Names of games, places and beings belong to their owners. No art and no text of a publisher is in it: all card texts are generated from the definitions that run the game.',
