@@ -7,10 +7,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+import miskatonic as mk
+from miskatonic.bots import make_bot
 from tests.browser.conftest import Sit
 from tests.browser.pages import Player, flat
 from tests.browser.test_access import FINGER, PHONE, Phone
 from tests.browser.test_arkham_lcg import DAISY, by, to_action
+from tests.web.house import Browser, House
 
 GAMES = ("final-hour", "elder-sign", "arkham-lcg", "route", "eldritch-horror")
 SIDEWAYS = pytest.mark.parametrize("size", [(740, 360), (844, 390), (932, 430)], ids=["740", "844", "932"])
@@ -417,3 +420,36 @@ def test_every_button_of_the_pages_around_a_game_is_as_high_as_a_finger(sit: Sit
         expect(me.page.locator(sign).first).to_be_visible()
         assert too_low(me) == [], page
         assert not me.scrolls_sideways(), page
+
+
+# What reaches beyond the right edge of the screen, or of what lies over the page.
+OUTSIDE = """() => {
+  const edge = document.querySelector('dialog')?.getBoundingClientRect().right ?? innerWidth
+  return [...document.querySelectorAll('dialog p, dialog b, .account p, .people')].filter(one => {
+    const words = document.createRange()
+    words.selectNodeContents(one)
+    return one.checkVisibility() && words.getBoundingClientRect().right > edge
+  }).map(one => one.textContent)
+}"""
+
+
+def test_a_name_that_is_one_long_word_reaches_beyond_no_edge(sit: Sit, house: House) -> None:
+    game = mk.new("route", seats=2, seed=3)
+    bot = make_bot("random", 1)
+    while not game.over:
+        game.play(bot.choose(game, game.decision.seat), seat=game.decision.seat)
+    friend = Browser(house)
+    seats = [{"kind": "me", "name": "W" * 32}, {"kind": "bot", "name": "M" * 32}]
+    made = friend.post("/api/saves/table", save=game.save(), seats=seats)
+    assert made.status_code == 200, made.text
+    me = sit(viewport={"width": 360, "height": 740})  # a telephone would make the page smaller instead
+    me.page.context.add_cookies([{"name": "miskatonic", "value": friend.cookie, "url": house.address}])
+    me.open("/")
+    expect(me.page.locator("[data-table]").first).to_contain_text("W" * 32)
+    assert not me.scrolls_sideways()
+    me.open(f"/table/{made.json()['id']}")
+    expect(me.page.locator("[data-own]")).to_be_visible()
+    assert me.page.evaluate(OUTSIDE) == []
+    me.open(f"/replay/{made.json()['id']}")
+    expect(me.page.locator(".account p").first).to_be_visible()
+    assert me.page.evaluate(OUTSIDE) == []

@@ -168,8 +168,6 @@ def test_a_finger_draws_under_a_lens_and_the_score_sheet_says_at_once_what_it_is
     for i in range(1, 9):
         touch("touchMove", (ax + (bx - ax) * i / 8, ay + (by - ay) * i / 8))
     expect(me.page.locator("svg.lens")).to_be_visible()
-    expect(me.page.locator("#decision .drawer [data-option]").first).to_be_attached()
-    expect(me.page.locator("[data-below]")).to_have_count(0)  # what is folded away does not lie below
     touch("touchEnd")
     expect(me.page.locator("svg.lens")).to_have_count(0)
     me.until(lambda: name(roads[0]) in drawn(sheet(me), "new"), "the segment drawn by a finger")
@@ -260,6 +258,9 @@ def test_one_click_walks_to_a_farther_crossroads_and_one_the_whole_route_of_a_hi
         game.play(bot.choose(game, 0))
     me = sit()
     me.lay(game, "me")
+    expect(me.page.locator("#decision .drawer [data-option]").first).to_be_attached()
+    me.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    expect(me.page.locator("[data-below]")).to_have_count(0)  # what is folded away does not lie below
     number = me.view["number"]
     me.play(next(option for option in options(me, "begin:") if option["key"] == "begin:c53"))
     rev = me.view["rev"]

@@ -205,3 +205,18 @@ def test_a_choice_that_was_refused_is_pointed_out_no_more_and_what_happened_stay
     bertram.page.keyboard.press("Enter")
     expect(agnes.page.locator("[data-heard]")).to_be_visible()
     assert recap.inner_text() == news
+
+
+# Lines of cards whose words reach beyond the card.
+OVER_THE_EDGE = """() => [...document.querySelectorAll('.card .line')].filter(line => {
+  const words = document.createRange()
+  words.selectNodeContents(line)
+  return line.checkVisibility() && words.getBoundingClientRect().right > line.getBoundingClientRect().right + 1
+}).map(line => line.textContent)"""
+
+
+def test_no_long_word_runs_over_the_edge_of_a_card(sit: Sit) -> None:
+    me = sit(viewport={"width": 1280, "height": 720}, locale="ru-RU")
+    me.new_table("me", game="route", seed=3)
+    expect(me.page.locator("[data-pane=table] .card .line", has_text="достопримечательностей").first).to_be_visible()
+    assert me.page.evaluate(OVER_THE_EDGE) == []
