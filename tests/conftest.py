@@ -16,8 +16,13 @@ from hypothesis import HealthCheck, settings
 
 import miskatonic as mk
 
-settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("unhurried")  # how long an example takes says more about the machine than about us
+settings.register_profile(
+    "unhurried",
+    deadline=None,  # how long an example takes says more about the machine than about us
+    suppress_health_check=[HealthCheck.too_slow],
+    derandomize="MISKATONIC_SOAK" not in os.environ,
+)
+settings.load_profile("unhurried")
 
 
 @pytest.hookimpl(wrapper=True)

@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, Response, WebSocket, expect
 import miskatonic as mk
 from miskatonic.tables.diff import apply
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds to wait for anything. The machine may be busy; a page that works never needs them."""
 
 TWICE = 350

@@ -82,7 +82,7 @@ def test_the_loop_goes_on_while_a_process_thinks_and_a_lost_one_is_replaced(thin
         while not all(thought.done() for thought in thoughts):
             beats += 1
             await asyncio.sleep(0.001)
-        assert beats > 8
+        assert beats > 1, "else they would all have thought before the first beat was over"
         processes = list(thinkers._pool._processes)  # type: ignore[union-attr]  # no other way to lose one
         os.kill(processes[0], signal.SIGKILL)
         time.sleep(0.2)
