@@ -77,12 +77,14 @@ _SHIFTING: Final = re.compile(
     re.IGNORECASE,
 )
 """Small words, and the first letter of such words as «втратив», «влучити», «вдасться», «увійшов», «взяв» and «ймовірно»."""
-_ONE: Final = re.compile(r"11?(?![\d-])")
-"""«Один» and «одинадцять» begin with a vowel; other numbers, and these in order («1-й»), do not."""
-_HEAVY: Final = re.compile(r"[28]|1[28](?!\d)")
-"""«Два», «вісім» and what is made of them begin with «дв» or «в»."""
-_HISSED: Final = re.compile(r"[67]|1[67](?!\d)")
-"""«Шість», «сім» and what is made of them."""
+_ONE: Final = re.compile(r"1(?![\d-])|11(?!\d)")
+"""«Один», «одинадцять» and «одинадцятий» begin with a vowel; other numbers, and the first («1-й»), do not."""
+_HEAVY: Final = re.compile(r"2(?!-)|8|1[28](?!\d)")
+"""«Два», «вісім» and what is made of them begin with «дв» or «в», but not the second («2-й»)."""
+_HISSED: Final = re.compile(r"[67]|1[67](?!\d)|4\d(?!\d)")
+"""«Шість», «сім» and what is made of them, and «сорок»."""
+_HUNDRED: Final = re.compile(r"1\d\d(?!\d)")
+"""«Сто» and what goes on from it."""
 
 
 def _fitting(word: str, before: str, after: str) -> str:
@@ -123,6 +125,8 @@ def _before_a_number(word: str, end: str, number: str) -> str:
         return word
     if _ONE.match(number):
         return "з"
+    if _HUNDRED.match(number):
+        return "зі"
     return "із" if not after_a_vowel or _HISSED.match(number) else "з"
 
 
@@ -147,6 +151,8 @@ def harmony(text: Text, *, quotations: bool = True) -> Text:
     ('Карти у 2 стосах і у 12 містах, карти в 120 містах.',)
     >>> harmony(("1 успіх з 3, 1 набій із 1, 2 карти з 5, одна карта з 6, крок 1 з 4.",))
     ('1 успіх із 3, 1 набій з 1, 2 карти з 5, одна карта із 6, крок 1 з 4.',)
+    >>> harmony(("Карти з 4, очко з 41, очки з 400, очко з 100, карт із 120, Піт у 11-й, карта у 2-й, карта в 8-й.",))
+    ('Карти з 4, очко із 41, очки з 400, очко зі 100, карт зі 120, Піт в 11-й, карта в 2-й, карта у 8-й.',)
     >>> harmony(("Рита у [5, 3], Піт в [3, 5]",))
     ('Рита в [5, 3], Піт у [3, 5]',)
     >>> harmony(("Рита втратила, Піт втратив усе здоров’я і втратить ще, Рита — усі зустрічі в Європі.",))
