@@ -9,7 +9,7 @@ from miskatonic.core.hidden import imagine, seen_by
 from miskatonic.games.arkham_lcg.bot.aims import aims
 from miskatonic.games.arkham_lcg.bot.duel import Duel
 from miskatonic.games.arkham_lcg.bot.judge import judge
-from miskatonic.games.arkham_lcg.bot.reasons import Awaits, Clues, NotWorth, Raises, Takes, Victory
+from miskatonic.games.arkham_lcg.bot.reasons import Awaits, Clues, NotWorth, Raises, Spared, Takes, Valued, Victory
 from miskatonic.games.arkham_lcg.bot.service import service, trouble
 from miskatonic.games.arkham_lcg.bot.value import value
 from miskatonic.games.arkham_lcg.bot.ways import harshness
@@ -791,3 +791,10 @@ def test_reasons_about_enemies_and_things_gained_agree_with_their_number_and_gen
     assert said(Changed(Clues(), -2, good=False, sure=True))[0] == "there will be 2 fewer clues"
     assert said(Changed(Clues(), 1, good=True, sure=True))[0] == "there will be 1 more clue"
     assert said(Changed(Victory(), -2, good=False, sure=True))[0] == "there will be 2 fewer victory points"
+    texts, book = piece("medical-texts"), piece("old-book-of-lore")
+    assert said(Spared(texts))[0] == "Medical Texts help least with what lies ahead"
+    assert said(Spared(book))[0] == "Old Book of Lore helps least with what lies ahead"
+    assert [said(Valued(card))[0] for card in (texts, book)] == [
+        "Medical Texts are worth keeping",
+        "Old Book of Lore is worth keeping",
+    ]

@@ -340,14 +340,19 @@ def _card(
             return say("nothing better is at hand", "ничего лучше нет", "нічого кращого немає")
         case r.Spared(card):
             return say(
-                "{card} helps least with what lies ahead",
+                "{it} <it:helps|help> least with what lies ahead",
                 "карта {card} меньше всего поможет в том, что впереди",
                 "карта {card} найменше допоможе в тому, що попереду",
                 card=v.quoted(card),
+                it=v.card(card),
             )
         case r.Valued(card):
             return say(
-                "{card} is worth keeping", "карту {card} лучше сохранить", "карту {card} краще зберегти", card=v.quoted(card)
+                "{it} <it:is|are> worth keeping",
+                "карту {card} лучше сохранить",
+                "карту {card} краще зберегти",
+                card=v.quoted(card),
+                it=v.card(card),
             )
         case r.Saves(box.NOBODY):
             return say("resources are always of use", "ресурсы всегда пригодятся", "ресурси завжди стануть у пригоді")
