@@ -117,7 +117,7 @@ feel: $(READY) $(PAGE) chromium ## how long from a click to the next question in
 	$(BIN)/python -m bench.feel
 
 soak: $(READY) ## play long random games at every number of seats, and conformance twenty times over
-	MISKATONIC_SOAK=20 $(BIN)/python -m pytest -n 2 tests/conformance
+	MISKATONIC_SOAK=20 $(BIN)/python -m pytest -n 2 -o faulthandler_timeout=0 tests/conformance
 	for seats in 1 2 3 4; do $(BIN)/miskatonic simulate final-hour --seats $$seats --bot random --games 20000 --workers 2 || exit 1; done
 	for seats in 1 2 3 4 5 6 7 8; do $(BIN)/miskatonic simulate elder-sign --seats $$seats --bot random --games 2000 --workers 2 || exit 1; done
 	for seats in 1 2 3 4; do $(BIN)/miskatonic simulate arkham-lcg --seats $$seats --bot random --games 2000 --workers 2 || exit 1; done
