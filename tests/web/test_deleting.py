@@ -209,6 +209,65 @@ def test_who_comes_while_a_table_is_deleted_does_not_sit_at_nothing(place: Store
     asyncio.run(play())
 
 
+def test_a_seat_taken_just_before_a_table_would_expire_keeps_it(place: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever opens a link takes the seat first and sits down a moment later."""
+
+    async def play() -> None:
+        hall = Hall(place, Signer(b"s" * 32))
+        wish = {"game": "final-hour", "seats": [{"kind": "me"}, {"kind": "friend"}]}
+        opened, stored = [await hall.new_table(ANNA, wish) for _ in range(2)]
+        live = await hall.table(opened)
+        place.write(lambda c: c.exec_driver_sql("update tables set swept = 5")).result(10)
+        settled = hall._settled
+
+        async def joined(table: str) -> None:
+            await settled(table)
+            if table == opened:
+                await live.take_seat("ben", 1, "Ben", live.seats[1].epoch, first=True)
+            else:  # while another server had it
+                place.write(lambda c: c.exec_driver_sql(f"update tables set swept = null where id = '{stored}'")).result(10)
+
+        monkeypatch.setattr(hall, "_settled", joined)
+        assert await hall.expire(10) == 0
+        monkeypatch.undo()
+        assert {table.id for table in await hall.tables_of(ANNA)} == {opened, stored}
+        assert [table.id for table in await hall.tables_of("ben")] == [opened]
+
+    asyncio.run(play())
+
+
+def test_an_owner_who_deletes_a_table_that_expires_does_not_keep_others_from_expiring(
+    place: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        hall = Hall(place, Signer(b"s" * 32))
+        first, _ = [await hall.new_table(ANNA, {"game": "final-hour", "seats": [{"kind": "me"}]}) for _ in range(2)]
+        live = await hall.table(first)
+        place.write(lambda c: c.exec_driver_sql("update tables set swept = 5")).result(10)
+        keep, delete, expires = hall.store.keep, live.delete, asyncio.Event()
+
+        async def kept_late(work: Any) -> Any:
+            await expires.wait()
+            return await keep(work)
+
+        def deleted(*about: Any) -> Any:
+            if live.lock.locked():
+                expires.set()
+            return delete(*about)
+
+        monkeypatch.setattr(hall.store, "keep", kept_late)
+        monkeypatch.setattr(live, "delete", deleted)
+        deleting = asyncio.create_task(hall.delete(ANNA, first))
+        while not live.lock.locked():
+            await asyncio.sleep(0)
+        assert await hall.expire(10) == 1
+        await deleting
+        assert rows(place) == 0
+        assert await hall.tables_of(ANNA) == []
+
+    asyncio.run(play())
+
+
 def test_a_bot_whose_table_is_deleted_while_it_thinks_is_no_mistake_of_ours(
     place: Store, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -28,10 +28,10 @@ from miskatonic.tables.live import LiveTable
 from miskatonic.tables.news import news
 from miskatonic.tables.opening import Unopened, opened, unreadable
 from miskatonic.tables.peers import Elsewhere, Peers
-from miskatonic.tables.refusals import NotYours, Stale
+from miskatonic.tables.refusals import Gone, NotYours, Stale
 from miskatonic.tables.saved import TOO_SLOW, Saved, Unread
-from miskatonic.tables.store import Store, Unstored, Work
-from miskatonic.tables.sweeps import untouched_since
+from miskatonic.tables.store import Lost, Store, Unstored, Work
+from miskatonic.tables.sweeps import require_untouched, untouched_since
 from miskatonic.tables.taking_back import UNDO_FREE, UNDO_POLICIES
 from miskatonic.tables.thinking import GaveUp, Thinkers
 from miskatonic.tables.tokens import BadToken, Signer, is_id, new_id
@@ -316,12 +316,9 @@ class Hall:
         """Delete tables at which nothing has happened since a sweep or an earlier one, and nobody is; returns how many."""
         deleted = 0
         for table in await self.store.fetch(untouched_since(sweep)):
-            await self._settled(table)
-            live = self._used.get(table)
-            if live is None or not live.audience.guests:  # somebody may have come since the last one was deleted
-                with contextlib.suppress(Stale):  # it is another's
-                    await self._forget(table)
-                    deleted += 1
+            with contextlib.suppress(Lost, Stale, Gone):  # somebody has come or done something, or it is another's
+                await self._forget(table, sweep)
+                deleted += 1
         return deleted
 
     async def _settled(self, table: str) -> None:
@@ -330,13 +327,15 @@ class Hall:
         if opening is not None:
             await asyncio.wait([opening])
 
-    async def _forget(self, table: str) -> None:
+    async def _forget(self, table: str, sweep: int | None = None) -> None:
+        """Delete a table; with a sweep, only if nothing has happened since it and nobody is there."""
         await self._settled(table)
         live = self._used.get(table)
         if live is not None:
-            await live.delete()
+            await live.delete(sweep)
         elif self.peers is None or await self.peers.claim(table) is not None:
-            await self.store.keep(rows.delete_table(table))
+            unless = [] if sweep is None else [require_untouched(table, sweep)]
+            await self.store.keep(rows.all_of(*unless, rows.delete_table(table)))
         self._open.pop(table, None)
         self._used.pop(table, None)
 

@@ -28,6 +28,7 @@ from miskatonic.tables.refusals import DELETED, MOVED_ON, Gone, NotYours, Stale
 from miskatonic.tables.seats import BOT, FRIEND, in_company
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Lost, Store, Work
+from miskatonic.tables.sweeps import require_untouched
 from miskatonic.tables.taking_back import Proposal, is_worn, require_any, ruling_on_redo, ruling_on_undo
 
 LOG: Final = logging.getLogger(__name__)
@@ -213,9 +214,13 @@ class LiveTable(LaidTable):
         self.record = self._opened.record = record
         self.proposal = None
 
-    async def delete(self) -> None:
-        """Forget the table; whoever is there is told and let go."""
+    async def delete(self, sweep: int | None = None) -> None:
+        """Forget the table; whoever is there is told and let go. With a sweep, only if nothing has happened since it."""
         async with self.lock:
+            if sweep is not None:
+                await self.store.fetch(require_untouched(self.id, sweep))
+                if self.audience.guests:
+                    raise Lost(self.id)
             await self._write(rows.delete_table(self.id))
             self.deleted = True
             for guest in list(self.audience.guests):

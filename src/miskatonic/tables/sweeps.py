@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, select, update
 
 from miskatonic.tables.schema import SWEEPS, TABLES
-from miskatonic.tables.store import Work
+from miskatonic.tables.store import Lost, Work
 
 
 def one_more_sweep(last: int | None) -> Work[int]:
@@ -20,6 +20,17 @@ def one_more_sweep(last: int | None) -> Work[int]:
         number: int = c.execute(select(SWEEPS.c.number)).scalar_one()
         c.execute(update(TABLES).where(TABLES.c.swept.is_(None)).values(swept=number))
         return number
+
+    return work
+
+
+def require_untouched(table: str, sweep: int) -> Work[None]:
+    """Makes sure that nothing has happened at a table since a sweep or an earlier one; `Lost` if something has."""
+    still = select(TABLES.c.id).where(TABLES.c.id == table, TABLES.c.swept <= sweep)
+
+    def work(c: Connection) -> None:
+        if c.execute(still).first() is None:
+            raise Lost(table)
 
     return work
 
