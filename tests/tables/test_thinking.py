@@ -1,6 +1,7 @@
 """Bots and hints think in processes of their own, and only where somebody watches."""
 
 import asyncio
+import gc
 import json
 import os
 import signal
@@ -168,7 +169,7 @@ def test_a_process_that_hangs_is_replaced(thinkers: Thinkers, monkeypatch: pytes
     asyncio.run(think())
 
 
-@pytest.mark.parametrize("trouble", [BrokenExecutor, EOFError, ConnectionResetError])
+@pytest.mark.parametrize("trouble", [BrokenExecutor, EOFError, ConnectionResetError, RuntimeError])
 def test_when_processes_are_lost_again_and_again_a_sentence_says_so(
     trouble: type[Exception], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -216,6 +217,39 @@ def test_those_at_a_table_are_told_when_a_bot_cannot_decide_and_it_thinks_again(
     asyncio.run(asyncio.wait_for(play(), 60))
     told = [message["why"] for message in heard if message["t"] == "refused"]
     assert told == ["Бот сейчас не смог принять решение. Через несколько секунд он подумает снова."] * 3
+
+
+def test_a_table_whose_bot_could_not_decide_leaves_memory_like_any_other(
+    place: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(company, "SECONDS_UNTIL_AGAIN", 0.01)
+    monkeypatch.setattr(company.LOG, "disabled", True)  # what is logged is kept, and with it the table
+
+    async def play() -> None:
+        hall = a_hall(place)
+        tried = 0
+
+        async def troubled(*about: Any) -> str:
+            nonlocal tried
+            tried += 1
+            raise GaveUp("The bot thought too long and gave up.")
+
+        monkeypatch.setattr(hall.thinkers, "choose", troubled)
+        live = await hall.table(await hall.new_table(ANNA, {"game": "final-hour", "seats": [{"kind": "bot"}] * 2}))
+        guest = Guest(ANNA, "en", False, lambda _: None)
+        live.come(guest)
+        hall.bots.wake(live)
+        while tried < 3:
+            await asyncio.sleep(0.01)
+        live.leave(guest)
+        del live
+        while hall.in_memory:
+            await asyncio.sleep(0.01)
+            hall.let_idle_go(0)
+            gc.collect()
+        await hall.close()
+
+    asyncio.run(asyncio.wait_for(play(), 60))
 
 
 def test_bots_pause_where_nobody_watches_and_go_on_when_somebody_comes(place: Store) -> None:

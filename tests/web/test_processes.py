@@ -19,9 +19,10 @@ from alembic.migration import MigrationContext
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from miskatonic.core.errors import Refused
-from miskatonic.tables import peers, schema
+from miskatonic.tables import peers, rows, schema
 from miskatonic.tables.peers import LEASE, Elsewhere, Peers
 from miskatonic.tables.store import Store
+from miskatonic.tables.sweeps import one_more_sweep
 from tests.tables.halls import stored
 from tests.web.house import PATIENCE, Browser, Chair, House, get
 from tests.web.postgres import NEEDED, Postgres
@@ -104,6 +105,33 @@ def test_the_migrations_make_the_same_tables_in_postgresql(postgres: Postgres) -
     database = Store(postgres.address)
     with database.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.SCHEMA) == []
+    database.close()
+
+
+@NEEDED
+def test_a_sweep_does_not_wait_for_a_table_at_which_another_process_does_something(postgres: Postgres) -> None:
+    """Whoever waits for it and is waited for themselves would wait until one of them loses what is to be stored."""
+    database = Store(postgres.address)
+    for table in ("idle", "busy"):
+        seat: rows.SeatRow = {"seat": 0, "kind": "me", "name": "", "bot": "", "epoch": 0, "colour": ""}
+        row: dict[str, Any] = {
+            "id": table,
+            "game": "final-hour",
+            "version": 1,
+            "options": {},
+            "seats": 1,
+            "seed": "7",
+            "undo": "free",
+        }
+        database.write(rows.add_table({**row, "owner": "p", "over": 0}, [seat], [], [])).result(60)
+    with database.engine.begin() as other:
+        rows.touched("busy", 0)(other)
+        last = database.write(one_more_sweep(None)).result(60)
+        assert (stored(database, "idle")["swept"], stored(database, "busy")["swept"]) == (last, None)
+    last = database.write(one_more_sweep(last)).result(60)
+    assert (stored(database, "idle")["swept"], stored(database, "busy")["swept"]) == (last - 1, last)
+    for table in ("idle", "busy"):
+        database.write(rows.delete_table(table)).result(60)
     database.close()
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from typing import Final
-from weakref import WeakKeyDictionary
 
 from miskatonic.core.errors import Refused
 from miskatonic.tables import seats as chairs
@@ -33,7 +32,8 @@ class Company:
         self.thinkers = thinkers
         self.pause = pause
         self._playing = UnderWay()
-        self._again: WeakKeyDictionary[LiveTable, asyncio.TimerHandle] = WeakKeyDictionary()
+        self._again: dict[LiveTable, asyncio.TimerHandle] = {}
+        """When bots that could not decide think again."""
 
     def wake(self, live: LiveTable) -> None:
         """Let the bots of a table play, if it is for one of them to decide and somebody watches."""
@@ -70,7 +70,11 @@ class Company:
         """Let the bots of a table try again in a while, unless somebody wakes them before that."""
         if live in self._again:
             self._again[live].cancel()
-        self._again[live] = asyncio.get_running_loop().call_later(SECONDS_UNTIL_AGAIN, self.wake, live)
+        self._again[live] = asyncio.get_running_loop().call_later(SECONDS_UNTIL_AGAIN, self._wake_again, live)
+
+    def _wake_again(self, live: LiveTable) -> None:
+        del self._again[live]
+        self.wake(live)
 
     async def _decide(self, live: LiveTable, seat: int) -> None:
         async with live.lock:

@@ -12,13 +12,15 @@ def one_more_sweep(last: int | None) -> Work[int]:
     """The number of a sweep that finds tables at which nothing happens from now on.
 
     It is one more than the last that this process has made or met, unless another process has made one since: so sweeps
-    count how long servers have run, however many there are and whatever clocks say.
+    count how long servers have run, however many there are and whatever clocks say. A table at which another process just
+    does something is left for the next sweep: two that wait for each other's tables would wait for ever.
     """
+    idle = select(TABLES.c.id).where(TABLES.c.swept.is_(None)).with_for_update(skip_locked=True)
 
     def work(c: Connection) -> int:
         c.execute(update(SWEEPS).where(SWEEPS.c.number == last).values(number=SWEEPS.c.number + 1))
         number: int = c.execute(select(SWEEPS.c.number)).scalar_one()
-        c.execute(update(TABLES).where(TABLES.c.swept.is_(None)).values(swept=number))
+        c.execute(update(TABLES).where(TABLES.c.id.in_(idle)).values(swept=number))
         return number
 
     return work

@@ -199,7 +199,7 @@ async def _handed(pool: Executor, thought: Callable[..., T], *about: object) -> 
     """What a pool answers; starting a process of it takes a while, in which nobody else is to wait."""
     try:
         thinking = await asyncio.to_thread(pool.submit, thought, *about)
-    except (OSError, EOFError) as trouble:
+    except (OSError, EOFError, RuntimeError) as trouble:  # it is lost, or was stopped meanwhile
         raise BrokenExecutor from trouble
     return await asyncio.wrap_future(thinking)
 
