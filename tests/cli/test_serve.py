@@ -168,7 +168,12 @@ def test_a_name_leads_to_all_its_addresses_and_answers_are_sent_at_once() -> Non
 
 def test_the_page_at_an_address_of_the_newer_kind_stands_in_brackets() -> None:
     assert page_at("::1", 8000) == "http://[::1]:8000/"
-    assert page_at("::", 8000) == page_at("0.0.0.0", 8000) == "http://localhost:8000/"
+    assert page_at("::", 8000) == "http://localhost:8000/"
+
+
+def test_who_plays_with_friends_is_known_as_who_has_played_alone() -> None:
+    """To a browser 127.0.0.1 and localhost are two servers, and whoever opens both is two persons."""
+    assert page_at("0.0.0.0", 8000) == page_at("", 8000) == page_at("127.0.0.1", 8000) == "http://127.0.0.1:8000/"
 
 
 def test_the_help_teaches_every_limit_with_what_it_is_now(capsys: pytest.CaptureFixture[str]) -> None:

@@ -83,14 +83,14 @@ def page_at(host: str, port: int) -> str:
 
 def _called(host: str) -> str:
     """How a browser on this computer calls a host."""
-    if host in EVERYWHERE:
-        return "localhost"
+    if host in EVERYWHERE:  # by the same name as when only this computer is served: a browser is known by one name only
+        return "localhost" if ":" in host else "127.0.0.1"
     return f"[{host}]" if ":" in host else host
 
 
 def open_when_ready(host: str, port: int) -> None:
     """Open the page in the browser as soon as the server answers."""
-    here = "localhost" if host in EVERYWHERE else host
+    here = _called(host).strip("[]")
     for _ in range(200):
         with contextlib.suppress(OSError), socket.create_connection((here, port)):
             webbrowser.open(page_at(host, port))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -16,6 +17,11 @@ from miskatonic.tables.tokens import BadToken, Signer
 from miskatonic.web.limits import Accounts, Limits, address_of
 
 COOKIE: Final = "miskatonic"
+BETWEEN: Final = "."
+"""Stands between the words of a cookie. Browsers keep one for all servers of a computer, whatever their ports and data."""
+SERVERS: Final = 8
+"""So many servers are remembered, those first that were seen last."""
+WORD: Final = re.compile(r"person~[A-Za-z0-9_-]{1,32}~[A-Za-z0-9_-]{24}")
 STRANGER: Final = "stranger"
 """Whoever looks without a cookie of ours."""
 CUSTOM_HEADER: Final = "x-miskatonic"
@@ -42,6 +48,11 @@ HEADERS: Final = (
 )
 
 
+def _words(connection: HTTPConnection) -> list[str]:
+    """What a browser's cookie says, to this server and to others."""
+    return connection.cookies.get(COOKIE, "").split(BETWEEN)
+
+
 class Forbidden(Refused):
     """The request did not come from our own page."""
 
@@ -55,8 +66,12 @@ class Doorman:
 
     def person(self, connection: HTTPConnection) -> str | None:
         """Whose browser this is, if its cookie is ours."""
+        return next(filter(None, map(self._named, _words(connection))), None)
+
+    def _named(self, word: str) -> str | None:
+        """Whom a word of a cookie names, if it is ours."""
         try:
-            return self.signer.read("person", connection.cookies.get(COOKIE, ""))[0]
+            return self.signer.read("person", word)[0]
         except BadToken:
             return None
 
@@ -65,9 +80,11 @@ class Doorman:
         return self.signer.sign("person", person)
 
     def know(self, person: str, request: HTTPConnection, response: Response) -> None:
-        """Let a browser be known as a person, for a year from now."""
+        """Let a browser be known as a person, for a year from now; how other servers here know it stays in its cookie."""
+        others = [word for word in _words(request) if WORD.fullmatch(word) and self._named(word) is None]
+        cookie = BETWEEN.join((self.cookie(person), *others[: SERVERS - 1]))
         secure = request.url.scheme == "https"
-        response.set_cookie(COOKIE, self.cookie(person), max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
     def take(self, what: str, connection: HTTPConnection) -> None:
         """Let a browser have one more of something, or refuse."""
