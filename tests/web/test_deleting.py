@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed
 
 from miskatonic.core.errors import Refused
-from miskatonic.tables import schema
+from miskatonic.tables import schema, sweeps
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import Hall, NoTable
 from miskatonic.tables.refusals import Gone
@@ -376,6 +376,24 @@ def test_two_processes_that_sweep_count_the_time_once(place: Store) -> None:
             first = await place.keep(one_more_sweep(first))
             second = await place.keep(one_more_sweep(second))
         assert (first, second) == (4, 4)
+
+    asyncio.run(sweep())
+
+
+def test_a_sweep_marks_so_many_tables_at_once_that_nobody_waits_and_the_next_one_the_others(
+    place: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sweeps, "AT_ONCE", 2)
+
+    async def sweep() -> None:
+        hall = Hall(place, Signer(b"s" * 32))
+        for _ in range(3):
+            await hall.new_table(ANNA, {"game": "final-hour", "seats": [{"kind": "me"}]})
+        first = await place.keep(one_more_sweep(None))
+        assert len(await place.fetch(untouched_since(first))) == 2
+        second = await place.keep(one_more_sweep(first))
+        assert len(await place.fetch(untouched_since(first))) == 2
+        assert len(await place.fetch(untouched_since(second))) == 3
 
     asyncio.run(sweep())
 

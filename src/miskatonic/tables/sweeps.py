@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sqlalchemy import Connection, select, update
 
 from miskatonic.tables.schema import SWEEPS, TABLES
 from miskatonic.tables.store import Lost, Work
+
+AT_ONCE: Final = 10_000
+"""So many tables are marked by a sweep at once."""
 
 
 def one_more_sweep(last: int | None) -> Work[int]:
@@ -13,9 +18,10 @@ def one_more_sweep(last: int | None) -> Work[int]:
 
     It is one more than the last that this process has made or met, unless another process has made one since: so sweeps
     count how long servers have run, however many there are and whatever clocks say. A table at which another process just
-    does something is left for the next sweep: two that wait for each other's tables would wait for ever.
+    does something is left for the next sweep: two that wait for each other's tables would wait for ever. So are tables
+    beyond a number, as in an old database that has never been swept: whoever plays would wait until all are written.
     """
-    idle = select(TABLES.c.id).where(TABLES.c.swept.is_(None)).with_for_update(skip_locked=True)
+    idle = select(TABLES.c.id).where(TABLES.c.swept.is_(None)).limit(AT_ONCE).with_for_update(skip_locked=True)
 
     def work(c: Connection) -> int:
         c.execute(update(SWEEPS).where(SWEEPS.c.number == last).values(number=SWEEPS.c.number + 1))
