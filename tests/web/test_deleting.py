@@ -135,8 +135,8 @@ def test_a_table_at_which_somebody_sits_down_while_others_expire_stays(
         place.write(lambda c: c.exec_driver_sql("update tables set swept = 5")).result(10)
         forget, first_is_gone, somebody_came = hall._forget, asyncio.Event(), asyncio.Event()
 
-        async def one_after_another(table: str) -> None:
-            await forget(table)
+        async def one_after_another(table: str, sweep: int) -> None:
+            await forget(table, sweep)
             first_is_gone.set()
             await somebody_came.wait()
 
