@@ -169,6 +169,30 @@ def test_a_process_that_hangs_is_replaced(thinkers: Thinkers, monkeypatch: pytes
     asyncio.run(think())
 
 
+def test_processes_that_never_start_keep_nobody_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    started = threading.Event()
+
+    class Stuck(ThreadPoolExecutor):
+        def submit(self, *call: Any, **named: Any) -> Any:
+            started.wait()
+            return super().submit(*call, **named)
+
+    monkeypatch.setattr(thinking, "_processes", Stuck)
+    monkeypatch.setattr(thinking, "SECONDS", 0.001)
+
+    async def think() -> None:
+        pool = Thinkers(1)
+        try:
+            for person in range(40):
+                with pytest.raises(GaveUp):
+                    await pool._think(f"person {person}", str, person)
+            assert await asyncio.wait_for(asyncio.to_thread(str, "read from the database"), 60)
+        finally:
+            started.set()
+
+    asyncio.run(think())
+
+
 @pytest.mark.parametrize("trouble", [BrokenExecutor, EOFError, ConnectionResetError, RuntimeError])
 def test_when_processes_are_lost_again_and_again_a_sentence_says_so(
     trouble: type[Exception], monkeypatch: pytest.MonkeyPatch

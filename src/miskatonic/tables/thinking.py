@@ -42,6 +42,9 @@ FREE: Final = ""
 SECONDS: Final = 30.0
 """Whoever thinks longer is stopped."""
 
+_STARTERS: Final = ThreadPoolExecutor(4, "starter")
+"""Wait for processes to start, and nothing else does: if they never did, whoever reads from the database would wait too."""
+
 T = TypeVar("T")
 
 
@@ -198,7 +201,7 @@ class Thinkers:
 async def _handed(pool: Executor, thought: Callable[..., T], *about: object) -> T:
     """What a pool answers; starting a process of it takes a while, in which nobody else is to wait."""
     try:
-        thinking = await asyncio.to_thread(pool.submit, thought, *about)
+        thinking = await asyncio.get_running_loop().run_in_executor(_STARTERS, pool.submit, thought, *about)
     except (OSError, EOFError, RuntimeError) as trouble:  # it is lost, or was stopped meanwhile
         raise BrokenExecutor from trouble
     return await asyncio.wrap_future(thinking)
