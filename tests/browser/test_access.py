@@ -136,6 +136,7 @@ def test_whoever_speaks_to_the_page_can_take_letters_digits_and_signs_off_its_ke
     expect(dialog.locator("kbd", has_text="Esc")).to_be_visible()
     expect(dialog.locator("kbd", has_text="U")).to_have_count(0)
     expect(dialog).to_contain_text("chosen in the settings")
+    expect(dialog).to_contain_text("In a replay: ← → a step")  # which go on there
     me.page.reload()
     expect(me.page.locator("[data-option]").first).to_be_visible()
     expect(digits).to_have_count(0)  # it is remembered

@@ -244,6 +244,23 @@ def test_keys_alone_build_a_deck(sit: Sit) -> None:
     expect(copies(me, MACHETE)).to_have_text("1")
 
 
+def test_signs_that_were_taken_off_the_keys_change_no_deck(sit: Sit) -> None:
+    me = opened(sit)
+    me.page.locator("[data-starter]").first.click()
+    told = me.page.locator(".pool .keys")
+    expect(told).to_contain_text("+ and −")
+    me.button("Settings").click()
+    me.page.get_by_role("dialog").get_by_label("Commands by a single letter, digit or sign").uncheck()
+    me.page.keyboard.press("Escape")
+    expect(told).to_have_text("↑ and ↓ go from card to card.")
+    line = row(me, "deck", MACHETE)
+    had = int(line.locator(".n").inner_text())
+    line.locator("[data-take]").focus()
+    for key in ("-", "ArrowDown", "ArrowUp", "Enter"):
+        me.page.keyboard.press(key)
+    expect(line.locator(".n")).to_have_text(str(had - 1))  # by Enter alone
+
+
 def test_keys_go_on_in_the_list_whatever_they_change(sit: Sit) -> None:
     me = opened(sit)
     tab_to(me, "data-starter")

@@ -152,6 +152,28 @@ def test_on_a_tablet_a_hint_lies_under_the_question_and_hides_neither_the_map_no
     me.until(lambda: advised.evaluate(FREE), "what is advised in sight")
 
 
+@pytest.mark.parametrize("size", [(360, 640), (768, 1024)], ids=["telephone", "tablet"])
+def test_the_strip_of_everybody_is_whole_above_rows_of_cards(sit: Sit, size: tuple[int, int]) -> None:
+    me = Phone(sit(**sideways(size)).page)
+    me.new_table("me", *["bot"] * 7, game="elder-sign", seed=3)
+    ends = "() => document.querySelector('[data-roster] button').getBoundingClientRect().bottom"
+    begins = "() => document.querySelector('[data-pane=map] .middle').getBoundingClientRect().top"
+    assert me.page.evaluate(f"({ends})() <= ({begins})()")
+
+
+@pytest.mark.parametrize("game", ["elder-sign", "route"])
+def test_on_a_tablet_a_hint_moves_neither_the_cards_above_nor_more_below_than_it_is_high(sit: Sit, game: str) -> None:
+    me = Phone(sit(**sideways((768, 1024))).page)
+    me.new_table("me", game=game, seed=3)
+    hint, cards = me.page.locator(".hint"), me.page.locator("[data-pane=map] .middle")
+    before = box(cards)
+    me.page.get_by_role("button", name="Hint").tap()
+    expect(hint).to_be_visible()
+    under = "(dock) => parseFloat(getComputedStyle(dock).paddingBlockEnd)"
+    me.until(lambda: 0 <= me.page.locator(".dock").evaluate(under) - box(hint)["height"] < 12, "room for the hint alone")
+    assert box(cards) == before
+
+
 # Six groups of dice, as a long adventure leaves them: the last is laid there again and again.
 MANY_DICE = """() => {
   const things = document.querySelector('.dice > .things')

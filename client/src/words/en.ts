@@ -130,6 +130,7 @@ export const en = {
   unfinished: 'cannot be played yet',
   cardsToAdd: 'Cards to choose from',
   deckKeys: '↑ and ↓ go from card to card, + and − add or take one.',
+  deckArrows: '↑ and ↓ go from card to card.',
   unknownCards: 'Cards nobody here knows',
   unknownStay: 'It can be saved once the unknown cards are out',
   theDeck: 'The deck',
@@ -369,6 +370,7 @@ export const en = {
   keyLegend: 'what the signs mean',
   keySettings: 'settings',
   keyReplay: 'In a replay: ← → a step, Shift ← → a round, N and P to key moments, Space plays it',
+  keyReplayArrows: 'In a replay: ← → a step, Shift ← → a round, Space plays it',
   keysOff: 'Letters, digits and signs do nothing by themselves: that is chosen in the settings.',
   // about
   aboutFan:
