@@ -17,7 +17,7 @@ from miskatonic.tables.tokens import BadToken, Signer
 from miskatonic.web.limits import Accounts, Limits, address_of
 
 COOKIE: Final = "miskatonic"
-BETWEEN: Final = "."
+BETWEEN: Final = "|"
 """Stands between the words of a cookie. Browsers keep one for all servers of a computer, whatever their ports and data."""
 SERVERS: Final = 8
 """So many servers are remembered, those first that were seen last."""
