@@ -16,7 +16,7 @@ from miskatonic.text.slavic import ACC, NOM
 SEVERAL: Final = frozenset((t.TICK_TOCK_MEN, "serpent-people"))
 """Monsters whose English name is a plural."""
 SEVERAL_THINGS: Final = frozenset(("arcane-manuscripts", "bandages", "fine-clothes"))
-"""Assets whose English title is one."""
+"""Assets whose English title names more than one thing."""
 NAMELESS: Final = frozenset(("cthulhu", "cthylla", "nug", "shub-niggurath"))
 """Epic Monsters with a name of their own, which takes no article."""
 
