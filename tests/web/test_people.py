@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -52,9 +53,16 @@ def test_who_plays_now_and_then_is_known_for_longer_than_a_year(house: House) ->
     assert "Max-Age=31536000" in again
 
 
-def test_another_server_on_the_same_computer_makes_nobody_forgotten(house: House, tmp_path: Path) -> None:
+@pytest.fixture
+def other(tmp_path: Path) -> Iterator[House]:
+    """Another server on the same computer."""
+    house = House(tmp_path)
+    yield house
+    house.stop()
+
+
+def test_another_server_on_the_same_computer_makes_nobody_forgotten(house: House, other: House) -> None:
     """A browser keeps one cookie for all ports of a computer, and for all data that is served there."""
-    other = House(tmp_path)
     cookie = get(house.address).cookies["miskatonic"]
     table = Browser(house, cookie).new_table("me")
     kept = get(other.address, cookies={"miskatonic": cookie}).cookies["miskatonic"]
@@ -67,7 +75,6 @@ def test_another_server_on_the_same_computer_makes_nobody_forgotten(house: House
     headers = {"origin": house.address, "x-miskatonic": "1", "cookie": f"miskatonic={kept.split('|')[0]}"}
     changed = sent("POST", f"{house.address}/api/me", json={"name": "Anna"}, headers=headers).cookies["miskatonic"]
     assert changed.split("|")[1:] == kept.split("|")[:1], "who is made somebody new here stays who they are there"
-    other.stop()
 
 
 def test_a_cookie_grows_no_longer_than_it_must_and_no_rubbish_is_kept_in_it(house: House) -> None:
