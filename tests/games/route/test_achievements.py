@@ -339,15 +339,17 @@ def test_the_gourmet_uses_a_crossed_out_bonus_once_more() -> None:
 
 @rule("RT-ACH-04", "RT-VEN-16")
 def test_the_gourmet_uses_a_transfer_once_more_only_where_land_and_water_meet() -> None:
-    def crossed_out(free: tuple[str, ...]) -> Table:
+    def crossed_out(free: tuple[str, ...], place: str = "L22") -> Table:
         t = guided("guide-gourmet", city="venice").bonus(0, "transfer")
         t.state.set(marks.SPENT[TRANSFER][0], 1)
         roads = [ROADS[road] for road in bits(tables.streets(t.state).roads)]
-        return t.sheet(0, " ".join(road for road in roads if road not in free)).select("cm02", "cm08").turn("L22")
+        t.sheet(0, " ".join(road for road in roads if road not in free))
+        return t.select(f"cm0{place[1]}", f"cm0{6 + int(place[2])}").turn(place)
 
     assert "use:gourmet" not in crossed_out(("h11", "v20")).open_to(), "it would take the second segment away"
     t = crossed_out(("h11", "v20", "kv11")).turn("use:gourmet", "h11", "kv11")
     assert {"h11", "kv11"} <= t.take().idle(1).drawn()
+    assert "use:gourmet" in crossed_out(("v00", "kh01"), "L11").open_to(), "they meet at c01"
 
 
 @rule("RT-ACH-04", "RT-BASE-30")

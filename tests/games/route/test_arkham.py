@@ -310,6 +310,8 @@ def test_new_tourists_join_the_location_of_the_turn_at_once() -> None:
     at(other, "L41").turn("h31", "v30")
     other.play("done", seat=0).idle(1)
     assert t.tourists("L41") == other.tourists("L41") + "ppp", "three of the type on the card and nobody else"
+    first = at(curious(arkham("dagon"), "cu04"), "L11").turn("v10", "v11").take().idle(1)
+    assert first.tourists("L11").count("p") == 3, "by the shop at c12"
 
 
 @rule("RT-ARK-28")

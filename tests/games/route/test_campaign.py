@@ -748,8 +748,12 @@ def test_beside_connecting_paths_too_an_alley_may_be_left_alone_where_roads_make
     assert "c45-c36" not in t.take("h11").idle(1).drawn()
 
 
-@rule("RT-CAMP-31", "RT-EFF-24", "RT-EFF-22")
+@rule("RT-CAMP-21", "RT-CAMP-31", "RT-EFF-24", "RT-EFF-22")
 def test_in_the_first_location_of_the_map_effects_are_used_as_in_any_other() -> None:
+    t = table(effects=True, effect_cards=["secret-alley"]).support(0, helpers.SECRET_ALLEY).support(0, helpers.LONG_WAY)
+    assert {"use:alley", "use:long-way"} <= set(t.select("cm01", "ea1").turn("L11").open_to()), (
+        "a second alley, a third segment"
+    )
     t = table(effects=True, effect_cards=["connecting-paths"]).support(0, helpers.SECRET_ALLEY).select("cm01", "ea1")
     t.turn("L11", "use:alley", "use:connecting-paths")
     assert t.roads_open_to() == {"h00", "v00", "h01", "v10", "c00-c11", "c10-c01"}, "the segment at the location comes first"

@@ -282,15 +282,20 @@ def test_the_alley_may_be_left_alone() -> None:
 
 
 @rule("RT-EFF-22", "RT-EFF-18", "RT-BASE-76")
-@pytest.mark.parametrize(("free", "drawn"), [(("h14",), {"h14"}), ((), set[str]())])
-def test_an_alley_that_alone_makes_the_stretch_longer_may_be_left_alone(free: tuple[str, ...], drawn: set[str]) -> None:
-    t = in_the_alley()
+@pytest.mark.parametrize(
+    ("place", "free", "alley"),
+    [("L25", ("h14",), "c14-c25"), ("L25", (), "c14-c25"), ("L11", ("h00",), "c00-c11"), ("L11", (), "c00-c11")],
+)
+def test_an_alley_that_alone_makes_the_stretch_longer_may_be_left_alone(
+    place: str, free: tuple[str, ...], alley: str
+) -> None:
+    t = in_the_alley(place)
     roads = [cities.ROADS[road] for road in bits(tables.streets(t.state).roads)]
     taken = " ".join(road for road in roads if road not in free)
     t.sheet(0, taken).turn(*free)
-    assert diagonals(t) >= {"c14-c25"}, "through the alley there is a way on"
+    assert diagonals(t) >= {alley}, "through the alley there is a way on"
     t.turn("decline").idle()
-    assert t.drawn() - set(taken.split()) == drawn
+    assert t.drawn() - set(taken.split()) == set(free)
 
 
 @rule("RT-EFF-22", "RT-BASE-76")

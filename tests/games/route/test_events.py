@@ -550,6 +550,14 @@ def test_an_attraction_under_reconstruction_is_white() -> None:
 
 
 @rule("RT-EVT-32")
+def test_in_the_first_location_too_an_attraction_under_reconstruction_is_white() -> None:
+    open_to_all, closed = table("sydney"), placed(table("sydney"), "reconstruction", "L11")
+    for t, points in ((open_to_all, 2), (closed, 0)):
+        t.sheet(0, "v00", L11="rr").sheet(1, "h36").walking().walk("c00", "v00").walk("c36", "h36", seat=1)
+        assert t.state.count(marks.SCORE[0][0]) == points, "a red attraction, the Rocks Market, and two red tourists"
+
+
+@rule("RT-EVT-32")
 def test_a_closed_casino_takes_no_bet() -> None:
     t = table("las-vegas", effect_cards=["repeat"])
     placed(t, "reconstruction", "L33")
