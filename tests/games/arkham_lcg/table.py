@@ -43,6 +43,7 @@ def loaded(s: State, stream: str, limit: int) -> int | None:
     wanted = tokens.pop(0)
     if not s.count(box.BAG[wanted]):
         raise AssertionError(f"there is no {TOKENS[wanted]} in the bag")
+    assert limit == sum(in_bag(s)), "every token in the bag can be the one that is drawn"
     return sum(in_bag(s)[:wanted])
 
 

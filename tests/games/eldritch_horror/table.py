@@ -33,8 +33,10 @@ chance: dict[str, list[int]] = {}
 def as_wanted(s: State, stream: str, limit: int) -> int | None:
     """The next wanted face, or what a test lets another stream give."""
     if stream in ("dice", "die"):
+        assert limit == 6, "a die has six faces, and any of them can come up"
         return dice.pop(0) - 1 if dice else 0
     wanted = chance.get(stream)
+    assert not wanted or wanted[0] < limit, "chance could not give that"
     return wanted.pop(0) if wanted else None
 
 

@@ -25,7 +25,10 @@ DICE_STREAMS = ("dice", "event-dice", "confrontation")
 
 def as_wanted(s: State, stream: str, limit: int) -> int | None:
     """The next wanted face of a die, as long as the test has said one."""
-    return loaded.pop(0) - 1 if stream in DICE_STREAMS and loaded else None
+    if stream not in DICE_STREAMS:
+        return None
+    assert limit == 6, "a die has six faces, and any of them can come up"
+    return loaded.pop(0) - 1 if loaded else None
 
 
 def key_of(word: str) -> str:
