@@ -105,6 +105,7 @@ def test_a_key_of_another_seat_or_another_moment_is_refused() -> None:
 
 def test_a_seat_that_is_not_asked_is_refused() -> None:
     assert "seat 0" in refused(duel(), WrongSeat, "take", 1)
+    assert "for seat 0 to decide now, but for seat 1" in refused(play(duel(), "pass"), WrongSeat, "take", 0)
 
 
 @pytest.mark.parametrize("seat", [2, -1, 99])
@@ -273,6 +274,14 @@ def test_copying_keeps_the_way_back() -> None:
     assert keys_of(twin) == keys_of(duel())
     assert len(game.record.line) == 2
     assert oil_of(game, 0) == 5
+
+
+def test_what_a_copy_goes_through_is_not_in_the_log_of_the_original() -> None:
+    game = play(duel(), "take")
+    before = [str(line) for line in game.log()]
+    twin = play(game.copy(), "take")
+    assert len(twin.log()) > len(before)
+    assert [str(line) for line in game.log()] == before
 
 
 def test_a_step_that_cuts_the_stack_short_hands_over_to_what_it_pushed() -> None:

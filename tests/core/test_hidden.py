@@ -63,6 +63,16 @@ def test_a_secret_counter_is_seen_by_its_owner_alone() -> None:
     assert hidden.seen_by(s, 0).count("open") == 2
 
 
+def test_a_dream_forgets_numbers_that_the_seat_does_not_see_and_a_fresh_deal_those_that_nobody_sees() -> None:
+    s = tiny()
+    for seat, n in ((0, 3), (1, 4)):
+        s.set(f"secret:{seat}", n)
+    dream = hidden.imagine(s, 0, 5)
+    assert (dream.count("secret:0"), dream.count("secret:1")) == (3, 0)
+    fresh = hidden.dealt_afresh(s, 5)
+    assert (fresh.count("secret:0"), fresh.count("secret:1")) == (3, 4)
+
+
 def test_a_piece_one_has_looked_at_stays_known_to_that_seat_alone() -> None:
     game = play(duel(hands=(("spyglass#1",), ())), "play:spyglass#1")
     top = game.state.zone(DECK[0])[0]
@@ -134,6 +144,33 @@ def test_a_dream_does_not_depend_on_the_truth_behind_it() -> None:
     for seed in range(5):
         again = hidden.imagine(game.imagine(0, 100 + seed), 0, seed)
         assert again.plain() == game.imagine(0, seed).plain()
+
+
+def test_a_dream_does_not_depend_on_which_zone_was_filled_first() -> None:
+    def laid(order: tuple[int, ...]) -> State:
+        s = State(rules(((),) * 6, tiny().rules.main), 2, 1)
+        for n in order:
+            s.put(n, "hand:1" if n < 2 else "deck:0")
+        return s
+
+    one, other = laid((0, 1, 2, 3, 4, 5)), laid((2, 3, 4, 5, 0, 1))
+    for seed in range(8):
+        assert hidden.imagine(one, 0, seed).zones == hidden.imagine(other, 0, seed).zones
+
+
+def test_that_somebody_is_asked_tells_of_what_is_hidden() -> None:
+    def ask(s: State, f: Frame) -> None:
+        s.ask(f, 1, Take, [LAST, OTHER] if 0 in s.zone("hand:1") else [LAST])
+
+    main = procedure("main", ask, lambda s, f: s.ask(f, 0, Alone, [LAST, OTHER]))
+    s = State(rules(((),) * 6, main), 2, 1)
+    for n in range(6):
+        s.put(n, "hand:1" if n < 2 else "deck:0")
+    s.push(main, 0)
+    s.run()
+    for seed in range(8):
+        dream = hidden.imagine(s, 0, seed)
+        assert (dream.asked[0].seat, 0 in dream.zone("hand:1")) == (1, True), "only whoever holds it is asked"
 
 
 def test_a_dream_has_its_own_chance() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 import miskatonic as mk
+from miskatonic.core.errors import NothingToUndo
 from miskatonic.core.record import course_of
 from miskatonic.core.revealed import revealed
 from tests.core.duel import CALM, duel, play
@@ -111,9 +112,29 @@ def test_undoing_to_a_fresh_deal_keeps_it() -> None:
     game = duel()
     game.record.deal("5eed")
     start = game.state.hash()
-    play(game, "take")
+    after = play(game, "take").state.hash()
     game.undo(1)
     assert game.state.hash() == start
+    assert game.record.course.deals == [(0, "5eed")]
+    game.redo(1)
+    assert game.state.hash() == after, "what followed the deal that stays can be brought back"
+
+
+def test_what_was_taken_back_is_not_brought_back_over_a_fresh_deal() -> None:
+    game = play(duel(), "take", "pass")
+    game.undo(1)
+    game.record.deal("5eed")
+    assert course_of(game.record.entries).undone == game.record.undone == []
+    with pytest.raises(NothingToUndo):
+        game.redo(1)
+
+
+def test_the_path_leads_over_every_deal_at_the_same_moment() -> None:
+    game = play(duel(), "take")
+    game.record.deal("1")
+    game.record.deal("2")
+    play(game, "pass")
+    assert game.record.course.path(1) == ["0 take", "deal 1", "deal 2"]
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 3, 4])

@@ -53,6 +53,12 @@ def test_loading_and_saving_again_gives_the_same_text() -> None:
     assert mk.load(a_save()).save() == a_save()
 
 
+def test_a_save_vouches_for_no_moment_that_was_taken_back() -> None:
+    game = mk.load(a_save())
+    game.undo(3)
+    assert [line.split()[1] for line in game.save().splitlines() if line.startswith("hash ")] == ["0", "15"]
+
+
 def test_what_was_undone_can_be_redone_after_loading() -> None:
     game = mk.load(a_save())
     game.redo(2)
@@ -109,7 +115,16 @@ def test_a_save_of_a_game_we_do_not_have_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new"), [('"seed": 3', '"seed": "x"'), ('"seats": 2', '"seats": null'), ('"version": 2', '"version": "2"')]
+    ("old", "new"),
+    [
+        ('"seed": 3', '"seed": "x"'),
+        ('"seed": 3', '"seed": true'),
+        ('"seats": 2', '"seats": null'),
+        ('"version": 2', '"version": "2"'),
+        ('"game": "lantern-duel"', '"game": 7'),
+        ('"options": {', '"options": [], "others": {'),
+        ('"box": "', '"box": null, "other": "'),
+    ],
 )
 def test_a_header_that_says_nonsense_is_refused(old: str, new: str) -> None:
     with pytest.raises(ForeignSave):
@@ -117,7 +132,8 @@ def test_a_header_that_says_nonsense_is_refused(old: str, new: str) -> None:
 
 
 def test_a_save_of_a_newer_format_or_a_newer_content_is_refused() -> None:
-    for old, new in (('"miskatonic": 1', '"miskatonic": 2'), ('"version": 2', '"version": 3')):
+    formats = [('"miskatonic": 1', f'"miskatonic": {new}') for new in ("2", '"two"')]
+    for old, new in (*formats, ('"version": 2', '"version": 3')):
         with pytest.raises(NewerSave, match="newer"):
             mk.load(rewritten(a_save(), old, new))
 
