@@ -10,8 +10,9 @@ import pytest
 from miskatonic.games.final_hour.say import VOICES
 from miskatonic.games.final_hour.say.names import Names, Voice
 from miskatonic.text import en, ru, uk
-from miskatonic.text.parts import Icon, Ref, capital, cat, fill, flat, join
-from miskatonic.text.phrases import AnyNoun
+from miskatonic.text.parts import Icon, Ref, Text, capital, cat, fill, flat, join, small, without_stop
+from miskatonic.text.phrases import ORDER, TELL, WISH, AnyNoun, Named, Slot, fixed, holes, named, several
+from miskatonic.text.quotes import quoted
 from miskatonic.text.slavic import (
     ACC,
     DAT,
@@ -19,6 +20,7 @@ from miskatonic.text.slavic import (
     INS,
     LOC,
     NOM,
+    PLURAL,
     Case,
     F,
     Gender,
@@ -29,6 +31,7 @@ from miskatonic.text.slavic import (
     described,
     noun,
     number_class,
+    unchanged,
 )
 
 english, russian, ukrainian = VOICES.values()
@@ -52,7 +55,8 @@ def left(voice: Voice, n: int, noun: AnyNoun) -> str:
     [
         (0, Number.MANY), (1, Number.ONE), (2, Number.FEW), (4, Number.FEW), (5, Number.MANY), (10, Number.MANY),
         (11, Number.MANY), (12, Number.MANY), (14, Number.MANY), (15, Number.MANY), (20, Number.MANY), (21, Number.ONE),
-        (22, Number.FEW), (25, Number.MANY), (101, Number.ONE), (111, Number.MANY), (112, Number.MANY), (124, Number.FEW),
+        (22, Number.FEW), (25, Number.MANY), (101, Number.ONE), (111, Number.MANY), (112, Number.MANY), (114, Number.MANY),
+        (121, Number.ONE), (124, Number.FEW),
     ],
 )  # fmt: skip
 def test_a_number_belongs_to_one_of_three_classes(n: int, size: Number) -> None:
@@ -167,6 +171,16 @@ def test_places_stand_in_the_case_a_sentence_asks_for() -> None:
 def test_a_described_noun_declines_both_words() -> None:
     killer = described("синий/синего/синему/синего/синим/синем", noun("убийц~", "а/ы/е/у/ей/е", animate=True))
     assert [killer.one(case) for case in (ACC, INS)] == ["синего убийцу", "синим убийцей"]
+    assert (killer.gender, killer.animate) == (M, True)
+
+
+def test_an_adjectival_noun_is_declined_as_several_after_few_in_russian_alone() -> None:
+    one, many = "ой/ого/ому/ого/ым/ом", "ые/ых/ым/ых/ыми/ых"
+    wounded = noun("больн~", one, many, adjectival=True)
+    assert [count(russian, n, wounded) for n in (1, 2, 5)] == ["1 больной", "2 больных", "5 больных"]
+    assert not wounded.animate
+    jenny = unchanged("Дженни", F)
+    assert (jenny.plural, jenny.gender, jenny.animate) == ((), F, True)
 
 
 @pytest.mark.parametrize(("gender", "said"), [(M, "остался"), (F, "осталась"), (N, "осталось")])
@@ -177,6 +191,69 @@ def test_a_reflexive_verb_agrees_in_russian(gender: Gender, said: str) -> None:
 @pytest.mark.parametrize(("gender", "said"), [(M, "знищив"), (F, "знищила"), (N, "знищило")])
 def test_a_verb_agrees_in_ukrainian(gender: Gender, said: str) -> None:
     assert uk.past(gender, "знищив") == said
+
+
+def test_a_verb_with_all_its_forms_agrees_also_with_what_is_always_several() -> None:
+    found = "{who~нашёл/нашла/нашло}"
+    for gender, verb in ((M, "нашёл"), (F, "нашла"), (N, "нашло"), (PLURAL, "нашли")):
+        who = Named(lambda case: ("",), gender)
+        assert flat(russian.say("", found, "", who=who)) == verb
+    gates = Named(lambda case: ("",), PLURAL)
+    assert flat(ukrainian.say("", "", "{who~зник/зникла/зникло}", who=gates)) == "зникли"
+    assert flat(ukrainian.say("", "", "{who~готовий/готова/готове}", who=gates)) == "готові"
+    assert flat(russian.say("", "{who~нашёл/нашла/нашло}", "", who=russian.many(5, russian.names.wound))) == "нашло"
+    pronouns = [flat(english.say("{who~his/her/its}", "", "", who=named(en.proper("x", it)))) for it in (M, F, N)]
+    assert pronouns == ["his", "her", "its"]
+    assert flat(english.say("{who~he/she}", "", "", who=named(en.proper("x")))) == "she", "the last form serves for the rest"
+
+
+# -------------------------------------------------------------------- the notation of phrases
+
+
+def test_forms_go_with_the_number_in_a_slot() -> None:
+    def said(voice: Voice, n: Slot) -> str:
+        return flat(voice.say("<n:is|are>", "<n:раз|раза|раз>", "<n:раз|рази|разів>", n=n))
+
+    assert [said(english, n) for n in (0, 1, 2, 21)] == ["are", "is", "are", "are"]
+    assert [said(russian, n) for n in (1, 3, 5, 12, 21)] == ["раз", "раза", "раз", "раз", "раз"]
+    assert [said(ukrainian, n) for n in (1, 3, 5, 12, 21)] == ["раз", "рази", "разів", "разів", "раз"]
+    wound = english.names.wound
+    assert [said(english, n) for n in (named(wound), several(wound), english.many(1, wound))] == ["is", "are", "is"]
+    assert said(ukrainian, several(ukrainian.names.wound)) == "рази"
+    assert [flat(russian.say("", "<n:один|несколько>", "", n=n)) for n in (1, 2, 5)] == ["один", "несколько", "несколько"]
+    assert flat(english.say("<n:[take|takes] it|[take|takes] {n}>", "", "", n=3)) == "take 3", (
+        "a form is a phrase of its own"
+    )
+    assert flat(english.in_mood(TELL).say("<n:[take|takes] it|[take|takes] {n}>", "", "", n=1)) == "takes it"
+
+
+def test_a_mood_takes_its_alternative_or_the_last_there_is() -> None:
+    def said(phrase: str) -> list[str]:
+        return [flat(english.in_mood(mood).say(phrase, "", "")) for mood in (ORDER, TELL, WISH)]
+
+    assert said("[deal|deals|to deal] it") == ["deal it", "deals it", "to deal it"]
+    assert said("[deal|deals] it") == ["deal it", "deals it", "deals it"]
+    assert said("now[|, it is said,] [end]") == ["now end", "now, it is said, end", "now, it is said, end"]
+
+
+def test_a_slot_takes_words_numbers_texts_and_what_can_be_declined() -> None:
+    wound = russian.names.wound
+    for slot, text in (
+        ("Рита", "Рита"),
+        (3, "3"),
+        (-2, "−2"),
+        (("a ", Icon("wound", "b")), "a b"),
+        (Icon("wound", "b"), "b"),
+        (named(wound), "ране"),
+        (several(wound), "ранам"),
+        (russian.many(2, wound), "2 ранам"),
+        (fixed("«", Ref("card:a", "Рана"), "»"), "«Рана»"),
+    ):
+        assert flat(russian.say("", "{x:dat}", "", x=slot)) == text
+    assert flat(english.say("{x:a} and {y:a}", "", "", x="omen", y=named(en.regular("star")))) == "an omen and a star"
+    with pytest.raises(KeyError, match="who"):
+        english.say("{who} is missing", "", "")
+    assert holes("{who~his/her} <n:is|are {what:gen}>") == {"who", "n", "what"}
 
 
 # -------------------------------------------------------------------- harmony
@@ -228,7 +305,23 @@ def test_words_that_meet_melt_together_and_mentions_stay_apart() -> None:
 
 def test_a_capital_reaches_into_a_mention() -> None:
     assert flat(capital((Ref("place:student-union", "the Student Union"), " burns"))) == "The Student Union burns"
+    assert capital((Icon("wound", "wound"), " and ", "more")) == (Icon("wound", "Wound"), " and ", "more")
+    assert capital(("it and ", Icon("wound", "wound"))) == ("It and ", Icon("wound", "wound"))
     assert capital(()) == ()
+
+
+def test_a_text_begins_small_and_ends_without_a_stop_where_words_do() -> None:
+    mention = Icon("wound", "Wounds.")
+    texts: list[Text] = [("Take ", mention, "."), (mention, " Heal."), ("Heal ", mention), ()]
+    assert [small(text) for text in texts] == [("take ", mention, "."), texts[1], ("heal ", mention), ()]
+    assert [without_stop(text) for text in texts] == [("Take ", mention, ""), (mention, " Heal"), texts[2], ()]
+
+
+def test_marks_go_one_level_deeper_in_mentions_too() -> None:
+    card = Ref("card:hat", "“Joe’s Hat”")
+    text = ("On the ghouls’ side play ", card, " or ‘it’")
+    assert quoted(text, "en") == ("“On the ghouls’ side play ", Ref("card:hat", "‘Joe’s Hat’"), " or “it””")
+    assert quoted((Ref("card:hat", "«Шляпа»"),), "ru") == ("«", Ref("card:hat", "„Шляпа“"), "»")
 
 
 def test_a_chance_is_0_or_100_percent_only_where_it_is_certain() -> None:
