@@ -139,6 +139,31 @@ def test_what_is_left_agrees_in_ukrainian() -> None:
     assert left(ukrainian, 3, move) == "залишилося 3 переходи"
 
 
+def test_up_to_so_many_is_said_of_more_than_one() -> None:
+    said = [[flat(voice.up_to(n, voice.names.wound).said(NOM)) for n in (1, 2, 5)] for voice in VOICES.values()]
+    assert said == [
+        ["1 wound", "up to 2 wounds", "up to 5 wounds"],
+        ["1 рану", "до 2 ран", "до 5 ран"],
+        ["1 рану", "до 2 ран", "до 5 ран"],
+    ]
+    left_one = russian.say("", "{n~остался} <n:одна|несколько>", "", n=russian.up_to(1, russian.names.wound))
+    assert flat(left_one) == "осталась одна"
+
+
+def test_what_is_counted_may_be_drawn() -> None:
+    assert russian.many(2, russian.names.wound, "wound").said(DAT) == ("2 ", Icon("wound", "ранам"))
+    assert russian.up_to(3, russian.names.wound, "wound").said(NOM) == ("до 3 ", Icon("wound", "ран"))
+
+
+def test_lists_and_comparisons_are_said_in_each_language() -> None:
+    abc: list[Text] = [("a",), ("b",), ("c",)]
+    assert [flat(voice.both(abc)) for voice in VOICES.values()] == ["a, b and c", "a, b и c", "a, b і c"]
+    assert [flat(voice.either(abc)) for voice in VOICES.values()] == ["a, b or c", "a, b или c", "a, b або c"]
+    assert [voice.more(True) for voice in VOICES.values()] == ["more", "больше", "більше"]
+    assert [voice.more(False) for voice in VOICES.values()] == ["less", "меньше", "менше"]
+    assert [voice.more(False, "fewer") for voice in VOICES.values()] == ["fewer", "меньше", "менше"]
+
+
 # -------------------------------------------------------------------- nouns and verbs
 
 
@@ -282,6 +307,15 @@ def test_a_slot_takes_words_numbers_texts_and_what_can_be_declined() -> None:
         ("«Екскурсія» у музеї", "«Екскурсія» в музеї"),
         ("«Ви це чули?» і «Архів»", "«Ви це чули?» і «Архів»"),
         ("карта «В тумані»", "карта «В тумані»"),
+        ("карта «Піт в тумані»", "карта «Піт у тумані»"),
+        ("Рита з Лекторію", "Рита з Лекторію"),
+        ("так, з Лекторію", "так, з Лекторію"),
+        ("Із Обсерваторії", "З Обсерваторії"),
+        ("Рита в Львові", "Рита у Львові"),
+        ("І Рита", "І Рита"),
+        ("В 3 стосах", "У 3 стосах"),
+        ("Рита у … місті", "Рита у … місті"),
+        ("Піт і ", "Піт і "),
     ],
 )
 def test_small_words_fit_their_neighbours(written: str, said: str) -> None:
@@ -291,6 +325,8 @@ def test_small_words_fit_their_neighbours(written: str, said: str) -> None:
 def test_a_small_word_hears_the_mention_beside_it() -> None:
     place = Ref("place:warren-observatory", "Обсерваторії")
     assert flat(uk.harmony(("Піт у ", place, " і ", Ref("person:rita", "Рита")))) == "Піт в Обсерваторії й Рита"
+    assert flat(uk.harmony(("Кіт брав ", Icon("wound", "рана"), " і пішов"))) == "Кіт брав рана й пішов"
+    assert [voice.finished(("Рита і Піт",)) for voice in (russian, ukrainian)] == [("Рита і Піт",), ("Рита й Піт",)]
 
 
 # -------------------------------------------------------------------- parts
@@ -332,3 +368,4 @@ def test_a_chance_is_0_or_100_percent_only_where_it_is_certain() -> None:
         assert said(tiny) == ["less than 1%", "меньше 1 %", "менше 1 %"]
         assert said(1 - tiny) == ["more than 99%", "больше 99 %", "понад 99 %"]
     assert [said(Fraction(n, 1000))[0] for n in (0, 6, 994, 1000)] == ["0%", "1%", "99%", "100%"]
+    assert [flat(english.chance(Fraction(n, 1000), down=True)) for n in (4, 419, 999)] == ["0%", "41%", "99%"]

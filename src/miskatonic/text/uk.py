@@ -22,9 +22,7 @@ def counted(n: int, thing: slavic.Noun, case: slavic.Case = slavic.NOM) -> str:
     size = slavic.number_class(n)
     if size is slavic.Number.ONE:
         return thing.one(case)
-    if case not in (slavic.NOM, slavic.ACC):
-        return thing.many(case)
-    if size is slavic.Number.FEW and not (case is slavic.ACC and thing.animate):
+    if size is slavic.Number.FEW or case not in (slavic.NOM, slavic.ACC):
         return thing.many(case)
     return thing.many(slavic.GEN)
 
