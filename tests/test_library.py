@@ -82,6 +82,12 @@ def test_a_save_is_opened_from_its_file(tmp_path: Path) -> None:
     assert mk.load(tmp_path / "evening.save").state.hash() == game.state.hash()
 
 
+def test_a_file_that_is_no_text_is_no_save(tmp_path: Path) -> None:
+    (tmp_path / "picture.png").write_bytes(b"\x89PNG")
+    with pytest.raises(mk.Refused, match="This is not a save of Miskatonic"):
+        mk.load(tmp_path / "picture.png")
+
+
 REFUSED: list[tuple[Callable[[mk.Game], object], str]] = [
     (lambda game: mk.new("final-hour", seed="seven"), "The seed is a whole number, not 'seven'"),  # type: ignore[arg-type]
     (lambda game: mk.new("final-hour", seed=1.5), "The seed is a whole number"),  # type: ignore[arg-type]
@@ -116,4 +122,5 @@ def test_a_reader_at_the_prompt_sees_short_words() -> None:
     while not game.over:
         game.play(game.decision.options[0])
     assert repr(game).endswith(f"decisions: {game.result!r}>")
+    assert str(game).count("Defeat: ") == 1  # the table tells it too
     assert "FH-" in repr(game.state)

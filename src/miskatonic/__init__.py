@@ -7,7 +7,8 @@ from typing import Any, SupportsIndex
 
 # Importing the package of games first lets the function `games` below keep its name.
 import miskatonic.games as _package_of_games  # noqa: F401
-from miskatonic.core.errors import Refused
+from miskatonic.core.errors import ForeignSave, Refused
+from miskatonic.core.record import NOT_OURS
 from miskatonic.game import Choice, Decision, Game, Outcome, load_game, new_game
 from miskatonic.title import Title
 
@@ -64,7 +65,10 @@ def load(save: str | Path) -> Game:
     True
     """
     if isinstance(save, Path):
-        save = save.read_text(encoding="utf-8")
+        try:
+            save = save.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            raise ForeignSave(NOT_OURS) from None
     if not isinstance(save, str):
         raise Refused("A save is text, such as `game.save()` gives, or the Path of a file.")
     return load_game(games(), save)

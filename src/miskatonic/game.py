@@ -10,7 +10,7 @@ from typing import Any, SupportsIndex
 
 from miskatonic.core import hidden
 from miskatonic.core.declared import name_of
-from miskatonic.core.errors import BadOption, ForeignSave, NewerSave, UnfitSave, WrongSeat
+from miskatonic.core.errors import BadOption, ForeignSave, NewerSave, NotOpen, UnfitSave, WrongSeat
 from miskatonic.core.options import Asked
 from miskatonic.core.options import Option as CoreOption
 from miskatonic.core.record import Header, Record, read_header, replay
@@ -203,7 +203,7 @@ class Game:
     def decision(self) -> Decision:
         """The first open decision."""
         if not self.state.asked:
-            raise IndexError("the game is over")
+            raise NotOpen("The game is over: there is nothing left to decide.")
         return Decision(self.title, self.state, self.state.asked[0])
 
     def play(self, key: str | Choice, seat: int | None = None) -> None:
@@ -279,7 +279,8 @@ class Game:
         scene = self.scene()
         words = [flat(scene.title), *(flat(line) for line in scene.status)]
         if self.over:
-            words.append(flat(self.title.speech["en"].result(self.seen_by(SPECTATOR))))
+            end = flat(self.title.speech["en"].result(self.seen_by(SPECTATOR)))
+            words += [] if end in words else [end]  # it may stand among the rest already
         words.extend(flat(d.say("en")) for d in self.decisions)
         return "\n".join(words)
 

@@ -66,6 +66,11 @@ def test_a_game_can_be_broken_off_after_so_many_decisions() -> None:
     assert (ending.decisions, ending.won, ending.rule) == (3, None, "")
 
 
+def test_a_game_with_too_few_bots_is_refused() -> None:
+    with pytest.raises(mk.Refused, match="there are 2 seats, but bots for 1 only"):
+        play_out(TITLE, {}, 2, 5, [make_bot("random", 1)])
+
+
 def positions(seats: int, seed: int, decisions: int) -> list[State]:
     """States of one game between random players, one for every kind of decision it meets."""
     state = TITLE.begin(TITLE.settled(EASY, seats), seats, seed)

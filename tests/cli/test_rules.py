@@ -87,7 +87,7 @@ def test_without_tests_check_says_so(miskatonic: Command, monkeypatch: pytest.Mo
 
 
 def test_one_rule_is_shown_with_its_tests(miskatonic: Command, tmp_path: Path) -> None:
-    answer = miskatonic("rules", "final-hour", "--id", "FH-CMP-06", "--tests", written(tmp_path, '@rule("FH-CMP-06")'))
+    answer = miskatonic("rules", "final-hour", "--id", "fh-cmp-06", "--tests", written(tmp_path, '@rule("FH-CMP-06")'))
     assert answer.code == 0
     assert "There are 9 item cards." in answer.out
     assert "test_made_up.py:2 test_0" in answer.out

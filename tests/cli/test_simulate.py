@@ -102,6 +102,10 @@ def test_a_person_reads_a_rate_with_its_interval(miskatonic: Command) -> None:
     assert "95%" in answer.out
 
 
+def test_who_plays_alone_reads_of_one_seat(miskatonic: Command) -> None:
+    assert "final-hour, 1 seat, random" in miskatonic("simulate", "--games", "1", "--seats", "1", "final-hour").out
+
+
 def test_the_interval_is_wilsons() -> None:
     low, high = wilson(8, 10)
     assert (round(low, 4), round(high, 4)) == (0.4902, 0.9433)  # the textbook figures for 8 of 10

@@ -142,7 +142,7 @@ def test_a_game_that_is_over_is_refused() -> None:
     assert game.over
     assert game.decisions == ()
     refused(game, NotOpen, "take")
-    with pytest.raises(IndexError):
+    with pytest.raises(NotOpen, match="The game is over"):
         _ = game.decision
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import random
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -13,12 +14,14 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 
 import miskatonic as mk
-from miskatonic.bots import Random
+from miskatonic.bots import Player, Random
 from miskatonic.core import hidden
 from miskatonic.core.errors import BadOption
-from miskatonic.core.state import Result
+from miskatonic.core.options import Asked, Option
+from miskatonic.core.state import Result, State
 from miskatonic.env import SeatEnv, TableEnv
 from miskatonic.env.encode import Encoder, option_at, reward
+from miskatonic.title import Title
 from tests.core.tiny import tiny
 
 TABLES = [
@@ -181,12 +184,45 @@ def test_a_bot_made_from_a_seed_plays_the_same_after_every_reset_with_it() -> No
     assert run(Random(1))[0] != first  # a bot of one's own goes on as it is
 
 
+class Peeking(Player):
+    """Notes all it is shown, and takes the first option."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.shown: list[str] = []
+
+    def pick(self, state: State, asked: Asked, title: Title) -> Option:
+        """Look at everything there is."""
+        self.shown.append(state.hash())
+        return asked.options[0]
+
+
+@pytest.mark.parametrize("made", [True, False])
+def test_a_bot_of_ones_own_cannot_peek_while_somebody_learns(made: bool) -> None:
+    bot = Peeking(0)
+    env = SeatEnv("final-hour", seats=2, seat=1, others=bot if made else lambda seed: bot)
+    env.reset(seed=3)
+    begun = env.title.begin(env.options, 2, int(np.random.Generator(np.random.PCG64(3)).integers(2**48)))
+    begun.run()
+    assert len(bot.shown) == 1
+    assert bot.shown != [begun.hash()]
+
+
+def test_a_bot_in_a_file_plays_with_who_learns(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(
+        "class Mine:\n    def __init__(self, seed): pass\n    def pick(self, state, asked, title): return asked.options[0]\n"
+    )
+    env = SeatEnv("lantern-duel", seats=2, seat=1, others=f"{tmp_path / 'mine.py'}:Mine")
+    assert env.reset(seed=3)[1]["keys"]
+
+
 @pytest.mark.parametrize(
     ("wish", "why"),
     [
         ({"game": "chess"}, "There is no game “chess”"),
         ({"seat": 2}, "There is no seat 2 at this table; seats are 0 to 1"),
         ({"others": "deep-blue"}, "There is no bot “deep-blue”"),
+        ({"others": None}, "The others are the name of a bot, a bot, or what makes one from a seed, not None"),
         ({"render_mode": "human"}, "There is no render mode “human”. There are: ansi"),
         ({"seats": 9}, "for 1 to 4 seats"),
     ],
@@ -201,6 +237,8 @@ def test_nothing_can_be_done_before_the_first_game() -> None:
         SeatEnv("lantern-duel", seats=2).step(0)
     with pytest.raises(mk.Refused):
         TableEnv("lantern-duel").observe("seat_0")
+    with pytest.raises(mk.Refused):
+        TableEnv("lantern-duel").step(0)
 
 
 @pytest.mark.parametrize(

@@ -53,6 +53,11 @@ class Blindfolded(Player):
         return option
 
 
+def unseeing(bot: Bot, seed: int) -> Bot:
+    """A bot that cannot know what its seat may not see: one of the house as it is, your own blindfolded."""
+    return bot if isinstance(bot, (Random, Greedy, Blindfolded)) else Blindfolded(bot, seed)
+
+
 def any_bot(name: str, seed: int) -> Bot:
     """A bot of the house by its name, or one of your own as FILE.py:CLASS or MODULE:CLASS, made with the seed.
 

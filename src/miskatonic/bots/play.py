@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from miskatonic.bots.bot import Bot
+from miskatonic.core.errors import BadOption
 from miskatonic.title import Title
 
 
@@ -35,7 +36,10 @@ def play_out(
     >>> play_out(mk.games()["final-hour"], {}, 1, 7, [make_bot("random", 1)]).decisions > 0
     True
     """
-    state = title.begin(title.settled(options, seats), seats, seed)
+    settled = title.settled(options, seats)
+    if len(bots) < seats:
+        raise BadOption(f"Every seat needs a bot: there are {seats} seats, but bots for {len(bots)} only.")
+    state = title.begin(settled, seats, seed)
     state.run()
     decisions = 0
     while state.asked and decisions < cap:

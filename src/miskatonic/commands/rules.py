@@ -36,7 +36,7 @@ def add(commands: Commands, title: Title | None, lang: Lang) -> None:
         epilog=EXAMPLES,
     )
     add_game(parser)
-    parser.add_argument("--id", metavar="RULE", help="one rule only")
+    parser.add_argument("--id", type=str.upper, metavar="RULE", help="one rule only")
     parser.add_argument("--check", action="store_true", help="fail while a rule is cited by no test or lacks a language")
     parser.add_argument("--tests", type=Path, metavar="FOLDER", help="where the tests are (default: the source checkout's)")
     add_lang(parser)

@@ -164,7 +164,8 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
 def table(report: dict[str, Any], tally: batches.Tally) -> Table:
     """The figures for a person."""
     low, high = wilson(tally.wins, tally.finished)
-    out = Table(show_header=False, title=f"{report['game']}, {report['seats']} seats, {report['bot']}", title_justify="left")
+    seats = "1 seat" if report["seats"] == 1 else f"{report['seats']} seats"
+    out = Table(show_header=False, title=f"{report['game']}, {seats}, {report['bot']}", title_justify="left")
     out.add_column(style="dim")
     out.add_column(justify="right")
     out.add_row("games", f"{report['games']:,}")

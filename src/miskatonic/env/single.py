@@ -11,7 +11,8 @@ from gymnasium import Space, spaces
 from numpy.typing import NDArray
 
 import miskatonic as mk
-from miskatonic.bots import NAMES, Bot, make_bot
+from miskatonic.bots import Bot, any_bot
+from miskatonic.bots.own import unseeing
 from miskatonic.core.errors import BadOption, WrongSeat
 from miskatonic.core.state import State
 from miskatonic.env import encode
@@ -19,7 +20,9 @@ from miskatonic.env.encode import Encoder, Observation, option_at, reward
 
 
 class SeatEnv(gymnasium.Env[Observation, SupportsInt]):
-    """One seat of a game. The other seats are a bot's: of the house by name, your own, or what makes it from a seed.
+    """One seat of a game. The other seats are a bot's: by its name, a bot, or what makes it from a seed.
+
+    A bot of your own is blindfolded (see `Blindfolded`): it knows no more than its seat may.
 
     The reward is 1 or -1 with the last step (see `encode.reward`), and 0 before. With `shaped`, every step also gives by how
     much things stand better than before in the game's own judgement (`Title.value`, from 0 to 1).
@@ -45,8 +48,10 @@ class SeatEnv(gymnasium.Env[Observation, SupportsInt]):
         **options: Any,
     ) -> None:
         self.title = mk.named(game)
-        if isinstance(others, str) and others not in NAMES:
-            raise BadOption(f"There is no bot “{others}”. There are: {', '.join(NAMES)}.")
+        if isinstance(others, str):
+            any_bot(others, 0)
+        elif not (callable(others) or hasattr(others, "pick")):
+            raise BadOption(f"The others are the name of a bot, a bot, or what makes one from a seed, not {others!r}.")
         encode.check_render_mode(render_mode, self.metadata["render_modes"])
         self.seats = seats
         self.seat = seat
@@ -97,10 +102,10 @@ class SeatEnv(gymnasium.Env[Observation, SupportsInt]):
     def _bot(self, seed: int) -> Bot:
         """Who plays the other seats in this game."""
         if isinstance(self.others, str):
-            return make_bot(self.others, seed)
+            return any_bot(self.others, seed)
         if isinstance(self.others, type) or not hasattr(self.others, "pick"):
-            return cast(Callable[[int], Bot], self.others)(seed)
-        return cast(Bot, self.others)
+            return unseeing(cast(Callable[[int], Bot], self.others)(seed), seed)
+        return unseeing(cast(Bot, self.others), seed)
 
     def _standing(self, state: State) -> float:
         """How things stand, if rewards are shaped."""

@@ -70,11 +70,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Take the option at this place of the list for the agent who is asked."""
+        state = self._state()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        state = self._state()
         asked = state.question_for(self._seat[agent])
         if asked is None or action is None:
             raise mk.Refused(f"{agent} has nothing to decide now.")
