@@ -35,6 +35,7 @@ def test_the_language_changes_at_once() -> None:
 @pytest.mark.parametrize(("lang", "key", "sure"), [
     ("en", "y", True), ("en", "д", None), ("en", "т", False), ("ru", "y", True), ("ru", "д", True), ("ru", "т", False),
     ("uk", "y", True), ("uk", "т", True), ("uk", "д", None), ("en", "n", False), ("ru", "н", False), ("uk", "н", False),
+    ("en", "Y", True), ("uk", "Т", True), ("ru", "Т", False),
 ])  # fmt: skip
 def test_yes_is_y_and_the_letter_that_the_language_names(lang: Lang, key: str, sure: bool | None) -> None:
     answers: list[bool | None] = []
@@ -48,7 +49,7 @@ def test_yes_is_y_and_the_letter_that_the_language_names(lang: Lang, key: str, s
         assert (app.screen is question) == (sure is None)
 
     at_table(solo(), do, size=(80, 24))
-    assert bool(sure) == bool(re.search(rf"\b{key}\b.*:.*Esc", caption(lang, "yes-or-no")))
+    assert bool(sure) == bool(re.search(rf"\b{key.lower()}\b.*:.*Esc", caption(lang, "yes-or-no")))
 
 
 @pytest.mark.parametrize("table", [TableApp, PlayApp, ReplayApp, Sheet, Curtain, Ending])
@@ -61,7 +62,7 @@ def test_a_cyrillic_letter_does_what_the_latin_one_on_the_same_key_does(table: t
     assert all(done[key] == done[same_key[key]] for key in cyrillic)
 
 
-@pytest.mark.parametrize("key", ["ctrl+c", "ctrl+q", "й"])
+@pytest.mark.parametrize("key", ["ctrl+c", "ctrl+q", "й", "Й", "Q"])
 def test_every_way_out_asks_in_the_players_language(key: str) -> None:
     async def do(app: PlayApp, pilot: Pilot[None]) -> None:
         await pilot.press("l", key)

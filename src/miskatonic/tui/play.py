@@ -29,6 +29,7 @@ from miskatonic.tui.city import far_end, nearest, put_down, towards
 from miskatonic.tui.ink import Line as InkLine
 from miskatonic.tui.ink import Span, spans
 from miskatonic.tui.legend import everything
+from miskatonic.tui.letters import letters
 from miskatonic.tui.marks import Marks
 from miskatonic.tui.screens import Curtain, Ending, SaveAs, Sure, text_sheet
 from miskatonic.tui.signs import FAINT, HEAD
@@ -50,12 +51,12 @@ class PlayApp(TableApp):
         Binding("left", "move_cursor(-1, 0)", show=False),
         Binding("right", "move_cursor(1, 0)", show=False),
         Binding("backspace", "take_back", show=False),
-        Binding("u,г", "undo", show=False),
-        Binding("r,к", "redo", show=False),
-        Binding("h,р", "hint", show=False),
-        Binding("f,а", "why_not", show=False),
-        Binding("s,ы,і", "save", show=False),
-        Binding("p,з", "papers", show=False),
+        Binding(letters("u,г"), "undo", show=False),
+        Binding(letters("r,к"), "redo", show=False),
+        Binding(letters("h,р"), "hint", show=False),
+        Binding(letters("f,а"), "why_not", show=False),
+        Binding(letters("s,ы,і"), "save", show=False),
+        Binding(letters("p,з"), "papers", show=False),
     ]
 
     def __init__(

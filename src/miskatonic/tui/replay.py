@@ -14,6 +14,7 @@ from miskatonic.scene import Scene
 from miskatonic.text.parts import Lang, Text, flat
 from miskatonic.text.quotes import quote
 from miskatonic.tui.captions import caption
+from miskatonic.tui.letters import letters
 from miskatonic.tui.standings import standings
 from miskatonic.tui.table import TableApp
 
@@ -26,9 +27,9 @@ class ReplayApp(TableApp):
         Binding("right,enter,space", "step(1)", show=False),
         Binding("home", "jump(False)", show=False),
         Binding("end", "jump(True)", show=False),
-        Binding("p,з", "leap(False)", show=False),
-        Binding("n,т", "leap(True)", show=False),
-        Binding("v,м", "view", show=False),
+        Binding(letters("p,з"), "leap(False)", show=False),
+        Binding(letters("n,т"), "leap(True)", show=False),
+        Binding(letters("v,м"), "view", show=False),
     ]
 
     def __init__(self, game: Game, lang: Lang) -> None:

@@ -18,6 +18,7 @@ from miskatonic.text.parts import flat
 from miskatonic.text.speech import Entry
 from miskatonic.tui.captions import caption
 from miskatonic.tui.ink import Line, Span, spans, wrapped
+from miskatonic.tui.letters import letters
 from miskatonic.tui.panel import Draw, Panel, Touched
 from miskatonic.tui.signs import HEAD
 
@@ -28,7 +29,7 @@ class Sheet(ModalScreen[bool]):
     AUTO_FOCUS = ".sheet"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "dismiss(True)", show=False),
-        Binding("escape,q,w,й,ц,question_mark,space", "dismiss(False)", show=False),
+        Binding(letters("escape,q,w,й,ц,question_mark,space"), "dismiss(False)", show=False),
     ]
 
     def __init__(self, title: str, draw: Draw, lang: str, keys: str = "close") -> None:
@@ -145,7 +146,7 @@ class Curtain(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "dismiss", show=False),
-        Binding("q,й", "app.quit", show=False),
+        Binding(letters("q,й"), "app.quit", show=False),
     ]
 
     def __init__(self, who: str, lang: str) -> None:
@@ -211,9 +212,9 @@ class Sure(ModalScreen[bool]):
 
     def on_key(self, event: Key) -> None:
         """Yes or no; a letter that says yes in one language may say no in another."""
-        if event.key in self.YES[self.lang]:
+        if event.key.lower() in self.YES[self.lang]:
             self.dismiss(True)
-        elif event.key in self.NO:
+        elif event.key.lower() in self.NO:
             self.dismiss(False)
 
 
@@ -222,9 +223,9 @@ class Ending(ModalScreen[str]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,escape,space", "dismiss('look')", show=False),
-        Binding("u,г", "dismiss('undo')", show=False),
-        Binding("n,т", "dismiss('again')", show=False),
-        Binding("q,й", "dismiss('quit')", show=False),
+        Binding(letters("u,г"), "dismiss('undo')", show=False),
+        Binding(letters("n,т"), "dismiss('again')", show=False),
+        Binding(letters("q,й"), "dismiss('quit')", show=False),
     ]
 
     def __init__(self, title: str, text: str, lang: str) -> None:

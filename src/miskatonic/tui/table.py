@@ -27,6 +27,7 @@ from miskatonic.tui.chart import chart
 from miskatonic.tui.city import city
 from miskatonic.tui.ink import Line as InkLine
 from miskatonic.tui.legend import closer_look, everything, legend, on_grids
+from miskatonic.tui.letters import letters
 from miskatonic.tui.look import LOOK
 from miskatonic.tui.marks import Marks, option_key
 from miskatonic.tui.panel import Panel, Pointed, Scrolled, Touched
@@ -59,14 +60,14 @@ class TableApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = None
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("w,ц", "why", show=False),
+        Binding(letters("w,ц"), "why", show=False),
         Binding("question_mark", "help", show=False),
-        Binding("i,ш", "how_to_play", show=False),
-        Binding("l,д", "language", show=False),
-        Binding("c,с", "components", show=False),
-        Binding("t,е", "turn_over", show=False),
+        Binding(letters("i,ш"), "how_to_play", show=False),
+        Binding(letters("l,д"), "language", show=False),
+        Binding(letters("c,с"), "components", show=False),
+        Binding(letters("t,е"), "turn_over", show=False),
         Binding("escape", "leave_log", show=False),
-        Binding("q,й,ctrl+c", "quit", show=False),
+        Binding(letters("q,й,ctrl+c"), "quit", show=False),
         Binding("ctrl+z", "suspend_process", show=False),
     ]
 
