@@ -8,9 +8,8 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any, SupportsIndex
 
-from miskatonic.core import hidden
+from miskatonic.core import errors, hidden
 from miskatonic.core.declared import name_of
-from miskatonic.core.errors import BadOption, ForeignSave, NewerSave, NotOpen, UnfitSave, WrongSeat
 from miskatonic.core.options import Asked
 from miskatonic.core.options import Option as CoreOption
 from miskatonic.core.record import Header, Record, read_header, replay
@@ -203,7 +202,7 @@ class Game:
     def decision(self) -> Decision:
         """The first open decision."""
         if not self.state.asked:
-            raise NotOpen("The game is over: there is nothing left to decide.")
+            raise errors.NotOpen("The game is over: there is nothing left to decide.")
         return Decision(self.title, self.state, self.state.asked[0])
 
     def play(self, key: str | Choice, seat: int | None = None) -> None:
@@ -257,7 +256,9 @@ class Game:
     def _seat(self, seat: int) -> int:
         """A seat of this table, or a spectator; otherwise a refusal."""
         if not SPECTATOR <= seat < self.seats:
-            raise WrongSeat(f"There is no seat {seat} at this table; seats are 0 to {self.seats - 1}, and -1 looks on.")
+            raise errors.WrongSeat(
+                f"There is no seat {seat} at this table; seats are 0 to {self.seats - 1}, and -1 looks on."
+            )
         return seat
 
     def scene(self, seat: int = SPECTATOR, lang: str = "en") -> Scene:
@@ -312,7 +313,7 @@ def _whole(value: SupportsIndex, what: str) -> int:
             raise TypeError
         return operator.index(value)
     except TypeError:
-        raise BadOption(f"{what} is a whole number, not {value!r}.") from None
+        raise errors.BadOption(f"{what} is a whole number, not {value!r}.") from None
 
 
 def load_game(titles: dict[str, Title], text: str, *, logged: bool = True) -> Game:
@@ -334,13 +335,13 @@ def begun_game(titles: dict[str, Title], header: Header, *, logged: bool = True)
     """The game of a header at its first decision, or a refusal that says why there is none."""
     title = titles.get(header.game)
     if title is None:
-        raise ForeignSave(f"This save is of “{header.game}”, which is not among the games here: {', '.join(titles)}.")
+        raise errors.ForeignSave(f"This save is of “{header.game}”, which is not among the games here: {', '.join(titles)}.")
     if not isinstance(header.version, int) or header.version > title.version:
-        raise NewerSave("This save was written by a newer version of the game. Update, then open it again.")
+        raise errors.NewerSave("This save was written by a newer version of the game. Update, then open it again.")
     try:
         header.options = title.settled(header.options, header.seats)
-    except BadOption as error:
-        raise UnfitSave(f"The set-up of this save no longer fits this version. {error}", 0) from None
+    except errors.BadOption as error:
+        raise errors.UnfitSave(f"The set-up of this save no longer fits this version. {error}", 0) from None
     return Game(title, Record(header, title.begin, logged=logged))
 
 
