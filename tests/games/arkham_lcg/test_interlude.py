@@ -133,6 +133,16 @@ def test_when_nothing_is_left_to_choose_the_deck_is_ready() -> None:
     assert len(c.told(tells.Bought)) == len(c.told(tells.DeckReady)) == 1
 
 
+@rule("AH-XPR-02", "AH-XPR-06")
+def test_what_was_bought_and_left_for_another_purchase_is_told_too() -> None:
+    c = spending(4).answer(0, "buy:bulletproof-vest", "replace:machete", "buy:medical-texts#2", "replace:bulletproof-vest")
+    told = [note.told for note in c.told(tells.Bought) if isinstance(note.told, tells.Bought)]
+    assert [(box.SLUG[entry.card], box.SLUG[entry.replaced], entry.cost) for entry in told] == [
+        ("bulletproof-vest", "machete", 3),
+        ("medical-texts", "bulletproof-vest", 1),
+    ]
+
+
 def test_a_purchase_can_be_thought_over() -> None:
     c = spending(3)
     before = c.state.plain()

@@ -8,7 +8,7 @@ from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.decks import upgrading
 from miskatonic.games.arkham_lcg.decks.pool import ENTRIES
 from miskatonic.games.arkham_lcg.rules import asks, box, people, tells
-from miskatonic.games.arkham_lcg.rules.decks import deck_between, own_copy
+from miskatonic.games.arkham_lcg.rules.decks import OWN_CARDS, deck_between, own_copy
 from miskatonic.games.arkham_lcg.rules.earlier import STORY_CARDS, earned_by
 
 BOUGHT_KEYS: Final = frozenset(box.BOUGHT)
@@ -164,8 +164,8 @@ def _buy(s: State, seat: int, card: int, old: int) -> None:
 def _is_ready(s: State, seat: int) -> None:
     """Everybody may know what was bought; the rest of the experience is kept (AH-XPR-06)."""
     s.set(box.UPGRADING[seat], 0)
-    for card in s.zone(box.DECK_LIST[seat]):
+    bought = [card for card in OWN_CARDS[seat] if box.BOUGHT[card] in s.counts]
+    for card in sorted(bought, key=lambda card: s.home[card] == box.DECK_LIST[seat]):  # what left for another came before it
         old = s.pointed(box.BOUGHT[card])
-        if old != NOTHING:
-            s.note(tells.Bought, seat, card, old, price(card, old), rule="AH-XPR-04")
+        s.note(tells.Bought, seat, card, old, price(card, old), rule="AH-XPR-04")
     s.note(tells.DeckReady, seat, s.count(box.EXPERIENCE[seat]), rule="AH-XPR-06")
