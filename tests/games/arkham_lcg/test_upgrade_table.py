@@ -5,7 +5,8 @@ from __future__ import annotations
 import miskatonic as mk
 from miskatonic.core.hidden import seen_by
 from miskatonic.games.arkham_lcg.rules import box
-from miskatonic.scene import Board, Stock, Ware
+from miskatonic.games.arkham_lcg.scene import looks
+from miskatonic.scene import AnyThing, Board, Row, Stock, Ware
 from miskatonic.testing import rule
 from miskatonic.text.parts import Lang, flat
 from tests.games.arkham_lcg.zealot import Campaign, zealot
@@ -94,3 +95,49 @@ def test_what_is_said_is_said_in_three_languages() -> None:
     t = between(2)
     said = [flat(wares(stocks(t, 0, lang)["to-buy"]).popitem()[1].note) for lang in ("en", "ru", "uk")]
     assert len(set(said)) == 3
+
+
+# -------------------------------------------------------------------- whoever needs a new investigator
+
+
+def things_of(t: Campaign, seat: int) -> list[AnyThing]:
+    """All that a seat sees on the table, with what lies in other things."""
+    found = list(TITLE.scene(seen_by(t.state, seat), seat, TITLE.speech["en"]).things)
+    for thing in found:
+        found += thing.things if isinstance(thing, Board) else ()
+    return found
+
+
+def says_of(t: Campaign, seat: int, onlooker: int) -> list[str]:
+    """What is told of a seat between scenarios."""
+    return [flat(thing.label) for thing in things_of(t, onlooker) if thing.id == looks.seat_id("preparing", seat)]
+
+
+@rule("AH-TRA-04")
+def test_whoever_chooses_a_new_investigator_reads_what_each_can_do_and_touches_the_card() -> None:
+    t = zealot("roland-banks", "wendy-adams")
+    t.state.set(box.PHYSICAL[0], 9)
+    t.ends(2)
+    asked = t.state.asked[0]
+    touched = [TITLE.targets(t.state, asked, option) for option in asked.options if option.key.startswith("new:")]
+    cards = [card for thing in things_of(t, 0) if isinstance(thing, Row) for card in thing.cards]
+    assert (
+        [(card.id,) for card in cards]
+        == touched
+        == [("piece:daisy-walker",), ("piece:skids-otoole",), ("piece:agnes-baker",)]
+    )
+    assert "only for Tome cards" in " ".join(flat(line) for line in cards[0].lines)
+    assert not any(isinstance(thing, Row) for thing in things_of(t, 1))
+
+
+@rule("AH-TRA-03")
+def test_the_dead_and_the_insane_are_called_so_and_nobody_is_ready_before_a_new_investigator_is_chosen() -> None:
+    t = zealot("roland-banks", "wendy-adams", "daisy-walker")
+    t.state.set(box.PHYSICAL[0], 9)
+    t.state.set(box.MENTAL[1], 7)
+    t.ends(2)
+    assert [says_of(t, seat, 2) for seat in range(3)] == [["Killed"], ["Insane"], []]
+    t.play("new:agnes-baker", "new:skids-otoole")
+    assert [says_of(t, seat, 2) for seat in range(3)] == [["Sees to the deck"]] * 3
+    t.answer(1, "done")
+    assert says_of(t, 1, 2) == ["Ready"]

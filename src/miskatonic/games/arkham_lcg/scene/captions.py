@@ -92,6 +92,8 @@ _CAPTIONS: Final[dict[str, Said]] = {
     "experience": ("Experience", "Опыт", "Досвід"),
     "preparing": ("Sees to the deck", "Собирает колоду", "Складає колоду"),
     "ready": ("Ready", "Готовность", "Готовність"),
+    "killed": ("Killed", "Гибель", "Загибель"),
+    "insane": ("Insane", "Безумие", "Божевілля"),
     # what cards have
     "cost": ("Cost {n}", "Цена {n}", "Вартість {n}"),
     "fight": ("Fight", "Бой", "Бій"),

@@ -33,7 +33,7 @@ from miskatonic.text.speech import Speech
 from miskatonic.words.control import CHOOSE
 
 _ON_CARDS: Final = (box.PICK, box.COMMIT, box.PLAY_CARD, box.PUT_ON)
-_IN_DECKS: Final = (box.UPGRADE, box.BUY, box.REPLACE, box.TAKE, box.LEAVE)
+_BETWEEN: Final = (box.UPGRADE, box.BUY, box.REPLACE, box.TAKE, box.LEAVE, box.NEW_INVESTIGATOR)
 _ON_ENEMIES: Final = {box.FIGHT_ENEMY: FIGHT, box.EVADE_ENEMY: EVADE, box.ENGAGE_ENEMY: -1}
 _ABOUT_CARDS: Final = (*_ON_CARDS, *_ON_ENEMIES)
 RECAP: Final = tuple(
@@ -275,6 +275,7 @@ class Table(Between):
         if self.is_between:
             return (
                 *self.deck_and_offers(),
+                *self.newcomers(),
                 *self.momentary(),
                 *(self.preparing(seat) for seat in self.own_first),
                 *self.campaign_log(),
@@ -309,7 +310,7 @@ def targets(view: State, asked: Asked, option: Option) -> tuple[str, ...]:
         return _enemy(view, value, asked.what.test)
     if verb in _ON_CARDS:
         return _card(view, value)
-    if verb in _IN_DECKS:
+    if verb in _BETWEEN:
         return (looks.piece_id(value),)
     if verb in (box.MOVE_TO, box.TO_PLACE):
         return (looks.place_id(value),)
