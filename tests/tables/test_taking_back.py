@@ -406,3 +406,27 @@ def test_whoever_had_all_seats_and_loses_one_to_a_link_of_its_own_knows_no_deck(
         assert (await a_hall(place).table(live.id)).record.state.hash() == live.record.state.hash()
 
     asyncio.run(run())
+
+
+@tried("own")
+async def test_a_step_that_cannot_follow_does_not_take_back_what_came_to_light(live: LiveTable) -> None:
+    """Else anybody could ask what would come of a decision, read it off the refusal, and choose again with that knowledge."""
+    await live.play(ANNA, 0, live.rev, "take", ["play:nothing-of-that-name"])
+    assert live.record.line == [(0, "take")]
+
+
+def test_whoever_is_left_alone_with_bots_knows_no_deck_when_others_come_back(place: Store) -> None:
+    """Alone with them, Ben can have a copy of the game, though the table is not his."""
+
+    async def run() -> None:
+        live = await two(place, "own")
+        await live.hand_over(ANNA, 0, "bot", "random", "")
+        deck, hand = live.record.state.zone(DECK[0]), live.record.state.zone(HAND[1])
+        await live.hand_over(ANNA, 0, "friend", "", "")
+        assert live.record.state.zone(DECK[0]) != deck
+        assert live.record.state.zone(HAND[1]) == hand
+        assert told(live)[-1] == "What nobody had seen was dealt afresh."
+        await live.hand_over(ANNA, 0, "friend", "", "")
+        assert len(live.record.course.deals) == 1, "he is no longer alone"
+
+    asyncio.run(run())

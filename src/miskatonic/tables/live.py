@@ -102,7 +102,11 @@ class LiveTable(LaidTable):
     # ---------------------------------------------------------------- changing
 
     async def play(self, person: str, seat: Any, rev: Any, key: Any, then: Sequence[str] = ()) -> None:
-        """Take a decision for a seat, and those of the same seat that follow from it: all of them, or nothing."""
+        """Take a decision for a seat, and those of the same seat that follow from it.
+
+        Alone all of them, or nothing. In company what comes before one that cannot be taken stays done: else anybody could
+        try what would come of a decision, and choose again with that knowledge.
+        """
         async with self.lock:
             number = self.require_seat(person, seat)
             self.require_open(number, rev)
@@ -111,7 +115,7 @@ class LiveTable(LaidTable):
                 raise Refused("A decision is the key of one of the options.")
             if len(keys) > AT_ONCE:
                 raise Refused("That is too much at once. Wait a moment.")
-            await self._play(number, *keys)
+            await self._play(number, *keys, whole=not in_company(self.seats, self.seats_of(person)))
 
     async def play_bot(self, seat: int, rev: int, key: str) -> None:
         """Take a decision that a bot has chosen, if the seat is still a bot's."""
@@ -121,13 +125,18 @@ class LiveTable(LaidTable):
             self.require_open(seat, rev)
             await self._play(seat, key)
 
-    async def _play(self, seat: int, *keys: str) -> None:
+    async def _play(self, seat: int, *keys: str, whole: bool = True) -> None:
         self.require_fit()
         record = self.record.copy()
         kept: list[Kept] = []
         with unended(self.id):
             for key in keys:
-                record.play(key, seat)
+                try:
+                    record.play(key, seat)
+                except Refused:
+                    if whole or not kept:
+                        raise
+                    break
                 kept.append(self._newest(record))
         was = self.over, self.proposal
         await self._keep(record, kept, [] if self.proposal is None else [news("overtaken")])
@@ -368,13 +377,18 @@ class LiveTable(LaidTable):
                 await self._tell(news("told", who=self.name_of(person), to=len(self.record.line)))
                 self.changed()
 
+    def may_copy(self, person: str) -> bool:
+        """Whether a copy of the running game tells a person nobody else's secrets: bots are all the company they have."""
+        mine = self.seats_of(person)
+        return bool(mine or person == self.owner) and all(seat.kind == BOT or seat.seat in mine for seat in self.seats)
+
     def _was_alone(self, *people: str) -> bool:
         """Whether one of some people has had a running game to themselves: they may have looked into a copy, or taken
         back what they saw, so all is dealt afresh before others join in."""
         return (
             not self.over
             and self.trouble is None
-            and any(not in_company(self.seats, self.seats_of(person)) for person in people)
+            and any(self.may_copy(person) or not in_company(self.seats, self.seats_of(person)) for person in people)
         )
 
     async def hand_over(self, person: str, seat: Any, kind: wire.SeatKind, bot: str, name: str) -> None:
@@ -387,7 +401,7 @@ class LiveTable(LaidTable):
                 raise Refused("So much was taken back and dealt afresh here that no seat can be opened. Lay a new table.")
             tells = [news("bot" if kind == BOT else "opened", who=self.name_of(person), seat=seat, name=place.name)]
             record, kept = self.record.copy(), list[Kept]()
-            if kind == FRIEND and self._was_alone(person):
+            if kind == FRIEND and self._was_alone(person, *set().union(*(seat.holders for seat in self.seats))):
                 kept = [self._dealt(record)]
                 tells.append(news("dealt"))
             await self._keep(record, kept, tells, rows.hand_over(self.id, seat, kind, bot, name))

@@ -305,10 +305,7 @@ class Api:
 
     async def save(self, request: Request, person: str) -> Any:
         live = await self.hall.table(request.path_params["id"])
-        mine = live.seats_of(person)
-        own = len(mine) + sum(seat.kind == BOT for seat in live.seats)
-        is_player = bool(mine) or person == live.owner
-        if not live.over and not (is_player and own == len(live.seats)):
+        if not live.over and not live.may_copy(person):
             raise Refused("A save tells everybody’s secrets; it can be had when the game is over.")
         aside = _number(request, "aside", SPECTATOR)
         if aside >= live.aside:
