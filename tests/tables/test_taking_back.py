@@ -410,7 +410,7 @@ def test_whoever_had_all_seats_and_loses_one_to_a_link_of_its_own_knows_no_deck(
 
 @tried("own")
 async def test_a_step_that_cannot_follow_does_not_take_back_what_came_to_light(live: LiveTable) -> None:
-    """Else anybody could ask what would come of a decision, read it off the refusal, and choose again with that knowledge."""
+    """Else anybody could ask what would come of a decision, read it off the refusal, and choose again knowing it."""
     await live.play(ANNA, 0, live.rev, "take", ["play:nothing-of-that-name"])
     assert live.record.line == [(0, "take")]
 

@@ -1,6 +1,7 @@
 """Nobody takes too much: requests, messages, hints, tables and connections are counted by person and by address."""
 
 import asyncio
+import gc
 import socket
 import time
 from collections.abc import Callable, Iterator
@@ -12,15 +13,19 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.requests import HTTPConnection
 from websockets.exceptions import InvalidStatus
 
 import miskatonic as mk
-from miskatonic.text.parts import Lang
+from miskatonic.tables.tokens import Signer
+from miskatonic.text.parts import LANGUAGES, Lang
 from miskatonic.title import Title
+from miskatonic.web import app as app_module
 from miskatonic.web import limits as limits_module
 from miskatonic.web import offers
 from miskatonic.web.app import build
 from miskatonic.web.limits import Accounts, Each, Limits, Meter, Rate, TooMuch, address_of
+from miskatonic.web.security import READ, Doorman
 from tests.web.house import Browser, House, get
 
 MUCH = [10_000, 10_000]
@@ -105,7 +110,7 @@ def test_of_five_hundred_requests_without_a_cookie_a_hundred_are_refused(
             answers = []
             for _ in range(500):
                 eve.cookies.clear()  # each time she is somebody new
-                answers.append((await eve.get("/api/qr?text=x")).status_code)
+                answers.append((await eve.get("/api/signs/chess")).status_code)
             return answers
 
     answers = asyncio.run(ask())
@@ -279,3 +284,75 @@ def test_what_is_the_same_for_all_is_made_once(offer: Callable[[Title, Lang], ob
     for title in mk.games().values():
         assert offer(title, "uk") is offer(title, "uk")
         assert offer(title, "uk") != offer(title, "en")
+
+
+def test_what_is_the_same_for_all_is_compressed_once(tmp_path: Path) -> None:
+    app = build(tmp_path)
+
+    async def ask() -> tuple[httpx.Response, httpx.Response]:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as eve:
+            path = "/api/rules/final-hour"
+            return await eve.get(path), await eve.get(path, headers={"accept-encoding": "identity"})
+
+    packed, plain = asyncio.run(ask())
+    once = offers.rules(mk.games()["final-hour"], "en")
+    assert int(packed.headers["content-length"]) == len(once.compressed) < len(once.plain) / 3
+    assert (packed.headers["content-encoding"], "content-encoding" in plain.headers) == ("gzip", False)
+    assert packed.content == plain.content == once.plain
+    assert packed.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
+    assert packed.headers["content-type"] == plain.headers["content-type"] == "application/json"
+
+
+def test_codes_have_a_limit_of_their_own_and_are_drawn_once(tmp_path: Path) -> None:
+    """To draw one takes as long as many decisions."""
+    few = Each(Rate(3, 0.001), Rate(100, 1))
+    app = build(tmp_path, limits=Limits(codes=few))
+    cookie = Doorman(Signer((tmp_path / "secret").read_bytes())).cookie("eve")
+
+    async def ask() -> list[httpx.Response]:
+        headers = {"cookie": f"miskatonic={cookie}"}
+        async with httpx.AsyncClient(
+            transport=httpx.ASGITransport(app), base_url="http://localhost", headers=headers
+        ) as eve:
+            return [
+                await eve.get("/api/qr", params={"path": path}) for path in ("/watch/a", "/watch/a", "/\u044b", "/watch/b")
+            ]
+
+    first, again, foreign, more = asyncio.run(ask())
+    assert first.headers["content-type"] == "image/svg+xml"
+    assert first.content == again.content
+    assert [answer.status_code for answer in (first, again, foreign, more)] == [200, 200, 400, 429]
+
+
+def test_a_cookie_of_very_many_words_is_not_checked_word_for_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    signer = Signer(b"s" * 32)
+    doorman, checked = Doorman(signer), list[str]()
+    own = doorman.cookie("anna")
+    monkeypatch.setattr(signer, "_signature", lambda body, sign=signer._signature: checked.append(body) or sign(body))
+
+    def known(cookie: str) -> str | None:
+        return doorman.person(HTTPConnection({"type": "http", "headers": [(b"cookie", cookie.encode())]}))
+
+    other = Signer(b"t" * 32).sign("person", "bob")
+    assert known(f"theme=dark; miskatonic={other}|{own}; x=1") == "anna"
+    checked.clear()
+    for words in ("|" * 30_000, "|".join([other] * 1_000), "~|" * 20_000):
+        assert known(f"miskatonic={words}") is None
+    assert len(checked) <= READ
+
+
+def test_every_game_is_looked_at_in_every_language_before_somebody_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first look takes as long as fifty others, and all at other tables would wait for it."""
+    looked, ready = list[tuple[str, Lang]](), asyncio.Event()
+    monkeypatch.setattr(app_module, "first_look", lambda title, lang: looked.append((title.id, lang)))
+    monkeypatch.setattr(gc, "freeze", ready.set)
+    app = build(tmp_path, thinkers=0)
+
+    async def live() -> None:
+        async with app.router.lifespan_context(app):
+            await asyncio.wait_for(ready.wait(), 60)
+
+    asyncio.run(live())
+    assert sorted(looked) == sorted((game, lang) for game in mk.games() for lang in LANGUAGES)

@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from miskatonic.core.record import Record
 from miskatonic.core.state import State
+from miskatonic.game import new_game
 from miskatonic.open_hands import laid_open
 from miskatonic.scene.errands import Errands
 from miskatonic.scene.sight import Watch
@@ -16,6 +17,14 @@ from miskatonic.title import Title
 
 Key = tuple[int, tuple[int, ...], Lang]
 """A seat, the seats whose hands lie open to it, and a language."""
+
+
+def first_look(title: Title, lang: Lang) -> None:
+    """Look at a game in a language as nobody has yet: its words are put together then, which takes a while, and kept."""
+    game = new_game(title, title.seats[0], 0, {})
+    looks = Looks(title, game.state)
+    looks.wait_for(Errands())
+    looks.look(game.record, 0, lang)
 
 
 class Looks:

@@ -7,6 +7,7 @@ import contextlib
 import io
 import logging
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -57,6 +58,9 @@ STATUS: Final = {
 
 SAVE_LIMIT: Final = MOST_BYTES + security.BODY_LIMIT
 """In JSON every line of a save is a letter longer."""
+
+LINK_LENGTH: Final = 200
+"""Our longest links have half as many letters."""
 
 Handler = Callable[[Request, str], Awaitable[Any]]
 
@@ -161,16 +165,16 @@ class Api:
         return {"games": await asyncio.to_thread(offers.games, lang)}
 
     async def rules(self, request: Request, person: str) -> Any:
-        return await asyncio.to_thread(offers.rules, _title(request.path_params["game"]), _lang(request))
+        return await _unchanging(request, offers.rules)
 
     async def signs(self, request: Request, person: str) -> Any:
-        return await asyncio.to_thread(offers.meanings, _title(request.path_params["game"]), _lang(request))
+        return await _unchanging(request, offers.meanings)
 
     async def primer(self, request: Request, person: str) -> Any:
-        return await asyncio.to_thread(offers.how_to_play, _title(request.path_params["game"]), _lang(request))
+        return await _unchanging(request, offers.how_to_play)
 
     async def cards(self, request: Request, person: str) -> Any:
-        return await asyncio.to_thread(offers.components, _title(request.path_params["game"]), _lang(request))
+        return await _unchanging(request, offers.components)
 
     async def shelf(self, request: Request, person: str) -> Any:
         return await asyncio.to_thread(_decks(request).shelf, _lang(request))
@@ -346,15 +350,13 @@ class Api:
         )
 
     async def qr(self, request: Request, person: str) -> Any:
+        self.doorman.take("codes", request)
         path = request.query_params.get("path", "")
-        if not path.startswith("/") or len(path) > 300:
+        if not path.startswith("/") or not path.isascii() or len(path) > LINK_LENGTH:
             raise Refused("A QR code shows an address of this table.")
-        picture = io.BytesIO()
         called = request.headers.get("host", "")
         base = next(iter(self.reach.bases(called)), f"{request.url.scheme}://{called}")
-        address = base + path
-        segno.make(address, error="m").save(picture, kind="svg", scale=4, border=2, xmldecl=False)
-        return Response(picture.getvalue(), media_type="image/svg+xml")
+        return Response(await asyncio.to_thread(_code, base + path), media_type="image/svg+xml")
 
 
 # -------------------------------------------------------------------- reading requests
@@ -376,6 +378,23 @@ async def _sent(request: Request, most: int = security.BODY_LIMIT) -> bytes:
         request.state.sent = data
     sent: bytes = request.state.sent
     return sent
+
+
+async def _unchanging(request: Request, offer: Callable[[Title, Lang], offers.Unchanging]) -> Response:
+    """What is the same for all who ask for it."""
+    found = await asyncio.to_thread(offer, _title(request.path_params["game"]), _lang(request))
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(found.plain, media_type=Answer.media_type)
+    headers = {"content-encoding": "gzip", "vary": "Accept-Encoding"}
+    return Response(found.compressed, headers=headers, media_type=Answer.media_type)
+
+
+@lru_cache(maxsize=200)
+def _code(address: str) -> bytes:
+    """An address as a picture for a phone; to draw it takes longer than many decisions."""
+    picture = io.BytesIO()
+    segno.make(address, error="m").save(picture, kind="svg", scale=4, border=2, xmldecl=False)
+    return picture.getvalue()
 
 
 async def _saved(request: Request) -> dict[str, Any]:

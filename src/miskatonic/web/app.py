@@ -20,14 +20,17 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, WebSocketRoute
 
+import miskatonic as mk
 from miskatonic.core.errors import Refused
 from miskatonic.tables.alone import held
 from miskatonic.tables.hall import Hall
+from miskatonic.tables.looks import first_look
 from miskatonic.tables.peers import Peers
 from miskatonic.tables.store import Store, Unstored
 from miskatonic.tables.sweeps import one_more_sweep
 from miskatonic.tables.thinking import Thinkers, processes_here
 from miskatonic.tables.tokens import Signer, configured_secret, server_secret
+from miskatonic.text.parts import LANGUAGES
 from miskatonic.web.api import Api
 from miskatonic.web.assets import Assets
 from miskatonic.web.connections import guarded, named
@@ -69,6 +72,17 @@ async def put_away(hall: Hall, minutes: float) -> None:
     while True:
         await asyncio.sleep(min(60 * minutes, SECONDS_BETWEEN_LOOKS))
         hall.let_idle_go(60 * minutes)
+
+
+async def look_first() -> None:
+    """Look at each game in each language, beside all else, so that nobody waits who comes first.
+
+    What is in memory then stays: from now on it is not searched for garbage.
+    """
+    for title in (await asyncio.to_thread(mk.games)).values():
+        for lang in LANGUAGES:
+            await asyncio.to_thread(first_look, title, lang)
+    gc.freeze()
 
 
 async def sweep() -> None:
@@ -116,7 +130,8 @@ def build(
         gc.disable()
         patience = sys.getswitchinterval()
         sys.setswitchinterval(SECONDS_AT_A_STRETCH)
-        chores = [asyncio.create_task(chore) for chore in (sweep(), hall.thinkers.warm_up(), put_away(hall, idle_minutes))]
+        always = (sweep(), look_first(), hall.thinkers.warm_up(), put_away(hall, idle_minutes))
+        chores = [asyncio.create_task(chore) for chore in always]
         if keep_days is not None:
             chores.append(asyncio.create_task(expire(hall, keep_days)))
         if peers is not None:
@@ -124,6 +139,7 @@ def build(
         yield
         for chore in chores:
             chore.cancel()
+        gc.unfreeze()
         gc.enable()
         sys.setswitchinterval(patience)
         await hall.close()
@@ -141,7 +157,7 @@ def build(
         Mount("/", Assets(directory=CLIENT, check_dir=False)),
     ]
     hosts = Middleware(KnownHosts, names=names)
-    middleware = [Middleware(SafeHeaders), hosts, Middleware(GZipMiddleware, minimum_size=1024)]
+    middleware = [Middleware(SafeHeaders), hosts, Middleware(GZipMiddleware, minimum_size=1024, compresslevel=4)]
     app = Starlette(routes=routes, middleware=middleware, lifespan=life, exception_handlers={404: pages.nowhere})
     app.state.hall = hall
     return app

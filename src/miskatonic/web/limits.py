@@ -45,6 +45,7 @@ class Limits(NamedTuple):
     decks: Each = Each(Rate(60, 4), Rate(120, 8))
     saves: Each = Each(Rate(20, 0.2), Rate(60, 0.5))
     names: Each = Each(Rate(20, 0.2), Rate(60, 0.5))
+    codes: Each = Each(Rate(20, 0.5), Rate(60, 2))
     person_sockets: int = 20
     address_sockets: int = 200
     address_connections: int = 300
@@ -62,6 +63,7 @@ ABOUT: Final = {
     "decks": "decks to be judged",
     "saves": "saved games to be read",
     "names": "changes of a name or a colour",
+    "codes": "QR codes of links",
     "person_sockets": "live connections of one person at once",
     "address_sockets": "live connections from one address at once",
     "address_connections": "other connections from one address at once",
@@ -120,7 +122,7 @@ def _read(value: str, was: Each | float) -> Each | float:
 def unlimited() -> Limits:
     """No limits to speak of, for measuring and for tests of other things."""
     much = Each(Rate(10**9, 1e9), Rate(10**9, 1e9))
-    return Limits(much, much, much, much, much, much, much, much, much, 10**9, 10**9, 10**9, 10**9, 60.0)
+    return Limits(much, much, much, much, much, much, much, much, much, much, 10**9, 10**9, 10**9, 10**9, 60.0)
 
 
 class Bucket:

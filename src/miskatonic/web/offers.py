@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
+from typing import Any, NamedTuple
+
 import msgspec
 
 import miskatonic as mk
@@ -14,10 +17,23 @@ from miskatonic.text.parts import Lang
 from miskatonic.title import Page, Setting, Title
 from miskatonic.web import answers, endings
 
-_catalogues: dict[tuple[str, Lang], msgspec.Raw] = {}
-_primers: dict[tuple[str, Lang], msgspec.Raw] = {}
-_signs: dict[tuple[str, Lang], msgspec.Raw] = {}
-_components: dict[tuple[str, int, Lang], msgspec.Raw] = {}
+
+class Unchanging(NamedTuple):
+    """What is the same for all, as it is sent and as it travels: to compress it takes longer than most decisions."""
+
+    plain: bytes
+    compressed: bytes
+
+
+_catalogues: dict[tuple[str, Lang], Unchanging] = {}
+_primers: dict[tuple[str, Lang], Unchanging] = {}
+_signs: dict[tuple[str, Lang], Unchanging] = {}
+_components: dict[tuple[str, int, Lang], Unchanging] = {}
+
+
+def _written(content: Any) -> Unchanging:
+    plain = msgspec.json.encode(content)
+    return Unchanging(plain, gzip.compress(plain, mtime=0))
 
 
 def games(lang: Lang) -> list[answers.GameInfo]:
@@ -83,28 +99,28 @@ def _kind(setting: Setting) -> answers.SettingKind:
     return "choice" if setting.choices else "number"
 
 
-def rules(title: Title, lang: Lang) -> msgspec.Raw:
+def rules(title: Title, lang: Lang) -> Unchanging:
     """The catalogue of a game's rules, which is always the same."""
     if (title.id, lang) not in _catalogues:
-        _catalogues[title.id, lang] = msgspec.Raw(msgspec.json.encode(rulebook.catalogue(title, lang)))
+        _catalogues[title.id, lang] = _written(rulebook.catalogue(title, lang))
     return _catalogues[title.id, lang]
 
 
-def how_to_play(title: Title, lang: Lang) -> msgspec.Raw:
+def how_to_play(title: Title, lang: Lang) -> Unchanging:
     """How a game is played, which is always the same."""
     if (title.id, lang) not in _primers:
-        _primers[title.id, lang] = msgspec.Raw(msgspec.json.encode({"chapters": primer(title, lang)}))
+        _primers[title.id, lang] = _written({"chapters": primer(title, lang)})
     return _primers[title.id, lang]
 
 
-def meanings(title: Title, lang: Lang) -> msgspec.Raw:
+def meanings(title: Title, lang: Lang) -> Unchanging:
     """What the signs of a game mean, which is always the same."""
     if (title.id, lang) not in _signs:
-        _signs[title.id, lang] = msgspec.Raw(msgspec.json.encode({"signs": signs(title, lang)}))
+        _signs[title.id, lang] = _written({"signs": signs(title, lang)})
     return _signs[title.id, lang]
 
 
-def components(title: Title, lang: Lang) -> msgspec.Raw:
+def components(title: Title, lang: Lang) -> Unchanging:
     """Every component of a game with its text, which is dear to make and always the same."""
     key = (title.id, title.version, lang)
     if key not in _components:
@@ -112,5 +128,5 @@ def components(title: Title, lang: Lang) -> msgspec.Raw:
             answers.Entry(code=e.code, group=e.group, title=e.title, lines=tuple(e.lines), copies=e.copies)
             for e in title.speech[lang].components()
         ]
-        _components[key] = msgspec.Raw(msgspec.json.encode({"cards": entries}))
+        _components[key] = _written({"cards": entries})
     return _components[key]

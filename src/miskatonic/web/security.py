@@ -21,7 +21,10 @@ BETWEEN: Final = "|"
 """Stands between the words of a cookie. Browsers keep one for all servers of a computer, whatever their ports and data."""
 SERVERS: Final = 8
 """So many servers are remembered, those first that were seen last."""
+READ: Final = 32
+"""So many words of a cookie are read: each takes a signature to check."""
 WORD: Final = re.compile(r"person~[A-Za-z0-9_-]{1,32}~[A-Za-z0-9_-]{24}")
+_COOKIE: Final = re.compile(rf"(?:^|;\s*){COOKIE}=([^;]*)")
 STRANGER: Final = "stranger"
 """Whoever looks without a cookie of ours."""
 CUSTOM_HEADER: Final = "x-miskatonic"
@@ -49,8 +52,10 @@ HEADERS: Final = (
 
 
 def _words(connection: HTTPConnection) -> list[str]:
-    """What a browser's cookie says, to this server and to others."""
-    return connection.cookies.get(COOKIE, "").split(BETWEEN)
+    """What a browser's cookie says, to this server and to others; not more than any of us would write."""
+    found = _COOKIE.search("; ".join(connection.headers.getlist("cookie")))
+    words = found[1].strip().split(BETWEEN, READ)[:READ] if found else []
+    return [word for word in words if WORD.fullmatch(word)]
 
 
 class Forbidden(Refused):
@@ -81,7 +86,7 @@ class Doorman:
 
     def know(self, person: str, request: HTTPConnection, response: Response) -> None:
         """Let a browser be known as a person, for a year from now; how other servers here know it stays in its cookie."""
-        others = [word for word in _words(request) if WORD.fullmatch(word) and self._named(word) is None]
+        others = [word for word in _words(request) if self._named(word) is None]
         cookie = BETWEEN.join((self.cookie(person), *others[: SERVERS - 1]))
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
