@@ -47,6 +47,11 @@ from miskatonic.web.socket import MESSAGE_LIMIT, Feed
 SECONDS_BETWEEN_SWEEPS: Final = 600
 SWEEPS_A_DAY: Final = 24 * 3600 // SECONDS_BETWEEN_SWEEPS
 SECONDS_BETWEEN_LOOKS: Final = 30
+SECONDS_FOR_A_BROWSER: Final = 5
+"""So long a connection over which nothing is asked stays open."""
+SECONDS_FOR_A_PROXY: Final = 150
+"""The same behind a proxy: longer than it keeps one itself (nginx a minute, Caddy two), or it would ask where nobody listens
+any more, and could not tell whether it was heard."""
 IDLE_MINUTES: Final = 10.0
 SECONDS_AT_A_STRETCH: Final = 0.0005
 """So long tables are shown before the writer has its turn, of which a commit needs a dozen: at 5 ms each all would wait."""
@@ -179,6 +184,7 @@ def configured(
         http=guarded(limits or Limits(), proxies),
         ws=LiveProtocol,
         ws_max_size=4 * MESSAGE_LIMIT,
+        timeout_keep_alive=SECONDS_FOR_A_PROXY if proxies else SECONDS_FOR_A_BROWSER,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
         log_level="warning" if quiet else "info",

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import http.client
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from starlette.requests import Request
@@ -30,6 +31,8 @@ SECONDS: Final = 30.0
 PAUSE: Final = 0.2
 PATIENCE: Final = 2 * LEASE + 3
 """So long a process that cannot be reached is tried again, unless another claims its table."""
+_CARRIERS: Final = ThreadPoolExecutor(32, "carrier")
+"""Wait for what other processes answer, and nothing else does: if one hangs, whoever reads from the database does not."""
 MISDIRECTED: Final = 421
 """The answer of a process to what was passed on to it if it does not have the table either."""
 
@@ -47,7 +50,10 @@ async def pass_request(request: Request, body: bytes, person: str, there: Elsewh
     if person != STRANGER:
         headers["cookie"] = f"{COOKIE}={doorman.cookie(person)}"
     target = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-    return await asyncio.to_thread(_asked, there.address, request.method, target, body, headers)
+    asking = asyncio.get_running_loop().run_in_executor(
+        _CARRIERS, _asked, there.address, request.method, target, body, headers
+    )
+    return await asking
 
 
 def _asked(address: str, method: str, target: str, body: bytes, headers: dict[str, str]) -> Response:
