@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
-import signal
 import socket
-import subprocess
-import sys
 import time
 from contextlib import ExitStack
 from pathlib import Path
@@ -18,26 +16,10 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from miskatonic.tables.diff import apply
+from tests.web.serving import serve
 
-START = """
-import json, sys
-from pathlib import Path
-import uvicorn
-import miskatonic as mk
-from miskatonic.web.app import build, configured
-from miskatonic.web.hosts import names_for
-from miskatonic.web.limits import Each, Limits, Rate, unlimited
-data, port, pause, limited, proxies, metrics, listens = sys.argv[1:8]
-given = {name: Each(*(Rate(*one) for one in it)) if isinstance(it, list) else it for name, it in json.loads(limited).items()}
-limits = Limits(**given) if given else unlimited()
-mk.games()  # they take longest to load: whoever asks first shall not wait for them
-place = ("127.0.0.1", int(port))
-app = build(
-    Path(data), names=names_for(listens), limits=limits, bot_pause=float(pause), thinkers=0, metrics=metrics == "True",
-    reached_at=place, listens_on=(listens, int(port)),
-)
-uvicorn.Server(configured(app, "127.0.0.1", int(port), limits=limits, proxies=proxies.split())).run()
-"""
+FORKED = multiprocessing.get_context("forkserver")
+FORKED.set_forkserver_preload(["tests.web.serving"])
 
 
 def kept_port() -> socket.socket:
@@ -80,26 +62,32 @@ class House:
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
-        arguments = [str(self.data), str(self.port), str(self.bot_pause), json.dumps(self.limits)]
-        arguments += [self.proxies, str(self.metrics), self.listens]
-        self.process = subprocess.Popen([sys.executable, "-c", START, *arguments], env=self.environment)
+        place = (self.data, self.port, self.listens, self.environment)
+        how = (self.bot_pause, self.limits, self.proxies, self.metrics)
+        self.process = FORKED.Process(target=serve, args=(*place, *how), daemon=True)
+        self.process.start()
         for _ in range(2400):
             with socket.socket() as probe:
                 if probe.connect_ex(("127.0.0.1", self.port)) == 0:
                     return
-            assert self.process.poll() is None, "the server has ended"
+            assert self.process.is_alive(), "the server has ended"
             time.sleep(0.05)
         raise AssertionError("the server did not start")
 
+    def signal(self, number: int) -> None:
+        """Send the server a signal."""
+        assert self.process.pid is not None
+        os.kill(self.process.pid, number)
+
     def kill(self) -> None:
         """End the server without warning, as a power cut would."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self.process.kill()
+        self.process.join()
 
     def stop(self) -> None:
         """End the server politely."""
         self.process.terminate()
-        self.process.wait()
+        self.process.join()
 
 
 PATIENCE = 60.0

@@ -65,7 +65,7 @@ def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     houses = [House(folder, database=postgres.address) for _ in range(2)]
     yield houses
     for house in houses:
-        house.process.send_signal(signal.SIGCONT)
+        house.signal(signal.SIGCONT)
         house.stop()
 
 
@@ -202,13 +202,13 @@ def test_a_process_that_was_taken_for_dead_changes_nothing_and_leads_its_players
     table = anna.new_table("me", seed=3)
     chair = anna.sit(table)
     chair.play()
-    first.process.send_signal(signal.SIGSTOP)
+    first.signal(signal.SIGSTOP)
     late = chair.view["decision"]["options"][0]["key"]
     chair.say(t="play", seat=0, rev=chair.view["rev"], key=late, ref="late")
     there = at(anna, second).sit(table)
     there.play()
     there.play()
-    first.process.send_signal(signal.SIGCONT)
+    first.signal(signal.SIGCONT)
     while (message := chair.hear())["t"] != "refused":
         pass
     assert (message["why"], message["ref"]) == (MOVED_ON, "late")
@@ -229,11 +229,11 @@ def test_a_word_on_its_way_to_a_process_that_no_longer_has_the_table_is_not_refu
     anna.sit(table).leave()
     chair = at(anna, second).sit(table)
     word = {"t": "chat", "text": "Hello?", "key": "k-1"}
-    first.process.send_signal(signal.SIGSTOP)
+    first.signal(signal.SIGSTOP)
     chair.say(**word, ref=1)
     there = at(anna, second).sit(table)
     there.play()
-    first.process.send_signal(signal.SIGCONT)
+    first.signal(signal.SIGCONT)
     heard = until_shown(chair)
     while chair.view["number"] == 0:
         heard += until_shown(chair)
