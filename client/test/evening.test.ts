@@ -1,3 +1,4 @@
+import { outOfSight } from '../src/lib/roster'
 import { describe, expect, it } from 'vitest'
 import { COLOURS, SIGNS } from '../src/lib/colours'
 import type { Sitting } from '../src/lib/people'
@@ -112,6 +113,16 @@ describe('words', () => {
     expect(called(ref, [agnes, { seat: 1, name: '', kind: 'local' }])).toBe('Player 2')
     expect(spoken(['So ', ref, ' wins ', ['icon', 'reward', 'points'], '.'], [agnes, ben])).toBe('So Ben wins points.')
     expect(called(['ref', 'piece:1', 'Lantern'], [agnes, ben])).toBe('Lantern')
+  })
+})
+
+describe('a strip of everybody', () => {
+  it('tells how many are out of sight before and after those in it', () => {
+    const row = [0, 100, 200, 300].map((left) => ({ left, right: left + 100 }))
+    const seen = (left: number, right: number): number[] => Object.values(outOfSight({ left, right }, row))
+    expect([seen(0, 400), seen(0, 361), seen(0, 359), seen(150, 250), seen(39, 400)]).toEqual(
+      [[0, 0], [0, 0], [0, 1], [2, 2], [0, 0]], // prettier-ignore
+    )
   })
 })
 

@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { curve, fits, framed, grove, isHemmed, isNoticed, leaning, plaque, position, sheet, stub } from '../src/lib/layout'
+import points from '../../tests/fixtures/world.json'
+import {
+  curve,
+  drawn,
+  hiddenBelow,
+  fits,
+  framed,
+  grove,
+  isHemmed,
+  isNoticed,
+  leaning,
+  plaque,
+  position,
+  sheet,
+  stub,
+} from '../src/lib/layout'
 import type { Place } from '../src/lib/protocol'
 
 const place = (id: string, x: number, y: number): Place => ({ type: 'place', id, label: [id], x, y })
@@ -120,6 +135,23 @@ describe('a map', () => {
     expect([0, 17].map((lower) => leaning({ x: 100, y: 100 + lower }, 40, [{ x: 60, y: 158 }]))).toEqual([0, 1])
     expect([1, 1.2].map((scale) => leaning(at, 40, [{ x: 60, y: 150 }], scale))).toEqual([0, 1])
     expect(leaning(at, 40, [{ x: 60, y: 190 }])).toBe(0)
+  })
+
+  it.each([FRAMES[0]!, FRAMES[3]!])('in a frame of %i by %i has room for the name of its lowest place', (frame) => {
+    const on = drawn(1000, 568, frame)
+    const lowest = Math.max(...points.map(([, , , y]) => y!)) // where an expedition leads to
+    expect(lowest).toBeCloseTo(94.8, 0)
+    const end = position(place('a', 50, lowest), on).y + (13 + 12 + 17) * on.scale // sign, letters, who stands there
+    expect(end).toBeLessThanOrEqual(on.height)
+    expect(position(place('b', 0, 100), on).y, 'the drawing itself').toBeCloseTo(568)
+  })
+
+  it('is hidden in part by what lies over it, and not by what lies beside it', () => {
+    const box = { left: 400, right: 800, top: 50, bottom: 350 }
+    const over = { left: 0, right: 390, top: 60, bottom: 160 }
+    expect(
+      [undefined, over, { ...over, right: 410 }, { ...over, right: 410, top: 40 }].map((one) => hiddenBelow(box, one)),
+    ).toEqual([0, 0, 290, 0])
   })
 
   it('draws paths from place to place', () => {

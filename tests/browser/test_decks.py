@@ -302,6 +302,12 @@ def test_keys_go_on_in_the_list_whatever_they_change(sit: Sit) -> None:
     me.page.get_by_role("button", name="Show all").press("Enter")
     expect(me.page.locator("[data-search]")).to_be_focused()
     expect(copies(me, MACHETE)).to_have_text("2")
+
+    paste(me, "Mine\nRoland Banks\n1 Knife")
+    me.page.locator("[data-surely]").click()
+    row(me, "deck", KNIFE).locator("[data-take]").press("Enter")
+    expect(row(me, "deck", KNIFE)).to_have_count(0)
+    expect(me.page.locator("[data-room=deck]")).to_be_focused()  # no line is left, and keys are where it was
     assert me.troubles == []
 
 

@@ -102,6 +102,13 @@ def test_the_last_buttons_of_the_end_are_in_view_however_much_there_is_to_tell(s
     assert end(me).evaluate("(end) => !end.closest('[aria-live]')"), "nobody is read the whole of it unasked"
     for button in buttons:
         expect(button).to_be_in_viewport(ratio=1)
+    me.page.set_viewport_size({"width": 768, "height": 1024})
+    wide = (
+        end(me)
+        .locator(".deeds tbody th")
+        .first.evaluate("(th) => th.offsetWidth / parseFloat(getComputedStyle(th).fontSize)")
+    )
+    assert wide >= 9, "words are whole on a tablet, however many stand beside them"
 
 
 def test_the_end_of_a_campaign_of_en_route_shows_the_fame_of_every_city(sit: Sit) -> None:

@@ -123,6 +123,9 @@ def test_who_has_no_room_in_the_strip_is_counted_and_a_wheel_or_a_click_brings_t
     strip, others = me.page.locator("[data-roster]"), me.page.locator("[data-others]")
     expect(others).to_have_count(1)
     out = strip.evaluate("e => [...e.children].filter(one => one.offsetLeft + one.offsetWidth > e.clientWidth + 4).length")
+    edge = "e => [e.getBoundingClientRect().left, document.querySelector('[data-roster]').getBoundingClientRect().right]"
+    left, right = others.evaluate(edge)
+    assert left >= right, "the number stands beside the strip and covers nobody"
     assert 0 <= out - int(others.get_attribute("data-others") or 0) <= 1, "somebody may be cut in part"
     strip.hover()
     me.page.mouse.wheel(0, 3000)

@@ -125,10 +125,13 @@ function push(a: Point, b: Point, x: number, y: number): void {
   b.y += y / 2
 }
 
+/** Under a drawing there is room for the name of its lowest place, also while somebody stands there. */
+const FOOT = 20
+
 /** The sheet of a drawing that has its own proportions; places are spots on it, a little larger where they are touched. */
 export function drawn(width: number, height: number, frameWidth: number): Sheet {
   const scale = frameWidth < SMALL_FRAME ? 1.2 : 1
-  return { width, height, scale, from: { x: 0, y: 0 }, per: { x: width / 100, y: height / 100 } }
+  return { width, height: height + FOOT * scale, scale, from: { x: 0, y: 0 }, per: { x: width / 100, y: height / 100 } }
 }
 
 /** The outermost places lie at the edges; what all have in common lies in the middle. */
@@ -185,6 +188,19 @@ export function leaning(at: Point, half: number, all: Iterable<Point>, scale = 1
   const covered = (side: number): boolean => under.some(({ x }) => x * side >= 0 && x * side < half + SPOT)
   if (covered(-1) === covered(1)) return 0
   return covered(-1) ? 1 : -1
+}
+
+interface Box {
+  top: number
+  bottom: number
+  left: number
+  right: number
+}
+
+/** How much of the lower part of a box lies under another; nothing where that lies beside it. */
+export function hiddenBelow(box: Box, over: Box | undefined): number {
+  const meets = !!over && over.top > box.top && over.left < box.right && over.right > box.left
+  return meets ? Math.max(0, box.bottom - over.top) : 0
 }
 
 /** So much of a thing must be in a frame for one to notice it. */

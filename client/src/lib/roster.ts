@@ -59,6 +59,23 @@ function figure(thing: AnyThing, gained: ReadonlyMap<string, number>): Figure[] 
   }
 }
 
+interface Span {
+  left: number
+  right: number
+}
+
+/** So much of somebody may be cut off. */
+const CUT = 0.4
+
+/** How many of those who stand in a row are out of sight on either side. */
+export function outOfSight(strip: Span, row: readonly Span[]): { before: number; after: number } {
+  const cut = (one: Span, by: number): boolean => by > CUT * (one.right - one.left)
+  return {
+    before: row.filter((one) => cut(one, strip.left - one.left)).length,
+    after: row.filter((one) => cut(one, one.right - strip.right)).length,
+  }
+}
+
 /** What somebody is called, and who plays them where that is another name; a seat without a figure goes by its player. */
 export function heading(board: Board, seats: readonly Sitting[]): { name: string; player: string } {
   const name = spoken(board.label, seats)

@@ -222,7 +222,6 @@ export const en = {
   notSent: 'That was not sent: there is no connection. Try again when it is back.',
   noAnswer: 'No answer yet. Waiting for the server…',
   faceDown: 'Face down',
-  cards: '{n} cards',
   more: '+{n}',
   andMore: 'and {n} more',
   pass: 'Pass the device to {who}',
