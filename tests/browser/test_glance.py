@@ -135,6 +135,16 @@ def test_who_has_no_room_in_the_strip_is_counted_and_a_wheel_or_a_click_brings_t
     expect(me.page.locator("[data-others]:not([data-others^='-'])")).to_be_visible()
 
 
+def test_however_many_figures_somebody_has_the_strip_cuts_none(sit: Sit) -> None:
+    me = sit()
+    me.new_table("me", "bot", "bot", "bot", game="arkham-lcg", seed=3, until="action")
+    cut = """e => [...e.querySelectorAll('.figures > span')].filter(
+      (f) => f.getBoundingClientRect().right > f.closest('li').getBoundingClientRect().right).length"""
+    for width in (1280, 360):
+        me.page.set_viewport_size({"width": width, "height": 720})
+        me.until(lambda: me.page.locator("[data-roster]").evaluate(cut) == 0, f"all figures at {width}")
+
+
 def test_two_players_need_no_strip(sit: Sit) -> None:
     me = sit()
     me.new_table("me", "bot", game="eldritch-horror")
