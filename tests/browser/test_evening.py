@@ -125,6 +125,10 @@ def test_the_end_of_a_campaign_of_en_route_shows_the_fame_of_every_city(sit: Sit
     for row, city in zip(rows.all(), ("Аркхэм", "Первый город", "Венеция", "Всего"), strict=True):
         expect(row).to_contain_text(city)
     expect(end(me).locator("[data-note]").first).to_contain_text("Очки престижа: Аркхэм")
+    total = me.page.locator("main .ledger tfoot td").first
+    assert total.evaluate("(td) => (td.textContent = '181', td.offsetHeight)") < 40, (
+        "points of three digits stand in one line"
+    )
     assert me.troubles == []
 
 
