@@ -19,6 +19,7 @@ from miskatonic.games.elder_sign.odds.left_out import LeftOut
 from miskatonic.games.elder_sign.odds.prospects import chance_at
 from miskatonic.games.elder_sign.odds.rolls import chance
 from miskatonic.games.elder_sign.rules import asks, box
+from miskatonic.games.elder_sign.scene import pieces
 from miskatonic.scene import Bag, Board, Card, Clock, Dice, Row, Scene, Strip, Thing, Track
 from miskatonic.testing import rule
 from miskatonic.text.parts import LANGUAGES, flat
@@ -50,6 +51,16 @@ def games(count: int) -> Iterator[tuple[mk.Game, mk.Decision]]:
             decision = choose.choice(game.decisions)
             yield game, decision
             game.play(choose.choice(decision.options).key, decision.seat)
+
+
+def test_every_monster_has_a_picture_and_a_new_one_lies_on_the_table_without(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert {token.code for token in box.MONSTER.values()} == set(pieces.MONSTER_ICONS)
+    piece, token = next(iter(box.MONSTER.items()))
+    monkeypatch.delitem(pieces.MONSTER_ICONS, token.code)
+    drawn = pieces.monster_token.__wrapped__(mk.named("elder-sign").speech["en"], piece, down=False)
+    assert drawn.icon == "monster"
 
 
 def look(t: Table, seat: int = 0, lang: str = "en") -> dict[str, Thing]:

@@ -11,7 +11,7 @@ from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.cards.dice import COLOURS, INVESTIGATION, LORE
 from miskatonic.games.elder_sign.cards.sheets import NO_LOCK
 from miskatonic.games.elder_sign.rules import box
-from miskatonic.games.elder_sign.say.reading import FACE_ICONS, GATE_ICON, GOODS_ICONS, VALUE_ICONS
+from miskatonic.games.elder_sign.say.reading import FACE_ICONS, GATE_ICON, GOODS_ICONS, MONSTER_ICON, VALUE_ICONS
 from miskatonic.games.elder_sign.scene import looks
 from miskatonic.games.elder_sign.scene.captions import caption, face_in_words, letter
 from miskatonic.text.parts import Text, cat, small
@@ -157,7 +157,7 @@ def monster_token(speech: Speech, piece: int, down: bool, worth: bool = False) -
     return sc.Token(
         id=looks.piece_id(piece),
         label=caption(speech.lang, "defeated", who=name) if down else name,
-        icon=MONSTER_ICONS[token.code],
+        icon=MONSTER_ICONS.get(token.code, MONSTER_ICON),
         colour="grey" if down else "purple" if token.is_mask else "red",
         shape="octagon" if token.is_mask else "square",
         badge=str(token.trophy) if worth else "" if token.lock == NO_LOCK else letter(speech.lang, token.lock),
