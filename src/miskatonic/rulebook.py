@@ -63,15 +63,29 @@ def read(text: str, lang: Lang = "en") -> dict[str, Rule]:
 
 
 def _printed(rule: str) -> str:
-    """English with the apostrophes and quotation marks that are printed.
+    """English with the apostrophes, quotation marks, dashes and signs that are printed.
 
     >>> _printed("Nobody's turn"), _printed('a "Fast" card')
     ('Nobody’s turn', 'a “Fast” card')
+    >>> _printed("for 3-4 players"), _printed("5 - 3 and -1 x2 on 6 x 6"), _printed("FH-MMV-06")
+    ('for 3–4 players', '5 − 3 and −1 ×2 on 6 × 6', 'FH-MMV-06')
     """
-    return _QUOTED.sub(r"“\1”", rule).replace("'", "’")
+    for typed, printed in _PRINTED:
+        rule = typed.sub(printed, rule)
+    return rule
 
 
-_QUOTED: Final = re.compile(r'"([^"]*)"')
+_PRINTED: Final = tuple(
+    (re.compile(typed), printed)
+    for typed, printed in (
+        (r'"([^"]*)"', r"“\1”"),
+        ("'", "’"),
+        (r"(?<=\d)-(?=\d)", "–"),
+        (r"(?<=\d) - (?=\d)", " − "),
+        (r"(?<!\S)-(?=\d)", "−"),
+        (r"(?<= )x(?= ?\d)", "×"),
+    )
+)
 
 
 def unsaid(title: Title) -> list[str]:

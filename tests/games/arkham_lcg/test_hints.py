@@ -9,7 +9,17 @@ from miskatonic.core.hidden import imagine, seen_by
 from miskatonic.games.arkham_lcg.bot.aims import aims
 from miskatonic.games.arkham_lcg.bot.duel import Duel
 from miskatonic.games.arkham_lcg.bot.judge import judge
-from miskatonic.games.arkham_lcg.bot.reasons import Awaits, Clues, NotWorth, Raises, Spared, Takes, Valued, Victory
+from miskatonic.games.arkham_lcg.bot.reasons import (
+    Awaits,
+    Clues,
+    LeavesBehind,
+    NotWorth,
+    Raises,
+    Spared,
+    Takes,
+    Valued,
+    Victory,
+)
 from miskatonic.games.arkham_lcg.bot.service import service, trouble
 from miskatonic.games.arkham_lcg.bot.value import value
 from miskatonic.games.arkham_lcg.bot.ways import harshness
@@ -782,6 +792,17 @@ def test_reasons_about_enemies_and_things_gained_agree_with_their_number_and_gen
         "Swarm of Rats and Flesh-Eater wait there",
         "там поджидают стая крыс и пожиратель плоти",
         "там чатують зграя щурів і пожирач плоті",
+    ]
+    more = piece("swarm-of-rats#2")
+    assert said(Awaits((rats, more))) == [
+        "enemies wait there (Swarm of Rats ×2)",
+        "там поджидают враги (стая крыс ×2)",
+        "там чатують вороги (зграя щурів ×2)",
+    ]
+    assert said(LeavesBehind((rats, more, eater))) == [
+        "it leaves your enemies behind (Swarm of Rats ×2 and Flesh-Eater)",
+        "так удастся оторваться от врагов (стая крыс ×2 и пожиратель плоти)",
+        "так удасться відірватися від ворогів (зграя щурів ×2 і пожирач плоті)",
     ]
     assert said(Takes(rats, 1)) == [
         "Swarm of Rats hurts Daisy more than you",

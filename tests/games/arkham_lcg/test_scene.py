@@ -212,7 +212,7 @@ def test_an_enemy_engaged_with_nobody_stands_on_the_map_and_has_a_card() -> None
     card = find(t, Card, "card:ghoul-minion")
     assert flat(card.note) == "Attic, exhausted"
     assert card.turned
-    assert row(t, "card:ghoul-minion:has") == "Health 1/2, Damage 1, Horror 1"
+    assert row(t, "card:ghoul-minion:has") == "Health 1/2, damage 1, horror 1"
 
 
 def test_an_engaged_enemy_lies_in_the_threat_area_with_its_numbers() -> None:
@@ -223,7 +223,7 @@ def test_an_engaged_enemy_lies_in_the_threat_area_with_its_numbers() -> None:
     assert [card.id for card in threat.cards] == ["piece:ghoul-priest"]
     assert row(t, "piece:ghoul-priest:fight") == "Fight 4"
     assert row(t, "piece:ghoul-priest:evade") == "Evade 4"
-    assert row(t, "piece:ghoul-priest:has") == "Health 10/10, Damage 2, Horror 2"
+    assert row(t, "piece:ghoul-priest:has") == "Health 10/10, damage 2, horror 2"
     assert row(t, "piece:ghoul-priest:keywords") == "Hunter · Retaliate"
 
 
@@ -365,7 +365,7 @@ def test_agenda_and_act_show_their_fronts_and_how_far_they_are() -> None:
 @rule("AH-SLT-01")
 def test_the_investigator_card_counts_the_slots_that_are_taken() -> None:
     t = table().in_play(0, "machete", "beat-cop")
-    assert row(t, "slots:seat-1") == "Hand slots 1/2, Accessory slot 0/1, Body slot 0/1, Ally slot 1/1, Arcane slots 0/2"
+    assert row(t, "slots:seat-1") == "Hand slots 1/2, accessory slot 0/1, body slot 0/1, ally slot 1/1, arcane slots 0/2"
 
 
 def test_skills_are_shown_as_they_are_now() -> None:
@@ -379,7 +379,7 @@ def test_an_asset_shows_uses_damage_and_horror_and_that_it_is_exhausted() -> Non
     t.state.set(box.DAMAGE[cop], 1)
     t.exhausted(cop)
     assert row(t, "piece:45-automatic:has") == "Ammo 4"
-    assert row(t, "piece:beat-cop:has") == "Health 1/2, Sanity 2/2"
+    assert row(t, "piece:beat-cop:has") == "Health 1/2, sanity 2/2"
     assert flat(find(t, Card, "piece:beat-cop").note) == "exhausted"
     assert find(t, Card, "piece:beat-cop").turned
     assert not find(t, Card, "piece:roland-banks").turned

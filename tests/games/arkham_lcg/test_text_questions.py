@@ -151,7 +151,7 @@ def test_every_moment_is_told_but_those_of_actions_and_what_is_free() -> None:
 def test_the_question_for_an_action_warns_of_enemies_and_counts_actions_for_tomes() -> None:
     view = a_view()
     said = flat(SPEECH["en"].prompt(view, question(asks.Action, 2)))
-    assert said == "Roland: choose an action (2 actions left); most actions provoke Ghoul Minion."
+    assert said == "Roland: choose an action (2 actions left); most actions provoke an attack (Ghoul Minion)."
     view.set(box.EXHAUSTED[GHOUL_MINION], 1)
     view.set(box.TOME_ACTIONS[0], 1)
     assert flat(SPEECH["en"].prompt(view, question(asks.Action, 0))) == (

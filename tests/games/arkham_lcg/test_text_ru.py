@@ -540,6 +540,4 @@ def test_places_that_have_only_a_plural_are_told_in_it() -> None:
 
 def test_what_belongs_to_one_side_of_a_choice_is_joined_by_and() -> None:
     both = Steps((w.Draw(2), w.TakeHorror(1)))
-    assert (
-        said(Choose(1, (both, w.TakeDamage(2)))) == "выберите: либо возьмите 2 карты и получите 1 ужас, либо получите 2 раны"
-    )
+    assert said(Choose(1, (both, w.TakeDamage(2)))) == "либо возьмите 2 карты и получите 1 ужас, либо получите 2 раны"

@@ -433,7 +433,7 @@ def test_a_hint_about_a_die_names_its_face_where_the_sentence_has_room_for_it() 
     t = alone().adventure("koi-pond").begin()
     assert reason(t, r.Serves(TERROR, wanted=True)) == [
         "a task that is left asks for terror",
-        "для одной из задач пригодится ужас",
+        "одной из оставшихся задач это нужно (ужас)",
         "для одного із завдань придасться жах",
     ]
     assert reason(t, r.Again(TERROR, wanted=True)) == [

@@ -254,7 +254,7 @@ def test_a_fight_is_chosen_with_its_odds_before_ones_eyes() -> None:
     t.monster("riot", "arkham")
     t.encounter()
     assert labels(t)["fight:mummy"] == (
-        "Fight the mummy (11% to defeat it, 1.3 health and 1 sanity lost on average, not counting clues)"
+        "Fight the mummy (11% to win, 1.3 health and 1 sanity lost on average, not counting clues)"
     )
     assert notice(t) == [], "the options say it all"
     assert notice(t, seat=1)[0] == "Fights here", "to others the table does"
@@ -319,8 +319,8 @@ def test_after_the_blow_one_reads_whether_it_falls_and_what_it_costs() -> None:
     t.encounter().play("keep")
     assert (t.state.asked[0].what.source, t.state.asked[0].what.need) == (mummy, 1)
     assert labels(t) == {
-        "keep": "Keep the result (it survives, 2 health lost)",
-        "spend-clue": "Spend 1 clue to reroll (33% to defeat it, 1.7 health lost on average)",
+        "keep": "Keep the result (the monster survives, 2 health lost)",
+        "spend-clue": "Spend 1 clue to reroll (33% to win, 1.7 health lost on average)",
     }
     assert labels(t, "ru")["spend-clue"].endswith("(шанс победить 33 %, потеря здоровья: 1,7 в среднем)")
     assert labels(t, "uk")["keep"].endswith("(монстр уціліє, втрата здоров’я: 2)")

@@ -91,8 +91,8 @@ def question(v: Voice, view: State, asked: Asked) -> Text:
     if buying >= 0:
         return v.say(
             "choose the card that leaves your deck for {card}",
-            "выберите карту, которая уступит место в колоде: {card}",
-            "виберіть карту, яка поступиться місцем у колоді: {card}",
+            "выберите карту, которая уступит место в колоде карте {card}",
+            "виберіть карту, яка поступиться місцем у колоді карті {card}",
             card=v.quoted(buying),
         )
     left = view.count(box.EXPERIENCE[asked.seat])

@@ -165,9 +165,9 @@ def _either(v: Voice, options: Sequence[Effect]) -> Text:
         ]
     them = join(v.pick(", or ", ", либо ", ", або "), said)
     return v.say(
-        "[choose|chooses]: {them}",
-        "[выберите|выбирает|выбрать]: либо {them}",
-        "[виберіть одне: |вибирає: |]або {them}",
+        "[either |chooses: ]{them}",
+        "[|выбирает: |]либо {them}",
+        "[|вибирає: |]або {them}",
         them=them,
     )
 
@@ -315,7 +315,7 @@ def _more_damage(v: Voice, n: int | w.Amount) -> Text:
             return v.say(
                 "; the attack deals as much {it} as the test succeeds by, from {least} to {most}, instead of 1; "
                 "if it fails and hits another investigator, as much as it fails by, from {least} to {most}",
-                "; вместо 1 раны атака наносит столько ран, каков запас успеха (от {least} до {most}); "
+                "; вместо 1 раны атака наносит столько ран, сколько составляет запас успеха (от {least} до {most}); "
                 "если при провале раны получит другой сыщик, их столько, скольких очков не хватило (от {least} до {most})",
                 "замість 1 шкоди атака завдає стільки, скільки становить перевага, від {least} до {most}; "
                 "якщо в разі провалу шкоду отримує інший дослідник, її стільки, скільки забракло, від {least} до {most}",

@@ -244,13 +244,17 @@ def _russian(v: Voice, power: s.Power, sheet: s.Sheet) -> parts.Text:
     return parts.cat(_heading(v, power, sheet), bracketed([v.both(paid)] if paid else []), ": ", _after(power, when), said)
 
 
+_ORDERS: Final = r" [ій] \w+(?:те|іть)\b"
+"""The last of several things that a Ukrainian text tells one to do."""
+
+
 def _ukrainian(v: Voice, power: s.Power, sheet: s.Sheet) -> parts.Text:
     when, head = moments.moment(v, power, sheet), _heading(v, power, sheet)
     if _is_played(power, sheet):
         return parts.cat("Швидка. ", parts.capital(when), ": ", clause(v, known(power.effect)), _limit(v, power), ".")
     if power.when in OFFERED:
         goal = clause(v, known(power.effect))
-        last = " та " if re.search(" [ій] ", parts.flat(goal)) else " і "
+        last = ", " if re.search(_ORDERS, parts.flat(goal)) else " та " if re.search(" [ій] ", parts.flat(goal)) else " і "
         begin = parts.cat(head, ": ", _after(power, when))
         return parts.cat(begin, parts.join(", ", [*costs(v, priced(power)), goal], last), _terms(v, power), ".")
     if _is_held(power, sheet):

@@ -9,8 +9,8 @@ from miskatonic.games.arkham_lcg.bot import reasons as r
 from miskatonic.games.arkham_lcg.rules import box, figures
 from miskatonic.games.arkham_lcg.say.effects import clause
 from miskatonic.games.arkham_lcg.say.names import Voice
-from miskatonic.games.arkham_lcg.say.reading import known
-from miskatonic.text.parts import Text, percent
+from miskatonic.games.arkham_lcg.say.reading import alike, known
+from miskatonic.text.parts import Text, flat, percent
 from miskatonic.text.slavic import ACC, GEN
 from miskatonic.weighing import Besides, Changed
 
@@ -22,6 +22,11 @@ def said(v: Voice, view: State, why: object) -> Text:
     if isinstance(why, Besides):
         return _besides(v, cast(r.Health | r.Sanity, why.what), why.by)
     return _plain(v, view, cast(r.AnyReason, why))
+
+
+def _alike(enemies: tuple[int, ...]) -> bool:
+    """Whether some of these enemies are the same, so that they are counted."""
+    return len(alike(list(enemies))) < len(enemies)
 
 
 def _percentage(v: Voice, p: float) -> str:
@@ -138,6 +143,13 @@ def _way(v: Voice, why: r.Leads | r.Awaits | r.LeavesBehind | r.Harsh | r.Provok
     match why:
         case r.Leads(place, goal):
             return _leads(v, place, goal)
+        case r.Awaits(enemies) if _alike(enemies):
+            return say(
+                "enemies wait there ({who})",
+                "там поджидают враги ({who})",
+                "там чатують вороги ({who})",
+                who=v.both(v.enemies(list(enemies))),
+            )
         case r.Awaits(enemies):
             return say(
                 "{who} <n:waits|wait> there",
@@ -145,6 +157,13 @@ def _way(v: Voice, why: r.Leads | r.Awaits | r.LeavesBehind | r.Harsh | r.Provok
                 "там <n:чатує|чатують> {who}",
                 who=v.both(v.enemies(list(enemies))),
                 n=min(2, len(enemies)),
+            )
+        case r.LeavesBehind(enemies) if _alike(enemies):
+            return say(
+                "it leaves your enemies behind ({who})",
+                "так удастся оторваться от врагов ({who})",
+                "так вдасться відірватися від ворогів ({who})",
+                who=v.both(v.enemies(list(enemies))),
             )
         case r.LeavesBehind(enemies):
             return say(
@@ -301,11 +320,19 @@ def _card(
         case r.PlaysEvent(card):
             effect = box.EVENT[card].effect
             assert effect is not None
+            does = clause(v.wish, known(effect))
+            if "(" in flat(does):
+                return say(
+                    "its effect is worth it now: {does}",
+                    "его эффект сейчас кстати: {does}",
+                    "її ефект зараз доречний: {does}",
+                    does=does,
+                )
             return say(
-                "its effect ({effect}) is worth it now",
-                "его эффект ({effect}) сейчас кстати",
-                "її ефект ({effect}) зараз доречний",
-                effect=clause(v.wish, known(effect)),
+                "its effect ({does}) is worth it now",
+                "его эффект ({does}) сейчас кстати",
+                "її ефект ({does}) зараз доречний",
+                does=does,
             )
         case r.Unburdens(damage, horror):
             return say(

@@ -130,7 +130,9 @@ def kind_icon(piece: int) -> tuple[str, ...]:
 @cache
 def measured(lang: str, measures: tuple[Measure, ...]) -> tuple[Text, tuple[sc.Symbol, ...]]:
     """Things counted on a card, in words and as symbols."""
-    words = [cat(Icon(icon, flat(captions.caption(lang, key))), f" {number}") for icon, key, number in measures]
+    names = [flat(captions.caption(lang, key)) for _, key, _ in measures]
+    names[1:] = [name[:1].lower() + name[1:] for name in names[1:]]
+    words = [cat(Icon(icon, name), f" {number}") for name, (icon, _, number) in zip(names, measures, strict=True)]
     return join(", ", words), tuple(sc.Symbol(icons=(icon,), number=number) for icon, _, number in measures)
 
 

@@ -52,9 +52,9 @@ def _of_dice(v: Voice, view: State, asked: Asked, what: OfDice) -> Text:
             if goal is None:
                 return v.say("choose the dice for the task", "выберите кубики для задачи", "виберіть кубики для завдання")
             return v.say(
-                "choose the dice for the task: {it}",
+                "choose the dice for the task ({it})",
                 "выберите кубики для задачи ({it})",
-                "виберіть кубики для завдання: {it}",
+                "виберіть кубики для завдання ({it})",
                 it=effects.goal_row(v, goal),
             )
         case asks.Reroll(left, picked):

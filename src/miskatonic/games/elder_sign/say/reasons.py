@@ -244,7 +244,7 @@ def _of_dice(v: names.Voice, view: State, why: OfDice) -> Text:
         case r.Serves(face, wanted=True):
             return say(
                 "a task that is left asks for {face}",
-                "для одной из задач пригодится {face}",
+                "одной из оставшихся задач это нужно ({face})",
                 "для одного із завдань придасться {face}",
                 face=names.face(v, face),
             )

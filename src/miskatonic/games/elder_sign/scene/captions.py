@@ -33,6 +33,7 @@ _CAPTIONS: Final[dict[str, Said]] = {
     "arriving": ("A monster appears", "Появляется монстр", "З’являється монстр"),
     "task": ("Task {n}: {what}", "Задача {n}: {what}", "Завдання {n}: {what}"),
     "monster-task": ("{who}: {what}", "{who}: {what}", "{who}: {what}"),
+    "task-with-monster": ("Task {n}, {who}: {what}", "Задача {n}, {who}: {what}", "Завдання {n}, {who}: {what}"),
     "side-task": ("Only for a monster", "Только для монстра", "Лише для монстра"),
     "whole-task": (" (a monster would cover it)", " (место для монстра)", " (місце для монстра)"),
     "partial-task": (

@@ -190,5 +190,7 @@ def task_words(lang: str, task: w.Task, number: int) -> Text:
 def goal_words(speech: Speech, goal: Goal) -> Text:
     """A task with the monster that lies on it, in words."""
     what = symbols_in_words(speech.lang, goal.symbols, goal.sanity, goal.health, goal.clock)
-    told = caption(speech.lang, "monster-task", who=speech.entry(code_of(goal.monster)).title, what=what)
-    return caption(speech.lang, "task", n=goal.number + 1, what=told) if goal.number < TASKS_PRINTED else told
+    who = speech.entry(code_of(goal.monster)).title
+    if goal.number < TASKS_PRINTED:
+        return caption(speech.lang, "task-with-monster", n=goal.number + 1, who=who, what=what)
+    return caption(speech.lang, "monster-task", who=who, what=what)

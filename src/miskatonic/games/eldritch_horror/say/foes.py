@@ -91,9 +91,9 @@ def _in_combat(v: Voice, moment: sheets.InCombat) -> Text:
         case sheets.InCombat.AFTER_WILL:
             return v.say("After the will test", "После проверки воли", "Після перевірки волі")
         case sheets.InCombat.PASSED_WILL:
-            return v.say("If you pass the will test", "Если вы прошли проверку воли", "Якщо ви пройшли перевірку волі")
+            return v.say("If you pass the will test", "При успехе в проверке воли", "У разі успішної перевірки волі")
         case sheets.InCombat.FAILED_WILL:
-            return v.say("If you fail the will test", "Если вы провалили проверку воли", "Якщо ви провалили перевірку волі")
+            return v.say("If you fail the will test", "При провале проверки воли", "У разі провалу перевірки волі")
         case sheets.InCombat.LOST_SANITY:
             return v.say(
                 "If you lose sanity from the will test",
@@ -103,9 +103,7 @@ def _in_combat(v: Voice, moment: sheets.InCombat) -> Text:
         case sheets.InCombat.BEFORE_STRENGTH:
             return v.say("Before the strength test", "Перед проверкой силы", "Перед перевіркою сили")
         case sheets.InCombat.FAILED_STRENGTH:
-            return v.say(
-                "If you fail the strength test", "Если вы провалили проверку силы", "Якщо ви провалили перевірку сили"
-            )
+            return v.say("If you fail the strength test", "При провале проверки силы", "У разі провалу перевірки сили")
         case sheets.InCombat.LOST_HEALTH:
             return v.say(
                 "If you lose health from the strength test",

@@ -143,7 +143,10 @@ def thing(v: Voice, piece: int) -> Named:
             return _card(v, "mystery", wrap(title(v, sheet)))
         case sheets.Mythos():
             return _card(v, "rumor" if sheet.is_rumor else "mythos", wrap(title(v, sheet)))
-        case sheets.SpellBack() | sheets.ConditionBack() | sheets.Encounter() | sheets.Complex():
+        case sheets.SpellBack():
+            spell = names.marked(v, wrap(names.title(v, titles.SPELLS, sheet.code.partition("-back-")[0])))
+            return fixed(v.say("the back of {it}", "оборот заклинания {it}", "зворот заклинання {it}", it=spell))
+        case sheets.ConditionBack() | sheets.Encounter() | sheets.Complex():
             return fixed(names.quoted(v, wrap(title(v, sheet))))
         case _:
             assert_never(sheet)

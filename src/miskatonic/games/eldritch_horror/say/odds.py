@@ -63,7 +63,7 @@ def stakes(v: Voice, stake: int, p: Fraction) -> Text:
                 "{p} to lose no health", "шанс не потерять здоровья {p}", "шанс не втратити здоров’я {p}", p=v.chance(p)
             )
         case asks.Stake.DEFEATS:
-            return v.say("{p} to defeat it", "шанс победить {p}", "шанс перемогти {p}", p=v.chance(p))
+            return v.say("{p} to win", "шанс победить {p}", "шанс перемогти {p}", p=v.chance(p))
         case asks.Stake.COUNTS:
             return successes(v, p)
         case never:
@@ -191,7 +191,7 @@ def outcome(v: Voice, stake: int, n: int, need: int, loss: int) -> list[Text]:
         return said
     if n >= need:
         return [v.say("it is defeated", "монстр побеждён", "монстра переможено"), *said]
-    return [v.say("it survives", "монстр уцелеет", "монстр уціліє"), *said]
+    return [v.say("the monster survives", "монстр уцелеет", "монстр уціліє"), *said]
 
 
 def lost(v: Voice, stake: int, n: Fraction) -> Text:

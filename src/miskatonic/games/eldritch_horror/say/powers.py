@@ -276,8 +276,8 @@ def moment(v: Voice, power: Power) -> Text:
         case Moment.PASSED_SPELL_TEST:
             return they.say(
                 "when {who} [pass|passes] a lore test of a spell",
-                "когда {who} [проходите|проходит] проверку знаний для заклинания",
-                "коли {who} [проходите|проходить] перевірку знань для заклинання",
+                "когда {who} успешно [проходите|проходит] проверку знаний для заклинания",
+                "коли {who} успішно [проходите|проходить] перевірку знань для заклинання",
                 who=who,
             )
         case Moment.ONTO_ELDRITCH:

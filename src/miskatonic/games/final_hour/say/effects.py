@@ -51,9 +51,9 @@ def _arranged(v: Voice, effect: w.Control) -> Text:
             )
         case c.Repeat(k, options):
             return say(
-                "{n}: {choices}",
-                "{n} на выбор: {choices}",
-                "{n} на вибір: {choices}",
+                "{n}, {choices}",
+                "{n} на выбор {choices}",
+                "{n} на вибір {choices}",
                 n=v.many(k, names.time),
                 choices=v.either(_choices(v, options)),
             )
@@ -80,8 +80,8 @@ def who(v: Voice, somebody: w.AnyWho) -> Text:
         case c.Anyone():
             return say(
                 "any investigator of your choice, yourself included,",
-                "любой сыщик на ваш выбор (в том числе вы)",
-                "будь-який дослідник на ваш вибір (зокрема й ви)",
+                "любой сыщик на ваш выбор, в том числе вы,",
+                "будь-який дослідник на ваш вибір, зокрема й ви,",
             )
         case c.EachInOrder():
             return say("each investigator, in turn order,", "каждый сыщик в порядке хода", "кожен дослідник у порядку ходу")
@@ -115,7 +115,7 @@ def _walk(v: Voice, effect: w.Walk) -> Text:
     say, names = v.say, v.names
     match effect:
         case w.Move(n, entering):
-            once = say(" (once in each)", " (один раз в каждой)", " (один раз у кожній)") if entering else ()
+            once = say(", once in each", ", по одному разу в каждой", ", по одному разу в кожній") if entering else ()
             return cat(_moves(v, n), _entered(v, entering), once)
         case w.March(n, entering):
             walk = say(
@@ -142,7 +142,8 @@ def _moves(v: Voice, n: int) -> Text:
 def _entered(v: Voice, effects: Sequence[Effect]) -> Text:
     """What happens in each location on the way."""
     inside = replace(v, entering=True)
-    return cat(*(cat(". ", capital(clause(inside, known(effect)))) for effect in effects))
+    said = [clause(inside, known(effect)) for effect in effects]
+    return cat(*(cat("; ", one) if v.choice else cat(". ", capital(one)) for one in said))
 
 
 # -------------------------------------------------------------------- several effects

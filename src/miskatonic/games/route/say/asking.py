@@ -145,13 +145,13 @@ def _of_events(v: Voice, view: State, what: OfEvents) -> Text:
             red = getattr(card, "red", False)
             if red and view.seats > 1:
                 return say(
-                    "Draw the symbol of {event} on the sheet of your left neighbour.",
+                    "Draw the symbol of {event} on the board of your left neighbour.",
                     "Нарисуйте символ события {event} на планшете соседа слева.",
                     "Намалюйте символ події {event} на планшеті сусіда ліворуч.",
                     event=v.card(event),
                 )
             return say(
-                "Draw the symbol of {event} on your sheet.",
+                "Draw the symbol of {event} on your board.",
                 "Нарисуйте символ события {event} на своём планшете.",
                 "Намалюйте символ події {event} на своєму планшеті.",
                 event=v.card(event),

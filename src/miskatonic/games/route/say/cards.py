@@ -34,8 +34,8 @@ def effect(v: Voice, word: effects.EffectWord) -> Text:
         case effects.Alley():
             return say(
                 "One segment of your turn may run diagonally through a land location, but not across a river.",
-                "Один отрезок этого хода можно провести по диагонали через наземную локацию, но не через реку.",
-                "Один відрізок цього ходу можна провести по діагоналі крізь наземну локацію, але не через річку.",
+                "Один отрезок этого хода можно провести по диагонали через сухопутную локацию, но не через реку.",
+                "Один відрізок цього ходу можна провести по діагоналі через сухопутну локацію, але не через річку.",
             )
         case effects.Elbow():
             return say(
@@ -198,31 +198,31 @@ def spot(v: Voice, where: events.Spot) -> Text:
             )
         case events.OnALandmark():
             return say(
-                "Draw the symbol on any landmark of your own sheet.",
+                "Draw the symbol on any landmark of your own board.",
                 "Нарисуйте символ на любой серой достопримечательности своего планшета.",
                 "Намалюйте символ на будь-якій сірій пам’ятці свого планшета.",
             )
         case events.OnAnAttraction():
             return say(
-                "Draw the symbol on an attraction of a single location on the sheet of your left neighbour.",
+                "Draw the symbol on an attraction of a single location on the board of your left neighbour.",
                 "Нарисуйте символ на планшете соседа слева, на достопримечательности, занимающей одну локацию.",
                 "Намалюйте символ на планшеті сусіда ліворуч, на пам’ятці, що займає одну локацію.",
             )
         case events.OnARoad():
             return say(
-                "Draw the symbol on a white road on the sheet of your left neighbour.",
+                "Draw the symbol on a white road on the board of your left neighbour.",
                 "Нарисуйте символ на планшете соседа слева, на белой дороге.",
                 "Намалюйте символ на планшеті сусіда ліворуч, на білій дорозі.",
             )
         case events.OnACrossroads():
             return say(
-                "Draw the symbol on a white crossroads on the sheet of your left neighbour.",
+                "Draw the symbol on a white crossroads on the board of your left neighbour.",
                 "Нарисуйте символ на планшете соседа слева, на белом перекрёстке.",
                 "Намалюйте символ на планшеті сусіда ліворуч, на білому перехресті.",
             )
         case events.InAPlainLocation():
             return say(
-                "Draw the symbol on the sheet of your left neighbour, in a location without attraction, ferry or water.",
+                "Draw the symbol on the board of your left neighbour, in a location without attraction, ferry or water.",
                 "Нарисуйте символ на планшете соседа слева, в локации без достопримечательности, парома и воды.",
                 "Намалюйте символ на планшеті сусіда ліворуч, у локації без пам’ятки, порома й води.",
             )
@@ -434,7 +434,7 @@ def reward(v: Voice, word: horrors.Reward) -> Text:
             return say(
                 "Reward: for each success {n}, and {each} more for each terrifying place on the route.",
                 "Награда: за каждый успех {n} и ещё {each} за каждое ужасающее место на маршруте.",
-                "Нагорода: за кожен успіх {n} і ще {each} за кожне моторошне місце на маршруті.",
+                "Нагорода: за кожен успіх {n} і ще {each} за кожне жахливе місце на маршруті.",
                 n=v.points(n),
                 each=each,
             )

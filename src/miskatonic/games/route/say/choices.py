@@ -172,7 +172,7 @@ def _label(v: Voice, option: Option, m: Streets) -> Text:
 def sight_at(v: Voice, location: int, m: Streets) -> str:
     """The attraction at a location, if there is one."""
     sight = m.sight_at[location]
-    return f" {v.title(m.attractions[sight].code)}" if sight >= 0 else ""
+    return f", {v.title(m.attractions[sight].code)}" if sight >= 0 else ""
 
 
 def left_of(v: Voice, view: State, seat: int, use: int) -> Text:

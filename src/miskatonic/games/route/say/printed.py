@@ -130,8 +130,8 @@ def sight(v: Voice, colour: int) -> Text:
     if colour == t.GREY:
         return v.say(
             "Landmark: on your final route it brings as many points as its rating says.",
-            "Знаковая достопримечательность: на итоговом маршруте приносит столько очков, каков её рейтинг.",
-            "Знакова пам’ятка: на підсумковому маршруті приносить стільки очок, який її рейтинг.",
+            "Знаковая достопримечательность: на итоговом маршруте приносит столько очков, сколько составляет её рейтинг.",
+            "Знакова пам’ятка: на підсумковому маршруті приносить стільки очок, скільки становить її рейтинг.",
         )
     return v.say(
         "{colour} attraction: on your final route it brings 1 point for each {tourist} of the route.",
@@ -219,6 +219,6 @@ def call(v: Voice, card: horrors.CallCard) -> Text:
     return v.say(
         "Keep it secret until the end. Penalty and reward of Cthulhu count your {tourists}.",
         "Храните в тайне до конца игры. Наказание и награда Ктулху считаются по вашим {tourists:dat}.",
-        "Тримайте в таємниці до кінця гри. Покарання й нагорода Ктулху лічаться за вашими {tourists:ins}.",
+        "Тримайте в таємниці до кінця гри. Покарання й нагороду Ктулху рахують за вашими {tourists:ins}.",
         tourists=several(v.names.tourists[card.colour]),
     )

@@ -28,7 +28,7 @@ class Speaker(Catalogue[Voice]):
 
     def about(self) -> Text:
         return self.voice.say(
-            "Everybody draws a tourist’s route through the same city, all at once, each on a sheet of their own. "
+            "Everybody draws a tourist’s route through the same city, all at once, each on a board of their own. "
             "Gather tourists, lead them past what they came to see, and in the end walk one unbroken path.",
             "Все одновременно прокладывают по одному и тому же городу туристический маршрут, каждый на своём планшете. "
             "Собирайте туристов, ведите их к достопримечательностям, а в конце пройдите один непрерывный путь.",

@@ -12,7 +12,7 @@ from miskatonic.text.speech import Said
 CAPTIONS: Final[dict[str, Said]] = {
     "round": ("Round {n} of {most}", "Раунд {n} из {most}", "Раунд {n} з {most}"),
     "opening-round": ("Opening round {n}", "Начальный раунд {n}", "Початковий раунд {n}"),
-    "sheet": ("Sheet of player {n}", "Планшет игрока {n}", "Планшет гравця {n}"),
+    "sheet": ("Board of player {n}", "Планшет игрока {n}", "Планшет гравця {n}"),
     "score": ("Prestige points", "Очки престижа", "Очки престижу"),
     "score-so-far": (
         "As if the final route took in every segment drawn.",
@@ -55,7 +55,7 @@ CAPTIONS: Final[dict[str, Said]] = {
     "madness": ("Madness", "Безумие", "Безумство"),
     "fame": ("World fame", "Мировая слава", "Світова слава"),
     "city-points": ("Prestige points: {cities}.", "Очки престижа: {cities}.", "Очки престижу: {cities}."),
-    "terror": ("Terrifying place", "Ужасающее место", "Моторошне місце"),
+    "terror": ("Terrifying place", "Ужасающее место", "Жахливе місце"),
     "marks": ("Marks for bets", "Отметки для ставок", "Позначки для ставок"),
     "half-stars": ("Half-stars: {n}", "Полузвёзды: {n}", "Напівзірки: {n}"),
     "sevens": ("Circled sevens: {n}", "Обведённые семёрки: {n}", "Обведені сімки: {n}"),

@@ -42,7 +42,7 @@ def cards(v: Voice, view: State, asked: Asked, what: OfCards) -> Text:
             return say(
                 "discard down to {most} ({over} too many)",
                 "на руке слишком много карт; сбросьте ещё {n:acc}",
-                "у руці більше ніж {most}: виберіть, яку скинути (ще {over})",
+                "у руці більше ніж {most}; виберіть, яку скинути (ще {over})",
                 most=v.cards(hand_size(view, asked.seat)), over=over, n=v.cards(over),
             )  # fmt: skip
         case asks.DiscardCard():

@@ -15,7 +15,6 @@ from miskatonic.games.arkham_lcg.say.asking.skill_tests import standing
 from miskatonic.games.arkham_lcg.say.effects import clause
 from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.text.parts import Text, cat
-from miskatonic.text.slavic import ACC
 
 OfCourse = (
     asks.Mulligan | asks.Turn | asks.Action | asks.Window | asks.WhoDoesIt | asks.WhichEffect | asks.React |
@@ -99,10 +98,10 @@ def _action(v: Voice, left: int, tomes: int) -> Text:
 def _danger(v: Voice, enemies: list[int]) -> Text:
     """Enemies that attack when one does something else than fight or evade."""
     return v.say(
-        "; most actions provoke {them}",
+        "; most actions provoke <n:an attack|attacks> ({them})",
         "; берегитесь <n:внеочередной атаки|внеочередных атак> ({them})",
-        "; більшість дій спровокує {whom}",
-        n=len(enemies), them=v.both(v.enemies(enemies)), whom=v.both(v.enemies(enemies, ACC)),
+        "; більшість дій спровокує <n:позачергову атаку|позачергові атаки> ({them})",
+        n=len(enemies), them=v.both(v.enemies(enemies)),
     )  # fmt: skip
 
 
@@ -132,7 +131,7 @@ def _somebody(v: Voice, view: State, asked: Asked) -> Text:
         return v.say(
             "choose the investigator who {does}",
             "выберите сыщика в своей локации (он {does})",
-            "виберіть дослідника: він {does}",
+            "виберіть дослідника, який {does}",
             does=clause(v.of(()), w.as_one(word.effects)),
         )
     if isinstance(word, w.Treat):

@@ -31,7 +31,7 @@ def events(v: Voice, what: tells.OfEvents) -> Text:
             )
         case tells.EventDrawn(seat, sheet, event) if seat == sheet:
             return say(
-                "{who} drew {event} on their own sheet.",
+                "{who} drew {event} on their own board.",
                 "{who} рисует символ события {event} на своём планшете.",
                 "{who} малює символ події {event} на своєму планшеті.",
                 who=v.player(seat),
@@ -39,7 +39,7 @@ def events(v: Voice, what: tells.OfEvents) -> Text:
             )
         case tells.EventDrawn(seat, sheet, event):
             return say(
-                "{who} drew {event} on the sheet of {other}.",
+                "{who} drew {event} on the board of {other}.",
                 "{who} рисует символ события {event} на планшете соседа: {other}.",
                 "{who} малює символ події {event} на планшеті сусіда: {other}.",
                 who=v.player(seat),
