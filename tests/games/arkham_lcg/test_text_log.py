@@ -215,6 +215,8 @@ def test_one_thing_was_used_and_several_were_and_of_places_and_people_an_ability
     assert line("en", tells.Used, AUTOMATIC, 0) == ".45 Automatic was used."
     assert line("en", tells.Used, piece("medical-texts"), 0) == "Medical Texts were used."
     assert line("en", tells.Discarded, piece("medical-texts")) == "Medical Texts were discarded."
+    assert line("en", tells.Discarded, piece("dissonant-voices")) == "Dissonant Voices were discarded."
+    assert line("en", tells.Revealed, place("twisting-paths"), 2) == "The Twisting Paths were revealed with 2 clues."
     assert line("en", tells.Used, BEAT_COP, 0) == "The ability of Beat Cop was used."
     assert line("en", tells.Used, piece("your-house"), 1) == "The ability of Your House was used."
 

@@ -465,7 +465,7 @@ def test_copies_of_an_asset_are_told_apart_by_what_is_left_on_them(lang: str) ->
     assert len(labels) == 2
 
 
-@pytest.mark.parametrize(("lang", "rats"), [("en", "Swarm of Rats ×2"), ("ru", "стая крыс ×2"), ("uk", "зграю щурів ×2")])
+@pytest.mark.parametrize(("lang", "rats"), [("en", "Swarm of Rats ×2"), ("ru", "стая крыс ×2"), ("uk", "зграя щурів ×2")])
 def test_enemies_that_are_alike_are_counted_in_a_question(lang: str, rats: str) -> None:
     t = table()
     t.enemy("swarm-of-rats", engaged=0), t.enemy("swarm-of-rats", engaged=0)

@@ -148,6 +148,15 @@ def test_every_entry_is_a_whole_sentence_in_every_language(view: State, kind: Ki
             ],
         ),
         (
+            tells.Kept,
+            (piece("ghoul#1"), piece("hunting-the-thousand")),
+            [
+                "The ghoul was put on the mystery “Hunting the Thousand”.",
+                "Упырь положен на карту тайны «Охота на Тысячу».",
+                "Гуля покладено на карту таємниці «Полювання на Тисячу».",
+            ],
+        ),
+        (
             tells.Combat,
             (MARK, piece("ghoul#1"), 1),
             ["A ghoul ambushed Mark.", "Марк попал в засаду упыря.", "Марк потрапив у засідку гуля."],

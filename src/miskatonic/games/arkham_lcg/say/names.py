@@ -36,8 +36,22 @@ class Kind(StrEnum):
 
 _USED_ITSELF: Final = (Kind.ASSET, Kind.EVENT, Kind.SKILL, Kind.TREACHERY, Kind.WEAKNESS)
 """Cards of which one says that they are used, and not an ability of theirs."""
-_SEVERAL: Final = frozenset(("medical-texts",))
-"""Cards whose English title names several things, and no event, skill or ill fate."""
+_SEVERAL: Final = frozenset(
+    (
+        "medical-texts",
+        "hard-knocks",
+        "arcane-studies",
+        "guts",
+        "hospital-debts",
+        "grasping-hands",
+        "rotting-remains",
+        "dissonant-voices",
+        "ancient-evils",
+        "dreams-of-rlyeh",
+        "twisting-paths",
+    )
+)
+"""Cards and locations whose English title reads as a plural."""
 _WOMEN: Final = frozenset(("lita-chantler", "arcane-initiate", "aquinnah"))
 """Allies who are women."""
 _UPON: Final = frozenset(
@@ -66,7 +80,6 @@ _NO_ARTICLE: Final = frozenset(
         "miskatonic-university",
         *(f"arkham-woods-{n}" for n in range(1, 5)),
         "unhallowed-ground",
-        "twisting-paths",
         "mas-boarding-house",
         "arkham-asylum",
     )
@@ -358,7 +371,8 @@ class Voice(voices.Voice[Names]):
         if self.lang is not phrases.EN:
             return name
         said = name.said(slavic.NOM)
-        return phrases.fixed(said) if slug in _NO_ARTICLE else phrases.fixed("the ", said)
+        words = said if slug in _NO_ARTICLE else cat("the ", said)
+        return phrases.Named(lambda case: words, number=2 if slug in _SEVERAL else 1)
 
     def place_named(self, code: str) -> phrases.Named:
         """A location by its code, or several that share a title."""

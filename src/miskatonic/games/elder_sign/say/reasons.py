@@ -386,7 +386,7 @@ def _of_cards(v: names.Voice, why: OfCards) -> Text:
         case r.Beaten(monster):
             return (
                 say(
-                    "it brings {n}, and there is a danger less",
+                    "it brings {n}, and one danger is gone",
                     "это принесёт {n:acc} и избавит от опасности",
                     "це дасть {n:acc} і позбавить небезпеки",
                     n=names.trophies(v, box.TROPHIES[monster]),

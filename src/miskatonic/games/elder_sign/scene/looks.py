@@ -171,7 +171,7 @@ def sheet_strips(speech: Speech, sheet: AncientOne, id: str) -> tuple[Strip, ...
 
 def lock_strip(speech: Speech, id: str, colour: int) -> Strip:
     """The lock of a card."""
-    die = speech.entry(f"die-{COLOURS[colour]}").title
+    die = flat(speech.entry(f"die-{COLOURS[colour]}").title).lower()
     symbols = (lock_symbol(speech.lang, colour),)
     return Strip(id=f"{id}:lock", label=caption(speech.lang, "locks", die=die), kind="danger", symbols=symbols)
 

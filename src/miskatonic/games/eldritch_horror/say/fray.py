@@ -65,7 +65,7 @@ def fray(v: Voice, effect: Fray) -> Text:
         case w.KeepHealth():
             return v.say(
                 "[lose|loses] no health from this test",
-                "[не теряйте|не теряет|не терять] здоровье из-за этой проверки",
+                "[не теряйте|не теряет|не терять] здоровья из-за этой проверки",
                 "[не втрачайте|не втрачає|не втрачати] здоров’я через цю перевірку",
             )
         case w.CombatBonus(numbers, n):

@@ -190,7 +190,7 @@ def outcome(v: Voice, stake: int, n: int, need: int, loss: int) -> list[Text]:
     if stake != asks.Stake.DEFEATS:
         return said
     if n >= need:
-        return [v.say("it is defeated", "монстр побеждён", "монстра переможено"), *said]
+        return [v.say("the monster is defeated", "монстр побеждён", "монстра переможено"), *said]
     return [v.say("the monster survives", "монстр уцелеет", "монстр уціліє"), *said]
 
 

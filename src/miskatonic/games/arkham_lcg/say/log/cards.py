@@ -92,9 +92,9 @@ def cards(v: Voice, cast: Cast, entry: tells.OfCards) -> Text:
             return say(
                 "the text of {enemy} lost its force until the end of the phase.",
                 "{enemy} {enemy~лишился} игрового текста до конца фазы.",
-                "текст карти {title} втратив силу до кінця фази.",
-                enemy=card(enemy), title=v.quoted(enemy),
-            )  # fmt: skip
+                "{enemy:acc} позбавлено тексту до кінця фази.",
+                enemy=card(enemy),
+            )
         case tells.ShuffledAway(enemy):
             return say(
                 "{enemy} was shuffled into the encounter deck.",

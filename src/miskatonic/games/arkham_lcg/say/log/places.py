@@ -24,7 +24,7 @@ def places(v: Voice, cast: Cast, entry: tells.OfPlaces) -> Text:
             )  # fmt: skip
         case tells.Revealed(place, clues):
             return say(
-                "{place} was revealed with {clues}.",
+                "{place} <place:was|were> revealed with {clues}.",
                 "{place~открыт} {place}: {clues}.",
                 "відкрито {place:acc}: {clues}.",
                 place=v.place(place),

@@ -10,8 +10,9 @@ from miskatonic.games.eldritch_horror.say import mentions, reading, things
 from miskatonic.games.eldritch_horror.say.mentions import at, thing
 from miskatonic.games.eldritch_horror.say.names import Voice, quoted, titled
 from miskatonic.games.eldritch_horror.say.reading import to_piece
-from miskatonic.text.parts import Text
-from miskatonic.text.phrases import Named, named
+from miskatonic.text.parts import Text, cat
+from miskatonic.text.phrases import EN, Named, named
+from miskatonic.text.slavic import GEN
 
 Myth = (
     tells.DoomAdvanced | tells.DoomRetreated | tells.Omen | tells.OnGreen | tells.Awakens | tells.Mythos
@@ -85,16 +86,16 @@ def myth(v: Voice, entry: Myth) -> Text:
         case tells.TokensPut(card, token, n):
             return v.say(
                 "{n} <n:was|were> put on {card}.",
-                "На карту ({card}) {n~положен/положена/положено} {n}.",
-                "На карту ({card}) покладено {n:acc}.",
+                "На {card:acc} {n~положен/положена/положено} {n}.",
+                "На {card:acc} покладено {n:acc}.",
                 n=v.many(n, things.token(v, token)),
-                card=thing(v, card),
+                card=_printed(v, card),
             )
         case tells.Kept(piece, card):
             where = (
                 v.say("on the Ancient One sheet", "на лист Древнего", "на лист Стародавнього")
                 if card in box.ANCIENT_ONE_SHEET
-                else v.say("on {card}", "на карту ({card})", "на карту ({card})", card=thing(v, card))
+                else v.say("on {card}", "на {card:acc}", "на {card:acc}", card=_printed(v, card))
             )
             done = v.pick("", "положены" if piece in box.GATE else "{it~положен/положена/положено}", "")
             return v.say(
@@ -154,6 +155,15 @@ def myth(v: Voice, entry: Myth) -> Text:
             return v.say("{it} forbade it.", "Это {it~запретил} {it}.", "Це {it~заборонив} {it}.", it=thing(v, piece))
         case _:
             assert_never(entry)
+
+
+def _printed(v: Voice, card: int) -> Named:
+    """What something is put on: a Mystery and a Rumor as cards, «карту тайны „…“»."""
+    it, sheet = thing(v, card), box.SHEETS[card] if card >= 0 else None
+    if v.lang is EN or not (isinstance(sheet, sheets.Mystery) or (isinstance(sheet, sheets.Mythos) and sheet.is_rumor)):
+        return it
+    word = named(v.names.CARD)
+    return Named(lambda case: cat(word.said(case), " ", it.said(GEN)), word.gender)
 
 
 def _mythos(v: Voice, card: int) -> Named:
