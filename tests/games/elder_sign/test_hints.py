@@ -370,7 +370,7 @@ def test_a_roll_that_cannot_succeed_is_no_chance_of_0_beside_something_worse() -
     t = alone().adventure("koi-pond").gives(0, "axe").attempt().dice_left(1)
     assert hinted(TITLE, t.state) == (
         "“Roll 1 die”: without more clues or cards it cannot succeed, but giving up costs no less. "
-        "Next best, “Use Axe: add the yellow die to the pool”: it would be used up."
+        "Next best, “Use Axe: add the yellow die to the pool”: the card would be used up."
     )
 
 
@@ -531,7 +531,7 @@ def test_what_does_not_help_before_the_penalty_is_kept() -> None:
     t = struck("old-journal")
     assert choice(t) == "to-penalty"
     assert hints(t) == [
-        "“Suffer the penalty”: the card may do more another time.",
+        "“Suffer the penalty”: the card will do more another time.",
         "«Понести потери»: в другой раз карта пригодится больше.",
         "«Зазнати втрат»: іншим разом карта придасться більше.",
     ]

@@ -170,7 +170,7 @@ def _of_entrance(v: names.Voice, why: OfEntrance) -> Text:
     match why:
         case r.There((), _):
             return say(
-                "lost and found may bring something, and nothing can go wrong there",
+                "the lost and found may bring something, and nothing can go wrong there",
                 "в бюро находок можно что-нибудь найти, ничем не рискуя",
                 "у бюро знахідок можна щось знайти, нічим не ризикуючи",
             )
@@ -369,7 +369,7 @@ def _of_cards(v: names.Voice, why: OfCards) -> Text:
     match why:
         case r.Kept():
             return say(
-                "the card may do more another time",
+                "the card will do more another time",
                 "в другой раз карта пригодится больше",
                 "іншим разом карта придасться більше",
             )
@@ -381,7 +381,7 @@ def _of_cards(v: names.Voice, why: OfCards) -> Text:
             return (
                 say("it has its price", "это не бесплатно", "це не задарма")
                 if piece in box.INVESTIGATOR
-                else say("it would be used up", "карту придётся потратить", "карту доведеться витратити")
+                else say("the card would be used up", "карту придётся потратить", "карту доведеться витратити")
             )
         case r.Beaten(monster):
             return (
