@@ -112,6 +112,27 @@ def test_one_person_has_two_thoughts_at_once_and_others_do_not_wait_behind_the_r
     asyncio.run(think())
 
 
+def test_whoever_is_many_persons_at_one_address_does_not_keep_others_waiting_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A cookie costs nothing, so that anybody can be a new person for every save, hint and table with bots."""
+    order: list[str] = []
+
+    async def think() -> None:
+        pool = Thinkers()
+
+        async def asked(_: object, *about: object) -> str:
+            order.append(str(about[0]))
+            await asyncio.sleep(0)
+            return "pass"
+
+        monkeypatch.setattr(pool, "_asked", asked)
+        many = [pool._think(f"eve {n}", str, f"eve {n}", place="192.0.2.7") for n in range(10)]
+        await asyncio.gather(*many, pool._think("ben", str, "ben", place="192.0.2.8"))
+        assert order.index("ben") == 2
+        assert (len(order), pool.waiting) == (11, 0)
+
+    asyncio.run(think())
+
+
 def test_who_thinks_for_ever_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "SECONDS", 0.05)
     ended = threading.Event()

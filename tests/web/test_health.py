@@ -1,5 +1,7 @@
 """Whoever watches over the server learns how it is, and nothing of any table."""
 
+import asyncio
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -7,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from miskatonic.web.app import end_if_deaf
 from tests.web.house import Browser, House, get
 
 
@@ -49,3 +52,20 @@ def test_measures_count_decisions_tables_and_connections(measured: House) -> Non
     assert "miskatonic_tables_in_memory 1\n" in measures
     assert table not in measures
     assert anna.cookie not in measures
+
+
+def test_a_server_without_the_memory_to_hear_anybody_ends_and_no_other_trouble_ends_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ended: list[int] = []
+    monkeypatch.setattr(os, "_exit", ended.append)
+
+    async def run() -> None:
+        loop = asyncio.get_running_loop()
+        for trouble in ({"exception": MemoryError()}, {"exception": OSError(), "transport": None}):
+            end_if_deaf(loop, {"message": "made up", **trouble})
+        assert not ended
+        end_if_deaf(loop, {"message": "made up", "exception": MemoryError(), "transport": None})
+
+    asyncio.run(run())
+    assert ended == [1]

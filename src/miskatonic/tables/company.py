@@ -81,21 +81,22 @@ class Company:
             if self._to_move(live) != seat:
                 return  # meanwhile its seat was given away, or what it was asked was taken back
             rev, way, bot = live.rev, Way(live.id, live.record), live.seats[seat].bot
+            place = _place(live)
         try:
-            key = await self.thinkers.choose(live.owner, way, seat, bot)
+            key = await self.thinkers.choose(live.owner, way, seat, bot, place)
             await live.play_bot(seat, rev, key)
         except (Stale, Gone):
             pass
         except Unstored:
             await asyncio.sleep(SECONDS_UNTIL_STORED)
 
-    async def hint(self, live: LiveTable, person: str, seat: int, lang: Lang) -> wire.Hint:
+    async def hint(self, live: LiveTable, person: str, seat: int, lang: Lang, place: str = "") -> wire.Hint:
         """What the greedy bot would do at a seat, in words."""
         async with live.lock:
             if live.record.state.question_for(seat) is None:
                 raise Refused("There is nothing for you to decide now.")
             way = Way(live.id, live.record)
-        found = await self.thinkers.hint(person, way, seat, lang)
+        found = await self.thinkers.hint(person, way, seat, lang, place)
         live.require_seat(person, seat)  # it may have been given away meanwhile
         return found
 
@@ -103,3 +104,9 @@ class Company:
         """Stop playing; everything is already stored."""
         self.thinkers.close()
         await self._playing.stop()
+
+
+def _place(live: LiveTable) -> str:
+    """From where a table is looked at: by those who play there, or else by others."""
+    places = [(not live.seats_of(guest.person), guest.place) for guest in live.audience.guests]
+    return min(places)[1] if places else ""

@@ -27,8 +27,10 @@ class Gaze(NamedTuple):
 class Guest:
     """A connection to a table: its person, its language, the seat whose eyes it uses, and what it was last sent."""
 
-    def __init__(self, person: str, lang: Lang, watching: bool, send: Callable[[bytes], None]) -> None:
+    def __init__(self, person: str, lang: Lang, watching: bool, send: Callable[[bytes], None], place: str = "") -> None:
         self.person = person
+        self.place = place
+        """Where they are, as far as it is counted."""
         self.lang: Lang = lang
         self.watching = watching
         self.send = send

@@ -206,16 +206,16 @@ class Hall:
         table = new_id()
         return table, plan.laid(table, person)
 
-    async def read_save(self, person: str, save: Any, deal: str = "") -> Saved:
+    async def read_save(self, person: str, save: Any, deal: str = "", place: str = "") -> Saved:
         """What a save holds that somebody brings, or a refusal that says what is wrong with it."""
         if not isinstance(save, str):
             raise Unread(NO_SAVE)
         try:
-            return await self.thinkers.read(person, save, deal)
+            return await self.thinkers.read(person, save, deal, place)
         except GaveUp:
             raise Unread(TOO_SLOW) from None
 
-    async def bring(self, person: str, wish: dict[str, Any]) -> str:
+    async def bring(self, person: str, wish: dict[str, Any], place: str = "") -> str:
         """A new table that goes on with a save.
 
         Whoever brings a save can know all that was hidden in it: those who sit down are told so, and what no seat has
@@ -223,7 +223,7 @@ class Hall:
         """
         seats = wishes.seats(wish.get("seats"))
         company = any(s["kind"] == chairs.FRIEND for s in seats)
-        saved = await self.read_save(person, wish.get("save"), secrets.token_hex(16) if company else "")
+        saved = await self.read_save(person, wish.get("save"), secrets.token_hex(16) if company else "", place)
         position = saved.position
         if len(seats) != position.header.seats:
             raise Refused(f"This save is of a game for {position.header.seats}.")

@@ -17,7 +17,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from multiprocessing import forkserver, resource_tracker
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
@@ -36,9 +36,12 @@ from miskatonic.text.parts import Lang
 LOG: Final = logging.getLogger(__name__)
 GAMES_REMEMBERED: Final = 32
 AT_ONCE: Final = 2
-"""Of one person's bots and hints so many think at once; the others wait until it is their turn."""
+"""Of one person's bots and hints so many think at once; the others wait until it is their turn.
+
+Whoever wants more becomes many persons: so of several who think, one address leaves one to the others.
+"""
 FREE: Final = ""
-"""The line in which all wait for a process that is free; every other is a person's."""
+"""The line in which all wait for a process that is free; every other is a person's or a place's."""
 SECONDS: Final = 30.0
 """Whoever thinks longer is stopped."""
 
@@ -124,32 +127,33 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | ThreadPoolExecutor | None = None
         self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
-    async def choose(self, person: str, way: Way, seat: int, bot: str) -> str:
-        """What a bot chooses, at a person's table."""
-        return await self._think(person, chosen, way, seat, bot)
+    async def choose(self, person: str, way: Way, seat: int, bot: str, place: str = "") -> str:
+        """What a bot chooses, at a person's table that is looked at from a place."""
+        return await self._think(person, chosen, way, seat, bot, place=place)
 
-    async def hint(self, person: str, way: Way, seat: int, lang: Lang) -> wire.Hint:
+    async def hint(self, person: str, way: Way, seat: int, lang: Lang, place: str = "") -> wire.Hint:
         """What the greedy bot would choose, why, and what then, as a hint for a person."""
-        return await self._think(person, hinted, way, seat, lang)
+        return await self._think(person, hinted, way, seat, lang, place=place)
 
     async def work_out(self, person: str, errands: list[Errand]) -> list[Any]:
         """What those who look at a person's table wait for."""
         return await self._think(person, worked_out, errands)
 
-    async def read(self, person: str, save: str, deal: str) -> saved.Saved:
+    async def read(self, person: str, save: str, deal: str, place: str = "") -> saved.Saved:
         """What a save holds that a person brings."""
-        return await self._think(person, saved.read, save, deal)
+        return await self._think(person, saved.read, save, deal, place=place)
 
     async def warm_up(self) -> None:
         """Start a process before anybody needs it: loading the games takes a while."""
         if self.processes:
             await self._asked(_loaded)
 
-    async def _think(self, person: str, thought: Callable[..., T], *about: object) -> T:
-        own, free = self._line(person, AT_ONCE), self._line(FREE, self.processes or 1)
+    async def _think(self, person: str, thought: Callable[..., T], *about: object, place: str = "") -> T:
+        own, free = self._line(f"person {person}", AT_ONCE), self._line(FREE, self.processes or 1)
+        near = self._line(f"place {place}", max(AT_ONCE, self.processes - 1)) if place else nullcontext()
         self.waiting += 1
         try:
-            async with own, free:  # whoever waits does not think yet, so their time does not run
+            async with own, near, free:  # whoever waits does not think yet, so their time does not run
                 return await asyncio.wait_for(self._asked(thought, *about), SECONDS)
         except TimeoutError:
             LOG.exception("A bot did not come to an end.")

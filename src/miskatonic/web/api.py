@@ -320,12 +320,13 @@ class Api:
     async def read_save(self, request: Request, person: str) -> Any:
         self.doorman.take("saves", request)
         save = (await _saved(request)).get("save")
-        return endings.saved_game(await self.hall.read_save(person, save), _lang(request))
+        saved = await self.hall.read_save(person, save, place=self.doorman.address(request))
+        return endings.saved_game(saved, _lang(request))
 
     async def open_save(self, request: Request, person: str) -> Any:
         self.doorman.take("saves", request)
         self.doorman.take("tables", request)
-        return {"id": await self.hall.bring(person, await _saved(request))}
+        return {"id": await self.hall.bring(person, await _saved(request), self.doorman.address(request))}
 
     async def replay(self, request: Request, person: str) -> Any:
         self.doorman.take("replays", request)

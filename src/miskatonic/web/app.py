@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
 import os
 import signal
 import sys
 import threading
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 from platformdirs import user_data_path
@@ -44,6 +45,7 @@ from miskatonic.web.reach import Reach
 from miskatonic.web.security import Doorman, SafeHeaders
 from miskatonic.web.socket import MESSAGE_LIMIT, Feed
 
+LOG: Final = logging.getLogger(__name__)
 SECONDS_BETWEEN_SWEEPS: Final = 600
 SWEEPS_A_DAY: Final = 24 * 3600 // SECONDS_BETWEEN_SWEEPS
 SECONDS_BETWEEN_LOOKS: Final = 30
@@ -77,6 +79,14 @@ async def put_away(hall: Hall, minutes: float) -> None:
     while True:
         await asyncio.sleep(min(60 * minutes, SECONDS_BETWEEN_LOOKS))
         hall.let_idle_go(60 * minutes)
+
+
+def end_if_deaf(loop: asyncio.AbstractEventLoop, trouble: dict[str, Any]) -> None:
+    """End a server without the memory to hear anybody: whoever watches over it starts another, and all is stored."""
+    if "transport" in trouble and isinstance(trouble.get("exception"), MemoryError):
+        LOG.critical("There is no memory left, and nobody can be heard without. The server ends; all is stored.")
+        os._exit(1)
+    loop.default_exception_handler(trouble)
 
 
 async def look_first() -> None:
@@ -132,6 +142,7 @@ def build(
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(end_if_deaf)
         gc.disable()
         patience = sys.getswitchinterval()
         sys.setswitchinterval(SECONDS_AT_A_STRETCH)

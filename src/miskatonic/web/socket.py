@@ -154,7 +154,7 @@ class Feed:
                 live.audience.show(guest)
             case wire.AskHint():
                 seat = live.require_seat(guest.person, wish.seat)
-                guest.tell(await self.hall.bots.hint(live, guest.person, seat, guest.lang))
+                guest.tell(await self.hall.bots.hint(live, guest.person, seat, guest.lang, guest.place))
             case wire.AskWhyNot():
                 seat = live.require_seat(guest.person, wish.seat)
                 live.require_open(seat, wish.rev)

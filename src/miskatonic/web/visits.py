@@ -74,7 +74,7 @@ class Visit:
 
     def guest(self) -> Guest:
         """The guest that this browser is at a table in this process."""
-        guest = Guest(self.person, self.lang, self.watching, self.put)
+        guest = Guest(self.person, self.lang, self.watching, self.put, self.place)
         guest.let_go = lambda: self.end_with(NO_TABLE)
         guest.move = self.move
         return guest
