@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 import miskatonic as mk
-from miskatonic.games.arkham_lcg.rules import asks
+from miskatonic.games.arkham_lcg.rules import asks, box
+from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import table
+from tests.games.arkham_lcg.zealot import zealot
 from tests.games.grave import grave, warnings
 
 TITLE = mk.games()["arkham-lcg"]
@@ -105,3 +107,28 @@ def test_an_ability_that_costs_the_last_sanity_is_grave(horror: int) -> None:
     if horror == 7:
         assert warnings(TITLE, t.state, "use:forbidden-knowledge")[0] == "Agnes will be defeated."
         assert not t.play("use:forbidden-knowledge").in_game()
+
+
+@rule("AH-TRA-05")
+def test_to_take_the_last_investigator_before_another_who_needs_one_is_grave() -> None:
+    t = zealot("roland-banks", "wendy-adams", "agnes-baker", "skids-otoole")
+    for seat in (0, 1):
+        t.state.set(box.PHYSICAL[seat], 9)
+    t.ends(2)
+    assert (t.asked, grave(TITLE, t.state)) == (0, ["new:daisy-walker"])
+    assert warnings(TITLE, t.state, "new:daisy-walker") == [
+        "No investigator will be left for the next player, and the campaign will be lost.",
+        "Следующему игроку не останется сыщика, и кампания будет проиграна.",
+        "Наступному гравцеві не лишиться дослідника, і кампанію буде програно.",
+    ]
+    t.play("sit-out")
+    assert (t.asked, t.options, grave(TITLE, t.state)) == (1, ["new:daisy-walker", "sit-out"], [])
+
+
+@rule("AH-TRA-05")
+def test_to_take_an_investigator_is_not_grave_where_another_one_is_left() -> None:
+    t = zealot("roland-banks", "wendy-adams", "agnes-baker")
+    for seat in (0, 1):
+        t.state.set(box.PHYSICAL[seat], 9)
+    assert grave(TITLE, t.ends(2).state) == []
+    assert grave(TITLE, t.play("new:daisy-walker").state) == []

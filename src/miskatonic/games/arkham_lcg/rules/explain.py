@@ -112,7 +112,9 @@ def resigns(option: Option) -> bool:
 def grave(s: State, asked: Asked, option: Option) -> bool:
     """To resign, to take the last damage or horror oneself, to let enemies strike who will fell one for certain, or a blast.
 
-    (AH-PRK-02, AH-DMG-05, AH-AOO-02, AH-PHS-20, AH-CST-03)
+    Also to take the last investigator before another who needs one.
+
+    (AH-PRK-02, AH-DMG-05, AH-AOO-02, AH-PHS-20, AH-CST-03, AH-TRA-05)
     """
     if is_ability(option):
         if resigns(option) or shakes(s, asked.seat, option):
@@ -126,7 +128,15 @@ def grave(s: State, asked: Asked, option: Option) -> bool:
             return _is_last(s, asked, option, "on-damage", health_left(s, asked.seat))
         case asks.AssignHorror:
             return _is_last(s, asked, option, "on-horror", sanity_left(s, asked.seat))
-    return False
+    return takes_last(s, asked, option)
+
+
+def takes_last(s: State, asked: Asked, option: Option) -> bool:
+    """Whether somebody takes the last investigator while others still need one: that loses the campaign (AH-TRA-05)."""
+    if option.verb is not box.NEW_INVESTIGATOR or len(s.zone(box.UNUSED)) > 1:
+        return False
+    others = [seat for seat in range(s.seats) if seat != asked.seat and box.KILLED[seat] in s.counts]
+    return any(box.OUT[seat] not in s.counts for seat in others)
 
 
 def shakes(s: State, seat: int, option: Option) -> bool:

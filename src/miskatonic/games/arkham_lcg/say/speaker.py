@@ -11,7 +11,7 @@ from miskatonic.games.arkham_lcg.cards.terms import DIFFICULTIES
 from miskatonic.games.arkham_lcg.rules import asks
 from miskatonic.games.arkham_lcg.rules import scenario as played
 from miskatonic.games.arkham_lcg.rules.box import SCENARIOS
-from miskatonic.games.arkham_lcg.rules.explain import blasted, resigns, shakes
+from miskatonic.games.arkham_lcg.rules.explain import blasted, resigns, shakes, takes_last
 from miskatonic.games.arkham_lcg.say import campaign, choices, components, entries, log, reading, reasons
 from miskatonic.games.arkham_lcg.say.asking import question
 from miskatonic.games.arkham_lcg.say.marks import Page
@@ -104,7 +104,7 @@ class Speaker(Catalogue[Voice]):
         return self._texts[v.story, piece]
 
     def warning(self, view: State, asked: Asked, option: Option) -> Text:
-        """What to know before one resigns, is defeated or blasts one's own."""
+        """What to know before one resigns, is defeated, blasts one's own or takes the last investigator."""
         v, who = self.voice, self.voice.person(view, asked.seat)
         if resigns(option):
             gone = v.say(
@@ -114,6 +114,14 @@ class Speaker(Catalogue[Voice]):
                 who=who,
             )
             return self._whole(gone)
+        if takes_last(view, asked, option):
+            return self._whole(
+                v.say(
+                    "No investigator will be left for the next player, and the campaign will be lost.",
+                    "Следующему игроку не останется сыщика, и кампания будет проиграна.",
+                    "Наступному гравцеві не лишиться дослідника, і кампанію буде програно.",
+                )
+            )
         if blasted(view, asked, option):
             hurt = v.both([v.person(view, seat).said(ACC) for seat in blasted(view, asked, option)])
             return self._whole(
