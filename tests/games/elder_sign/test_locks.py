@@ -345,6 +345,14 @@ def test_of_dice_alike_on_a_spell_sister_mary_uses_first_the_one_that_leaves_it_
     t.until(asks.AfterRoll).play("complete:2")
     assert lock_on(t, GREENS[0])
     assert t.zone(box.HELD[piece(CURSE)]) == [GREENS[1]]
+    first, second = GREENS[:2]
+    t = museum("sister-mary").gives(0, CURSE, "wither").hold("wither", first, "lore").adventure("did-you-hear-that", 2)
+    t.attempt().play(f"take-off:{first}")
+    faces = {first: "lore", second: "lore", GREENS[2]: "inv3"}
+    t.roll(*(faces.get(die, "peril") for die in t.zone(box.POOL)))
+    t.play(f"use:{CURSE}", f"pick:{first}", f"pick:{second}").until(asks.AfterRoll).play("complete:2")
+    assert lock_on(t, second), "the first of them was on a spell when the lock came"
+    assert t.zone(box.HELD[piece(CURSE)]) == [first]
 
 
 @rule("ES-LCK-14")

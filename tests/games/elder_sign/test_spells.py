@@ -367,6 +367,7 @@ def test_heal_and_soothe_the_mind_restore_2_to_any_one_investigator(spell: str, 
     t = museum("bob-jenkins", "joe-diamond", "monterey-jack").gives(0, spell)
     t.values(0, 1, 1).values(1, 1, 1).begin().play(f"use:{spell}")
     assert (t.question, t.options) == (asks.HealWhom, ["person:seat-1", "person:seat-2"]), "whoever misses something"
+    assert t.state.asked[0].what == asks.HealWhom(value, n=2)
     t.play("person:seat-2")
     assert t.count(box.VALUE_OF[value][1]) == 3
     assert t.count(box.VALUE_OF[1 - value][1]) == 1

@@ -31,7 +31,7 @@ def price(s: State, seat: int, offer: Offer) -> int:
     prop = ancient_one(s).property
     more = prop.n if isinstance(prop, ShopCosts) else 0
     less = sum(passive.n for passive in passives(s, seat) if isinstance(passive, Discount))
-    return max(1, offer.price + more - less)
+    return offer.price + more - less
 
 
 def debts(s: State) -> list[int]:
