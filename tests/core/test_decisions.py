@@ -5,7 +5,7 @@ import pytest
 import miskatonic as mk
 from miskatonic.core.code import Frame, procedure
 from miskatonic.core.errors import BadOption, NothingToUndo, NotOpen, Refused, Runaway, UnknownKey, WrongSeat
-from miskatonic.core.options import Asked, plain
+from miskatonic.core.options import Asked, Option, plain
 from miskatonic.core.record import Header, Record
 from miskatonic.core.state import State
 from tests.core.duel import CALM, duel, keys_of, oil_of, play
@@ -66,6 +66,28 @@ def test_a_seat_with_one_option_answers_a_secret_question_silently() -> None:
     assert [asked.seat for asked in s.asked] == [1]
     s = tiny(steps=(lambda s, f: s.ask_all(f, Secret, {0: [LAST], 1: [OTHER]}),))
     assert s.asked[0].question == "rest"
+
+
+def test_of_several_who_go_their_own_way_each_goes_on_until_done_and_the_rest_waits_for_all() -> None:
+    booked: list[tuple[int, str]] = []
+
+    def then(s: State, seat: int, option: Option) -> list[Option]:
+        booked.append((seat, option.key))
+        return [] if option is LAST else [LAST, OTHER]
+
+    def ask(s: State, f: Frame) -> None:
+        s.ask_each(f, Secret, {1: [LAST, OTHER], 0: [LAST, OTHER], 2: []}, then)
+
+    s = tiny(steps=(ask,))
+    assert [asked.seat for asked in s.asked] == [0, 1], "who has nothing to choose is not asked"
+    for seat, option, left in ((1, OTHER, [0, 1]), (1, LAST, [0]), (0, OTHER, [0])):
+        question = s.question_for(seat)
+        assert question is not None
+        s.answer(question, option)
+        assert [asked.seat for asked in s.asked] == left
+    answer(s, "last")
+    assert s.asked[0].question == "rest"
+    assert booked == [(1, "other"), (1, "last"), (0, "other"), (0, "last")]
 
 
 def test_explain_mode_names_the_rule_that_forbids() -> None:

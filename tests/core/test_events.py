@@ -4,14 +4,14 @@ from typing import NamedTuple
 
 import pytest
 
-from miskatonic.core.code import Frame
+from miskatonic.core.code import Frame, procedure
 from miskatonic.core.declared import Amount, Seat
 from miskatonic.core.events import Event, event_in
 from miskatonic.core.rules import AFTER, CANCEL, CANNOT, REPLACE, WHEN, Ability, Limit
 from miskatonic.core.state import State
 from miskatonic.words import Cancel, Instead, Prevent, Steps
 from tests.core.duel import CALM, duel, oil_of, play
-from tests.core.tiny import PILE, POKE, TABLE, Never, Paid, Payment, Say, answer, offered, poke_by, tiny, told
+from tests.core.tiny import PILE, POKE, TABLE, Never, Paid, Payment, Said, Say, answer, offered, poke_by, tiny, told
 
 Nudged = NamedTuple("Nudged", [("who", Seat), ("n", Amount)])
 both_ways = pytest.mark.parametrize("slow", [False, True], ids=["quick", "slow"])
@@ -30,6 +30,7 @@ def test_cannot_comes_before_everything_and_names_what_forbids() -> None:
     )
     assert told(s) == [("forbidden", 1)]
     assert s.count("pokes") == 0
+    assert told(tiny((Ability(CANNOT, "poke"), Ability(CANNOT, "poke")))) == [("forbidden", 0)], "the first there was"
 
 
 def test_cannot_with_a_condition_that_does_not_hold_forbids_nothing() -> None:
@@ -212,6 +213,37 @@ def test_events_of_one_step_happen_in_the_order_they_were_caused() -> None:
         s = tiny((Ability(AFTER, "poke", Say(9), forced=True),), steps=(twice,), slow=slow)
         said = [note for note in told(s) if note[0] in ("said", "poked")]
         assert said == [("poked", 1), ("said", 9), ("poked", 2), ("said", 9)]
+
+
+def test_an_event_that_nobody_hears_waits_for_what_its_step_has_begun() -> None:
+    def both(s: State, f: Frame) -> None:
+        s.push(procedure("first", lambda s, f: s.note(Said, 1)), 0)
+        s.happen(POKE, 2)
+
+    assert told(tiny(steps=(both,))) == [("said", 1), ("poked", 2)]
+
+
+def test_who_begins_to_hear_a_framed_event_while_it_happens_hears_what_comes_after_it() -> None:
+    for framed in (False, True):
+        arrival = Event("arrival", lambda s: s.put(0, TABLE[0]), framed=framed)
+
+        def arrive(s: State, f: Frame, arrival: Event = arrival) -> None:
+            s.put(0, PILE[0])
+            s.happen(arrival)
+
+        s = tiny((Ability(AFTER, "arrival", Say(1), forced=True),), steps=(arrive,))
+        assert (("said", 1) in told(s)) == framed
+
+
+def test_the_use_of_an_ability_that_tells_of_itself_is_not_told_twice() -> None:
+    for by_itself, said in ((False, [("used", 0, 0), ("said", 1)]), (True, [("said", 1)])):
+        assert told(tiny((Ability(AFTER, "poke", Say(1), forced=True, told=by_itself),))) == [("poked", 3), *said]
+
+
+def test_limits_that_are_shared_count_together() -> None:
+    for shared, left in (("", ["use:p1", "pass"]), ("both", ["last", "other"])):
+        power = Ability(WHEN, "poke", Say(1), limit=Limit(1, shared=shared))
+        assert offered(answer(tiny((power, power)), "use:p0")) == left
 
 
 def test_the_end_of_the_game_ends_whatever_is_under_way() -> None:

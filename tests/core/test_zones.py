@@ -1,9 +1,15 @@
 """Zones and counters as a game declares them, and the names of what lies in its box."""
 
+import pytest
+
+from miskatonic.core import hidden as views
+from miskatonic.core.errors import UnfitSave
 from miskatonic.core.pieces import numbered, of_kind
+from miskatonic.core.rules import AFTER, Ability
 from miskatonic.core.seats import CLOCKWISE, MOST_SEATS
-from miskatonic.core.zones import Layout, hidden, member_of, own
-from tests.core.tiny import tiny
+from miskatonic.core.state import Result, State
+from miskatonic.core.zones import SPECTATOR, Layout, hidden, member_of, own
+from tests.core.tiny import DECK, HAND, PILE, TABLE, Said, Say, rules, tiny
 
 
 def test_a_layout_gives_names_and_keeps_what_was_declared_of_each_family() -> None:
@@ -38,3 +44,75 @@ def test_pieces_are_named_by_code_and_number_and_found_by_kind() -> None:
 def test_turn_order_goes_clockwise_from_whoever_is_first() -> None:
     assert CLOCKWISE[4][2] == (2, 3, 0, 1)
     assert all(sorted(CLOCKWISE[n][first]) == list(range(n)) for n in range(MOST_SEATS + 1) for first in range(n))
+
+
+def box_of(n: int, *absent: int) -> State:
+    """A game with so many pieces that do nothing, some of which came into the box later."""
+    return State(rules(((),) * n, tiny().rules.main), 2, 1, absent=frozenset(absent))
+
+
+def test_a_piece_is_laid_last_or_first() -> None:
+    s = box_of(4)
+    s.lay_out((0, 1), DECK[0])
+    s.put(2, DECK[0])
+    s.put(3, DECK[0], first=True)
+    assert s.zone(DECK[0]) == (3, 0, 1, 2)
+    s.put(1, DECK[0])
+    assert (s.zone(DECK[0]), s.home[1]) == ((3, 0, 2, 1), DECK[0])
+
+
+def test_pieces_that_came_into_the_box_later_are_not_laid_out() -> None:
+    s = box_of(3, 1)
+    s.lay_out((0, 1, 2), DECK[0])
+    assert (s.zone(DECK[0]), s.present((0, 1, 2))) == ((0, 2), (0, 2))
+
+
+def test_pieces_laid_out_in_play_hear_events() -> None:
+    s = State(rules(((Ability(AFTER, "poke", Say(1)),),) * 2, tiny().rules.main), 2, 1)
+    s.lay_out((0,), TABLE[1])
+    s.lay_out((1,), PILE[0])
+    assert s.ears == {"poke": ((0, 0),)}
+
+
+def test_a_piece_shown_to_all_is_seen_by_whoever_looks_on_too() -> None:
+    s = box_of(2)
+    s.lay_out((0, 1), HAND[0])
+    s.show(0)
+    s.look(1, 1)
+    assert [views.seen_by(s, seat).zone(HAND[0]) for seat in (0, 1)] == [(0, 1), (0, 1)]
+    assert [piece >= 0 for piece in views.seen_by(s, SPECTATOR).zone(HAND[0])] == [True, False]
+
+
+def test_a_shuffle_makes_nobody_forget_what_lies_elsewhere() -> None:
+    s = box_of(4)
+    s.lay_out((0, 1, 2), DECK[0])
+    s.lay_out((3,), HAND[0])
+    for piece in (1, 3):
+        s.look(piece, 1)
+    s.shuffle(DECK[0])
+    assert s.known == {3: 2}
+
+
+def test_a_box_lacks_what_its_list_does_not_name() -> None:
+    model = box_of(3).rules
+    assert (model.absent(None), model.absent(model.box)) == (frozenset(), frozenset())
+    assert model.absent(("p0", "p2")) == {1}
+    with pytest.raises(UnfitSave, match="2 of “p1”; this version has 1"):
+        model.absent(("p0", "p1*2", "p2"))
+
+
+def test_an_entry_of_the_log_keeps_whom_each_seat_played_then() -> None:
+    s = tiny()
+    s.rules.cast = ("plays",)
+    for who in (4, 4, 5):
+        s.point("plays", who)
+        s.note(Said, 1)
+    assert [note.cast for note in (s.log or [])[-3:]] == [(4,), (4,), (5,)]
+
+
+def test_a_win_is_shared_by_those_who_are_no_partners() -> None:
+    assert Result(None, "", places=(1, 1, 3, 3)).is_shared
+    assert not Result(None, "", places=(1, 1, 3, 3), teams=(0, 0, 1, 1)).is_shared
+    assert not Result(None, "", places=(2, 1, 3)).is_shared
+    assert Result(None, "", places=(1, 1, 1, 1), teams=(0, 1, 0, 1)).is_shared
+    assert Result(None, "", places=(2, 1, 1)).winners == (1, 2)
