@@ -84,6 +84,7 @@ def test_without_an_empty_slot_the_resolving_investigator_picks_a_monster_to_pus
     assert (t.damage("derby-hall"), t.monsters("derby-hall")) == (1, ["blue-lurker-1"])
     assert t.monsters("lecture-hall") == ["red-lurker-1"], "along the arrow of its colour"
     assert [note.rule for note in t.told(tells.Damaged)] == ["FH-DMG-06"]
+    assert [(note.told.on, note.rule) for note in t.told(tells.Walked)] == [(1, "FH-MMV-04")], "there was no room for it"
 
 
 @rule("FH-DMG-06")

@@ -8,6 +8,8 @@ from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.final_hour.table import Table, table
 
+CREW = ("jenny", "pete", "lily")
+
 
 def hand(t: Table, name: str) -> list[int]:
     """The numbers in somebody's hand."""
@@ -81,6 +83,7 @@ def test_the_hand_is_filled_up_with_the_top_card_of_the_deck_at_once() -> None:
     t = table().hand("michael", 1, 2, 3, 4).hand("jenny", 8, 9, 10, 28).on_top("priority-14")
     t.play("lay:28")
     assert hand(t, "jenny") == [8, 9, 10, 14]
+    assert [box.NUMBER[note.told.card] for note in t.told(tells.DrewPriority)] == [14]
     assert t.seat == 1
 
 
@@ -131,6 +134,19 @@ def test_nobody_else_sees_a_face_down_action_card_on_the_table_or_in_the_log() -
         [card],
         ["action-pete"],
     ]
+
+
+@rule("FH-PRI-07", "FH-INF-02", "FH-RND-01")
+def test_in_the_next_round_too_nobody_else_sees_a_face_down_action_card() -> None:
+    t = table(*CREW).cleared()
+    for _ in range(4):
+        t.play(t.options[0])
+    t.until(asks.LayPriority)
+    assert t.state.count(box.ROUND) == 2
+    (card,) = t.state.zone(box.ACTION_LAID[0])
+    others = [seat for seat in (-1, 0, 1, 2) if seat != t.seat]
+    assert t.sees(t.seat, box.ACTION_LAID[0]) == [box.PIECE_SLUGS[card]]
+    assert {back for seat in others for back in t.sees(seat, box.ACTION_LAID[0])} <= {f"action-{who}" for who in CREW}
 
 
 @rule("FH-PRI-08", "FH-INF-03")

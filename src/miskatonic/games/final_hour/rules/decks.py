@@ -47,17 +47,15 @@ def in_play(s: State) -> tuple[int, ...]:
 
 
 def draw_priority(s: State, zone: str) -> int:
-    """Draw a priority card; when the deck is empty the discarded ones are shuffled first (FH-PRI-06). -1 if none is left."""
+    """Draw a priority card; when the deck is empty the discarded ones are shuffled first (FH-PRI-06)."""
     if not s.zone(box.PRIORITY_DECK):
         for card in s.zone(box.PRIORITY_DISCARD):
             s.put(card, box.PRIORITY_DECK)
         s.shuffle(box.PRIORITY_DECK)
         s.note(tells.PriorityShuffled, rule="FH-PRI-06")
-    deck = s.zone(box.PRIORITY_DECK)
-    if not deck:
-        return -1
-    s.put(deck[0], zone)
-    return deck[0]
+    card = s.zone(box.PRIORITY_DECK)[0]
+    s.put(card, zone)
+    return card
 
 
 def hand_cards(s: State, f: Frame) -> tuple[int, ...]:

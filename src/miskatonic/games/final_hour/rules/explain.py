@@ -26,10 +26,6 @@ def forbidden(view: State, asked: Asked) -> Iterator[tuple[Option, str]]:
             for monster in view.zone(box.MONSTERS_AT[place]):
                 if box.HEALTH[monster] > wounds:
                     yield box.STRIKE[monster], "FH-ATT-02"
-        case asks.LayPriority():
-            for key in box.HAND:
-                if key != box.HAND[asked.who]:
-                    yield from [(box.LAY[card], "FH-PRI-04") for card in view.zone(key) if card >= 0]
 
 
 def grave(s: State, asked: Asked, option: Option) -> bool:

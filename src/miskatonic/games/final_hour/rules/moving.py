@@ -76,8 +76,9 @@ def choose_march(s: State, f: Frame, node: w.March) -> None:
     here = s.counts[box.AT[f.who]]
     been = (*f.lists.get("entered", ()), f.regs.get("start", here))
     left = times_left(f, node.n)
-    steps = {ahead: 1 + moves_ahead(ahead, (*been, ahead), left - 1) for ahead in board.ADJACENT[here] if ahead not in been}
-    most = max(steps.values(), default=0) if left else 0
+    near = [ahead for ahead in board.ADJACENT[here] if ahead not in been] if left else []
+    steps = {ahead: moves_ahead(ahead, (*been, ahead), left - 1) for ahead in near}
+    most = max(steps.values(), default=0)
     s.ask(f, seat_of(s, f.who), asks.March, box.MOVE.each([ahead for ahead, n in steps.items() if n == most]), left)
 
 

@@ -59,8 +59,7 @@ def lay_priority(s: State, f: Frame) -> None:
     s.note(tells.Laid, f.who, f.value, rule="FH-PRI-04", seat=seat if s.count(box.FACE_DOWN) else None)
     s.put(f.value, box.PRIORITY_LAID[turn])
     drawn = draw_priority(s, box.HAND[f.who])
-    if drawn >= 0:
-        s.note(tells.DrewPriority, f.who, drawn, rule="FH-PRI-05", seat=seat)
+    s.note(tells.DrewPriority, f.who, drawn, rule="FH-PRI-05", seat=seat)
     f.regs["turn"] = turn + 1
     f.goto(begin_turn)
     if s.count(box.SIMULTANEOUS):  # FH-PRI-11: the second card only now
