@@ -6,7 +6,7 @@ import miskatonic as mk
 from miskatonic.core.errors import NothingToUndo
 from miskatonic.core.record import course_of
 from miskatonic.core.revealed import revealed
-from tests.core.duel import CALM, duel, play
+from tests.core.duel import CALM, duel, keys_of, play
 from tests.made_up.box import BAG, DECK, HAND, LAMP, is_bright
 from tests.made_up.kinds import Wind
 
@@ -82,6 +82,23 @@ def test_a_fresh_deal_changes_what_nobody_has_seen_and_nothing_else() -> None:
         winds.update(note.told.token for note in twin.record.notes[-1] if note.kind is Wind)
     assert len(decks) == 30
     assert len(winds) > 3, "chance is renewed"
+
+
+def test_a_fresh_deal_since_then_is_chance_and_one_at_that_moment_is_not() -> None:
+    game = play(duel(), "pass")
+    game.record.deal("5eed")
+    play(game, "pass")
+    assert [found(game, number, 0, 1)[0] for number in (0, 1)] == [True, False]
+
+
+def test_what_came_to_light_is_looked_for_on_the_table_that_was_dealt_afresh() -> None:
+    game = play(duel(), "pass")
+    game.record.deal("5eed")
+    play(game, "take", "pass")
+    drawn = next(key for key in keys_of(game) if key.startswith("play:"))
+    assert drawn not in keys_of(play(duel(), "pass", "take", "pass")), "without the deal it was another card"
+    play(game, drawn)
+    assert found(game, 0, 0, 1)[0]
 
 
 def test_a_save_with_fresh_deals_opens_again_and_goes_on_alike() -> None:

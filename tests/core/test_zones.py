@@ -1,5 +1,8 @@
 """Zones and counters as a game declares them, and the names of what lies in its box."""
 
+from hashlib import blake2b
+from json import dumps
+
 import pytest
 
 from miskatonic.core import hidden as views
@@ -8,6 +11,7 @@ from miskatonic.core.pieces import numbered, of_kind
 from miskatonic.core.rules import AFTER, Ability
 from miskatonic.core.seats import CLOCKWISE, MOST_SEATS
 from miskatonic.core.state import Result, State
+from miskatonic.core.written import Fingerprints
 from miskatonic.core.zones import SPECTATOR, Layout, hidden, member_of, own
 from tests.core.tiny import DECK, HAND, PILE, TABLE, Said, Say, rules, tiny
 
@@ -116,3 +120,31 @@ def test_a_win_is_shared_by_those_who_are_no_partners() -> None:
     assert not Result(None, "", places=(2, 1, 3)).is_shared
     assert Result(None, "", places=(1, 1, 1, 1), teams=(0, 1, 0, 1)).is_shared
     assert Result(None, "", places=(2, 1, 1)).winners == (1, 2)
+
+
+def test_a_fingerprint_is_that_of_the_state_as_plain_data_whatever_was_taken_before() -> None:
+    s = box_of(4)
+    prints = Fingerprints()
+    seen = set()
+
+    def compare() -> None:
+        found = prints.of(s)
+        assert found == s.hash() == blake2b(dumps(s.plain()).encode(), digest_size=8).hexdigest()
+        seen.add(found)
+
+    compare()
+    s.lay_out((0, 1, 2), DECK[0])
+    compare()
+    s.look(1, 0)
+    compare()
+    s.look(1, 1)
+    compare()
+    s.put(2, HAND[0])
+    compare()
+    s.set("secret:0", 4)
+    compare()
+    s.set("secret:0", 5)
+    compare()
+    s.random("die", 6)
+    compare()
+    assert len(seen) == 8, "everything that changes a state changes it"

@@ -146,6 +146,7 @@ def test_the_two_lowest_numbers_give_the_top_effect_at_once_the_others_the_botto
     t = solo().drawn(7, 11, 25, 28, 1).play("set-aside:1", "reveal:lily", f"on:{number}")
     assert resolved(t) == [("lily", "LC-B1", side)]
     assert [note.rule for note in t.told(tells.Resolves)] == ["FH-SOL-09"]
+    assert t.sees(-1, box.ACTION_LAID[(7, 11, 25, 28).index(number)]) == ["LC-B1"], "it lies open"
 
 
 @rule("FH-SOL-09")

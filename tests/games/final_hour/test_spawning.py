@@ -57,6 +57,9 @@ def test_a_red_monster_for_the_full_athletic_building_goes_on_to_the_sorority_ho
     assert t.monsters("sorority-house") == ["red-lurker-1"]
     walked = [(SLUGS[note.told[1]], SLUGS[note.told[2]]) for note in t.told(tells.Walked)]
     assert walked == [("athletic-building", "fraternity-house"), ("fraternity-house", "sorority-house")]
+    assert [(note.told.on, note.rule) for note in t.told(tells.Walked)] == [(1, "FH-MMV-04")] * 2, (
+        "there was no room in either"
+    )
 
 
 @rule("FH-SPN-02")
