@@ -121,7 +121,7 @@ def test_a_save_of_a_game_we_do_not_have_is_refused() -> None:
         ('"seed": 3', '"seed": true'),
         ('"seats": 2', '"seats": null'),
         ('"version": 2', '"version": "2"'),
-        ('"game": "lantern-duel"', '"game": 7'),
+        ('"game": "lantern-duel"', '"game": ["lantern-duel"]'),
         ('"options": {', '"options": [], "others": {'),
         ('"box": "', '"box": null, "other": "'),
     ],
