@@ -7,7 +7,7 @@ import random
 from miskatonic.core import hidden
 from miskatonic.core.state import State
 from miskatonic.core.zones import SPECTATOR
-from tests.conformance.tables import Table, at_every_table, is_sampled, pick, stroll, walk
+from tests.conformance.tables import Table, assert_alike, at_every_table, is_sampled, pick, stroll, walk
 from tests.conformance.test_play import assert_every_piece_is_in_one_zone
 
 
@@ -19,7 +19,7 @@ def test_what_a_seat_sees_does_not_change_when_hidden_things_are_dealt_again(tab
             if is_sampled(number, 4):
                 for seat in (*range(table.seats), SPECTATOR):
                     dream = hidden.imagine(s, seat, 1000 * seed + number)
-                    assert hidden.seen_by(dream, seat).plain() == hidden.seen_by(s, seat).plain()
+                    assert_alike(hidden.seen_by(dream, seat), hidden.seen_by(s, seat))
                     assert_every_piece_is_in_one_zone(dream)
 
 
@@ -30,7 +30,7 @@ def test_a_fresh_deal_is_seen_by_nobody_and_can_be_played_to_its_end(table: Tabl
         if is_sampled(number, 40):
             fresh = hidden.dealt_afresh(s, number)
             for seat in (*range(table.seats), SPECTATOR):
-                assert hidden.seen_by(fresh, seat).plain() == hidden.seen_by(s, seat).plain()
+                assert_alike(hidden.seen_by(fresh, seat), hidden.seen_by(s, seat))
             for _ in walk(fresh, number):
                 pass
             assert_every_piece_is_in_one_zone(fresh)
@@ -86,7 +86,7 @@ def test_a_dream_does_not_depend_on_what_is_hidden_from_the_dreamer(table: Table
             for asked in s.asked:
                 dream = hidden.imagine(s, asked.seat, 1)
                 again = hidden.imagine(hidden.imagine(s, asked.seat, 2), asked.seat, 1)
-                assert again.plain() == dream.plain()
+                assert_alike(again, dream)
 
 
 @at_every_table

@@ -18,8 +18,10 @@ from miskatonic.core.written import Fingerprints
 from tests.conformance.tables import (
     PLAIN_TABLES,
     Table,
+    assert_alike,
     at_every_number_of_seats,
     at_every_table,
+    held,
     is_sampled,
     pick,
     stroll,
@@ -69,13 +71,13 @@ def test_a_copy_equals_the_game_and_playing_it_never_changes_the_game(table: Tab
         for number in walk(s, seed):
             if number % 2:  # the copy of the decision before comes by here too
                 continue
-            before, twin = s.plain(), s.copy()
-            assert twin.plain() == before
+            before, twin = held(s), s.copy()
+            assert held(twin) == before
             dice = random.Random(number)
             for _ in range(8):
                 if twin.asked:
                     twin.answer(*pick(dice, twin))
-            assert s.plain() == before
+            assert held(s) == before
 
 
 @at_every_number_of_seats
@@ -199,7 +201,7 @@ def test_every_question_can_be_put_again(table: Table) -> None:
                 asked = twin.question_for(seat)
                 if asked is not None:
                     twin.answer(asked, option)
-            assert twin.plain() == s.plain()
+            assert_alike(twin, s)
 
 
 @at_every_number_of_seats

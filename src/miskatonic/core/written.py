@@ -30,7 +30,7 @@ def plain(s: State) -> dict[str, object]:
         "known": _plain_known(s),
         "ears": {event: [(name(piece), i) for piece, i in ears] for event, ears in sorted(s.ears.items())},
         "ticks": dict(sorted(s.ticks.items())),
-        **_plain_rest(s),
+        **under_way(s),
     }
 
 
@@ -39,7 +39,8 @@ def _plain_known(s: State) -> list[tuple[str, int]]:
     return sorted((name(piece), seats) for piece, seats in s.known.items())
 
 
-def _plain_rest(s: State) -> dict[str, object]:
+def under_way(s: State) -> dict[str, object]:
+    """What is being done and asked in a state, and how it ended, as plain data."""
     rules = s.rules
     return {
         "stack": [_plain_frame(rules, frame) for frame in s.stack],
@@ -91,7 +92,7 @@ class Fingerprints:
             f'{{"seed": {s.seed}, "seats": {s.seats}, "zones": {{{self._zones.of(rules, s.zones)}}}, '
             f'"counts": {{{self._counts.of(rules, s.counts)}}}, "known": {self._known[1]}, '
             f'"ears": {{{self._ears.of(rules, s.ears)}}}, "ticks": {{{self._ticks.of(rules, s.ticks)}}}, '
-            f"{dumps(_plain_rest(s))[1:]}"
+            f"{dumps(under_way(s))[1:]}"
         )
         return blake2b(text.encode(), digest_size=8).hexdigest()
 

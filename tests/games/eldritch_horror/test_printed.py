@@ -34,7 +34,8 @@ from miskatonic.games.eldritch_horror.cards.terms import (
 from miskatonic.games.eldritch_horror.cards.tokens import GATES, REFERENCES
 from miskatonic.games.eldritch_horror.rules import box
 
-PRINTED: dict[str, Any] = yaml.safe_load((Path(__file__).parent / "printed.yaml").read_text(encoding="utf-8"))
+COPY = (Path(__file__).parent / "printed.yaml").read_text(encoding="utf-8")
+PRINTED: dict[str, Any] = yaml.load(COPY, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
 
 Step = dict[str, Any]
 
