@@ -176,6 +176,7 @@ def main() -> None:
             ADD[game]()
     import miskatonic as mk
     from miskatonic.core.record import follow
+    from miskatonic.core.written import Fingerprints
     from miskatonic.title import Setting
 
     title = mk.games()[game]
@@ -186,10 +187,11 @@ def main() -> None:
     for file in sorted(folder.glob(f"{game}-*.save")):
         record = mk.load(file.read_text(encoding="utf-8")).record
         state = record.at(0)
-        found[file.name] = [state.hash()]
+        following = Fingerprints()
+        found[file.name] = [following.of(state)]
         for seat, key in record.line:
             follow(state, seat, key)
-            found[file.name].append(state.hash())
+            found[file.name].append(following.of(state))
     json.dump(found, sys.stdout)
 
 
