@@ -27,6 +27,8 @@ from miskatonic.title import Title
 
 TRIES = 5
 """Everything is measured so often, and the quickest counts: what else the machine does can only slow it down."""
+ABREAST = 4
+"""So many numbers of seats fit into the lines of a plain terminal."""
 LOOP = 1_000_000
 SAMPLES = 400
 UNDOS = 20
@@ -48,13 +50,9 @@ def main() -> None:
         )
         return
     for title in titles:
-        columns = [measured(title.id, seats, arguments.games) for seats in title.seats]
-        table = Table("", title=f"{title.id}: random choices, best of {TRIES}", title_justify="left")
-        for seats in title.seats:
-            table.add_column(f"{seats} seat{'' if seats == 1 else 's'}", justify="right")
-        for row in columns[0]:
-            table.add_row(row, *(column[row] for column in columns))
-        Console().print(table)
+        columns = {seats: measured(title.id, seats, arguments.games) for seats in title.seats}
+        for first in range(0, len(title.seats), ABREAST):
+            Console().print(abreast(title, {seats: columns[seats] for seats in title.seats[first : first + ABREAST]}))
         if title.id in STORIES:
             Console().print(by_story(title, arguments.games))
     if fast.is_current():
@@ -66,6 +64,17 @@ def main() -> None:
 
 STORIES = {"arkham-lcg": "scenario"}
 """Games in which a setting says which of several stories is played: each is measured."""
+
+
+def abreast(title: Title, columns: dict[int, dict[str, str]]) -> Table:
+    """What was measured at a few numbers of seats, side by side."""
+    table = Table("", title=f"{title.id}: random choices, best of {TRIES}", title_justify="left")
+    for seats in columns:
+        table.add_column(f"{seats} seat{'' if seats == 1 else 's'}", justify="right")
+    first, *others = columns.values()
+    for row, figure in first.items():
+        table.add_row(row, figure, *(column[row] for column in others))
+    return table
 
 
 def by_story(title: Title, games: int) -> Table:

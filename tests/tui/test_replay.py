@@ -78,6 +78,7 @@ def test_a_choice_is_read_only_through_the_eyes_of_who_made_it() -> None:
     async def watch() -> None:
         async with app.run_test(size=(120, 40)) as pilot:
             assert label not in flat(app.prompt)
+            assert flat(app.prompt).endswith("Next, Jenny Barnes decides")  # in secret or not: not everything is
             await pilot.press("v")
             assert app.seat == 0
             assert label in flat(app.prompt)

@@ -70,7 +70,7 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     # replay
     "replayed": ("Decision {n} of {most}", "Решение {n} из {most}", "Рішення {n} з {most}"),
     "next": ("Next, {who} chooses {what}", "Далее {who} выбирает {what}", "Далі {who} вибирає {what}"),
-    "next-secret": ("Next, {who} decides in secret", "Далее {who} принимает тайное решение", "Далі {who} вирішує таємно"),
+    "next-other": ("Next, {who} decides", "Далее решает {who}", "Далі вирішує {who}"),
     "end-of-save": ("The end of the save.", "Конец записи.", "Кінець запису."),
     # help
     "help-choose": (

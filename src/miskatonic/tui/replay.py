@@ -89,11 +89,11 @@ class ReplayApp(TableApp):
             return (*told, *(f"  ·  {line}" for line in standings(self.scene)))
         seat, key = self.game.record.line[self.number]
         chosen = self.chosen(state, seat, key)
-        coming = "next" if chosen else "next-secret"
+        coming = "next" if chosen else "next-other"
         return (caption(self.lang, coming, who=self.seat_name(seat), what=quote(chosen, self.lang)),)
 
     def chosen(self, state: State, seat: int, key: str) -> str:
-        """What a seat chooses next, in words; what is decided in secret is read through its own eyes only."""
+        """What a seat chooses next, in words; nothing through other eyes, for it may be secret."""
         view = hidden.seen_by(state, self.seat)
         asked = view.question_for(seat)
         assert asked is not None
