@@ -204,6 +204,11 @@ def test_beside_what_happened_the_number_of_choices_below_covers_none_and_a_hint
     advised = me.page.locator(".dock .hinted")
     expect(advised).to_be_visible()
     assert advised.evaluate(FREE)
+    paper = "(e) => getComputedStyle(e).backgroundColor"
+    tapped, other = (me.page.get_by_role("button", name=name, exact=True) for name in ("Hint", "Undo"))
+    tapped.hover()  # as a browser believes after a tap
+    assert tapped.evaluate("(e) => e.matches(':hover')")
+    assert tapped.evaluate(paper) == other.evaluate(paper), "a finger that is gone marks nothing"
 
 
 def test_who_looks_elsewhere_while_only_cards_tell_stays_there_when_somebody_comes(sit: Sit) -> None:
