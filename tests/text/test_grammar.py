@@ -355,8 +355,8 @@ def test_a_text_begins_small_and_ends_without_a_stop_where_words_do() -> None:
 
 def test_marks_go_one_level_deeper_in_mentions_too() -> None:
     card = Ref("card:hat", "“Joe’s Hat”")
-    text = ("On the ghouls’ side play ", card, " or ‘it’")
-    assert quoted(text, "en") == ("“On the ghouls’ side play ", Ref("card:hat", "‘Joe’s Hat’"), " or “it””")
+    text = ("Play ", card, " on the ghouls’ side, or ‘it’")
+    assert quoted(text, "en") == ("“Play ", Ref("card:hat", "‘Joe’s Hat’"), " on the ghouls’ side, or “it””")
     assert quoted((Ref("card:hat", "«Шляпа»"),), "ru") == ("«", Ref("card:hat", "„Шляпа“"), "»")
 
 
