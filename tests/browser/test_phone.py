@@ -397,7 +397,7 @@ def test_nothing_in_the_set_up_of_a_game_reaches_beyond_the_screen(sit: Sit, loc
         expect(me.page.locator("[data-begin]")).to_be_visible()
         assert me.page.evaluate(BEYOND) == [], game
         me.page.keyboard.press("Escape")
-        expect(me.page.get_by_role("dialog")).to_have_count(0)
+        expect(me.page.locator("dialog")).to_have_count(0)
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "ru-RU", "uk-UA"])
