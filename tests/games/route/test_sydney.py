@@ -127,6 +127,23 @@ def test_a_round_with_three_step_by_step() -> None:
     assert t.tourists("L26") == "rrr" + "rrr"
 
 
+@rule("RT-SYD-13", "RT-SYD-14")
+@pytest.mark.parametrize("lead", [1, 2])
+def test_the_neighbours_are_those_of_whoever_leads(lead: int) -> None:
+    t = sydney(seats=3, lead=lead).idle()
+    while t.question is asks.TakeTurn:
+        t.play(t.first.options[0].key)
+    assert (t.question, t.lead) == (asks.PlayCard, lead)
+    left, right = {1: (2, 0), 2: (0, 1)}[lead]
+    t.play(t.first.options[0].key)
+    asked = [t.first.seat]
+    for die in ("red", "green", "blue"):
+        t.play(f"take:die-{die}")
+        asked.append(t.first.seat)
+    t.play("offer:die-red")
+    assert (asked, t.first.seat) == ([left, right, right, left], right), "the last of four dice is taken unasked"
+
+
 @rule("RT-SYD-13")
 def test_with_two_players_the_only_opponent_rolls_all_four_dice_as_two_pairs() -> None:
     t = sydney()
