@@ -3,10 +3,13 @@
 import pytest
 
 import miskatonic as mk
+from miskatonic.core.code import Frame, procedure
 from miskatonic.core.errors import NothingToUndo
-from miskatonic.core.record import course_of
+from miskatonic.core.record import Header, Record, course_of
 from miskatonic.core.revealed import revealed
+from miskatonic.core.state import State
 from tests.core.duel import CALM, duel, keys_of, play
+from tests.core.tiny import LAST, OTHER, Alone, Take, rules
 from tests.made_up.box import BAG, DECK, HAND, LAMP, is_bright
 from tests.made_up.kinds import Wind
 
@@ -57,6 +60,35 @@ def test_the_answers_to_a_secret_question_are_told_when_all_have_given_theirs() 
     play(game, "pass")
     assert found(game, 5, 1)[1:] == (False, True)
     assert found(game, 6, 1) == (False, False, False)
+
+
+@pytest.mark.parametrize("held", [(0, 1), (1, 2)])
+def test_who_is_asked_next_tells_what_another_holds_and_who_is_not_asked_as_well(held: tuple[int, ...]) -> None:
+    """Else anybody could try what the others are able to do about a decision, take it back, and choose again."""
+
+    def ask(s: State, f: Frame) -> None:
+        s.ask(f, 1, Take, [LAST, OTHER] if 0 in s.zone("hand:1") else [LAST])
+
+    def turn(s: State, f: Frame) -> None:
+        s.ask(f, 0, Alone, [LAST, OTHER])
+
+    main = procedure("main", turn, turn, ask, turn)
+
+    def begin(*_: object) -> State:
+        s = State(rules(((),) * 6, main), 2, 1)
+        for n in range(6):
+            s.put(n, "hand:1" if n in held else "deck:0")
+        s.push(main, 0)
+        return s
+
+    record = Record(Header("made-up", 1, {}, 2, 1), begin)
+    record.play(LAST.key, 0)
+    assert not revealed(record, 0, {0}).told, "whatever lies hidden, the same is asked"
+    record.play(LAST.key, 0)
+    assert [asked.seat for asked in record.state.asked] == [int(0 in held)]
+    assert revealed(record, 1, {0}).told
+    assert revealed(record, 0, {0}).told
+    assert not revealed(record, 1, {0, 1}).told, "it was one's own to know"
 
 
 def test_a_fresh_deal_changes_what_nobody_has_seen_and_nothing_else() -> None:

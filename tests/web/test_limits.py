@@ -361,3 +361,18 @@ def test_every_game_is_looked_at_in_every_language_before_somebody_comes(
 
     asyncio.run(live())
     assert sorted(looked) == sorted((game, lang) for game in mk.games() for lang in LANGUAGES)
+
+
+def test_a_game_that_is_added_while_the_others_are_looked_at_does_not_end_that(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked, ready = list[str](), list[bool]()
+    known = dict(mk.games())
+    monkeypatch.setattr(gc, "freeze", lambda: ready.append(True))
+
+    def look(title: Title, lang: Lang) -> None:
+        monkeypatch.setitem(mk.games(), "added-meanwhile", title)
+        looked.append(title.id)
+
+    monkeypatch.setattr(app_module, "first_look", look)
+    asyncio.run(app_module.look_first())
+    assert ready
+    assert set(looked) == set(known)

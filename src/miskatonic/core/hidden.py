@@ -61,18 +61,18 @@ def imagine(s: State, seat: int, seed: int) -> State:
     Answers that others have given in secret are imagined anew too. Nothing in it depends on what is hidden from the seat.
     That somebody is asked something may itself tell of hidden pieces: deals in which nobody would be asked are dealt again.
     """
-    seen = _questions(s)
+    seen = questions(s)
     for deal in range(DEALS):
-        dream = _dealt_anew(s, (seat,), seed, deal)
+        dream = dealt_anew(s, (seat,), seed, deal)
         _ask_again(s, dream, seat, seed)
-        if _questions(dream) == seen:
+        if questions(dream) == seen:
             return dream
-    return _dealt_anew(s, (seat,), seed, 0)
+    return dealt_anew(s, (seat,), seed)
 
 
 def dealt_afresh(s: State, seed: int) -> State:
     """The state with everything dealt again that no seat has seen, and chance renewed: no seat can tell them apart."""
-    return _dealt_anew(s, tuple(range(s.seats)), seed, 0)
+    return dealt_anew(s, tuple(range(s.seats)), seed)
 
 
 ONLOOKERS: Final = EVERYBODY + 1 >> 1
@@ -81,12 +81,12 @@ DEALS: Final = 300
 """So many deals are tried until one explains the open questions; after that they stand as they are."""
 
 
-def _questions(s: State) -> list[tuple[int, str, str]]:
+def questions(s: State) -> list[tuple[int, str, str]]:
     """What everybody sees of the open questions."""
     return [(asked.seat, asked.question, asked.source) for asked in s.asked]
 
 
-def _dealt_anew(s: State, seats: tuple[int, ...], seed: int, deal: int) -> State:
+def dealt_anew(s: State, seats: tuple[int, ...], seed: int, deal: int = 0) -> State:
     """The state with everything dealt again that is hidden from all these seats, questions and all else untouched.
 
     Numbers that none of them sees are forgotten: a number nobody has set is 0.

@@ -6,13 +6,16 @@ Whoever takes decisions back past such a moment would choose again with that kno
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from miskatonic.core.declared import flattened, pieces_in
-from miskatonic.core.hidden import is_seen
-from miskatonic.core.options import Asked
+from miskatonic.core.hidden import dealt_anew, is_seen, questions
 from miskatonic.core.record import Record, follow
 from miskatonic.core.state import Note, State
 from miskatonic.core.zones import open_to_all
+
+WORLDS: Final = 12
+"""In so many worlds that look the same to a seat is tried what would be asked."""
 
 
 class Revealed:
@@ -38,9 +41,9 @@ def revealed(record: Record, number: int, own: set[int]) -> Revealed:
     answered: list[int] = []
     """The numbers of the decisions that answered the question under way to several seats at once."""
     for n, before, state in _since(record, max(0, number - 1)):
-        if before[0].together:
+        if before.asked[0].together:
             answered.append(n)
-            if not any(asked is other for asked in before for other in state.asked):
+            if not any(asked is other for asked in before.asked for other in state.asked):
                 others = [m for m in answered if record.line[m][0] not in own]
                 found.answers = found.answers or (bool(others) and answered[0] < number <= answered[-1])
                 found.told = found.told or any(m >= number for m in others)
@@ -48,6 +51,7 @@ def revealed(record: Record, number: int, own: set[int]) -> Revealed:
         if n >= number:
             found.dealt = found.dealt or _is_shown(unknown, state, record.notes[n + 1])
             found.told = found.told or _is_shown(secrets, state, record.notes[n + 1]) or _counts_shown(then, state)
+            found.told = found.told or _is_asked_otherwise(record, n, before, state, own)
             if found.dealt and found.told and not (answered and answered[0] < number):
                 break
     return found
@@ -76,16 +80,16 @@ def _is_shown(hidden: Hidden, now: State, notes: list[Note]) -> bool:
     return False
 
 
-def _since(record: Record, number: int) -> Iterator[tuple[int, tuple[Asked, ...], State]]:
-    """Every decision since so many: its number, what was asked before it, and the state after it."""
+def _since(record: Record, number: int) -> Iterator[tuple[int, State, State]]:
+    """Every decision since so many: its number, and the states before and after it."""
     state = record.at(number)
     deals = _deals(record, number)
     for n in range(number, len(record.line)):
         if n in deals:
             state = record.at(n)
-        asked = state.asked
+        before = state.copy()
         follow(state, *record.line[n])
-        yield n, asked, state
+        yield n, before, state
 
 
 def _deals(record: Record, number: int) -> set[int]:
@@ -101,6 +105,23 @@ def _hidden(s: State, seat: int) -> set[int]:
         if not place.sees(s, place.index, seat):
             out.update(piece for piece in pieces if not s.known.get(piece, 0) >> seat & 1)
     return out
+
+
+def _is_asked_otherwise(record: Record, n: int, before: State, after: State, own: set[int]) -> bool:
+    """Whether who is asked what after a decision tells those who took it what others hold: cards with which something can be
+    done about it, or none. Where chance comes in, the questions that follow tell of that."""
+    seat, key = record.line[n]
+    if seat not in own or len(before.asked) > 1 or before.asked[0].together:
+        return False
+    unknown, secrets = _unseen(before, own)
+    if before.ticks != after.ticks or not any(secrets[one] for one in own) or _is_shown(unknown, after, record.notes[n + 1]):
+        return False
+    for world in range(WORLDS):
+        other = dealt_anew(before, tuple(own), world)
+        follow(other, seat, key)
+        if questions(other) != questions(after):
+            return True
+    return False
 
 
 def _counts_shown(then: State, now: State) -> bool:

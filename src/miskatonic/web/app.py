@@ -94,7 +94,7 @@ async def look_first() -> None:
 
     What is in memory then stays: from now on it is not searched for garbage.
     """
-    for title in (await asyncio.to_thread(mk.games)).values():
+    for title in list((await asyncio.to_thread(mk.games)).values()):
         for lang in LANGUAGES:
             await asyncio.to_thread(first_look, title, lang)
     gc.freeze()
