@@ -144,6 +144,7 @@ def test_on_a_laptop_too_how_many_choices_lie_below_is_told_and_a_click_brings_t
 def test_on_a_tablet_a_hint_lies_under_the_question_and_hides_neither_the_map_nor_anybody(sit: Sit) -> None:
     me = Phone(sit(**sideways((768, 1024))).page)
     me.new_table("me", "bot", "bot", "bot", seed=5, until="move")
+    me.page.locator("#decision .options").evaluate("(e) => { e.style.paddingBlockStart = '600px' }")  # as after much else
     me.page.get_by_role("button", name="Hint").tap()
     hint, advised = me.page.locator(".hint"), me.page.locator(".dock .hinted")
     expect(hint).to_be_visible()
@@ -209,6 +210,11 @@ def test_beside_what_happened_the_number_of_choices_below_covers_none_and_a_hint
     tapped.hover()  # as a browser believes after a tap
     assert tapped.evaluate("(e) => e.matches(':hover')")
     assert tapped.evaluate(paper) == other.evaluate(paper), "a finger that is gone marks nothing"
+    tapped.evaluate("(e) => e.classList.add('main')")
+    me.page.mouse.down()
+    assert tapped.evaluate("(e) => e.matches(':active')")
+    assert tapped.evaluate(paper) == "rgb(44, 63, 71)", "light words stay on dark while a finger presses"
+    me.page.mouse.up()
 
 
 def test_who_looks_elsewhere_while_only_cards_tell_stays_there_when_somebody_comes(sit: Sit) -> None:
