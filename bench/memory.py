@@ -35,7 +35,7 @@ FRIENDS: Final = "en,en"
 Figures = dict[str, Any]
 
 
-async def nobody(person: str, errands: list[Errand]) -> list[Any]:
+async def nobody(person: str, errands: list[Errand], place: str) -> list[Any]:
     """What takes long to find is not waited for: it is a few words on a table."""
     await asyncio.Event().wait()
     return []

@@ -35,7 +35,7 @@ class Sent:
         self.digest.update(words.replace(self.table, b""))
 
 
-async def at_once(person: str, errands: list[Errand]) -> list[Any]:
+async def at_once(person: str, errands: list[Errand], place: str) -> list[Any]:
     """What takes long is found here, so that it never depends on the hour when it is shown."""
     return [work(*about) for work, about in errands]
 

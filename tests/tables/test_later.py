@@ -17,6 +17,7 @@ from miskatonic.tables.thinking import Thinkers
 from tests.tables.halls import a_hall
 
 ANNA = "anna"
+HOME = "192.0.2.7"
 
 
 class Slow(Thinkers):
@@ -25,10 +26,12 @@ class Slow(Thinkers):
     def __init__(self) -> None:
         super().__init__()
         self.asked: list[list[Errand]] = []
+        self.places: set[str] = set()
         self.may = asyncio.Event()
 
-    async def work_out(self, person: str, errands: list[Errand]) -> list[Any]:
+    async def work_out(self, person: str, errands: list[Errand], place: str = "") -> list[Any]:
         self.asked.append(errands)
+        self.places.add(place)
         await self.may.wait()
         return worked_out(errands)
 
@@ -38,7 +41,7 @@ class Browser:
 
     def __init__(self, live: LiveTable) -> None:
         self.view: Any = None
-        live.come(Guest(ANNA, "en", False, self.hear))
+        live.come(Guest(ANNA, "en", False, self.hear, HOME))
 
     def hear(self, raw: bytes) -> None:
         message = json.loads(raw)
@@ -92,6 +95,7 @@ def test_a_table_is_shown_before_its_chances_are_found_and_again_with_them(place
         assert len(browser.chances) > early, "what is certain at once is shown at once, the rest later"
         assert browser.view["rev"] == rev, "nothing has happened at the table"
         assert browser.view == Browser(live).view, "whoever comes now sees the same"
+        assert thinkers.places == {HOME}, "one address does not keep all others waiting, whoever it says to be"
 
     asyncio.run(play())
 
@@ -119,7 +123,7 @@ def test_what_is_found_too_late_changes_nothing_but_is_known_the_next_time(place
 
 def test_a_table_goes_on_when_nobody_can_work_anything_out(place: Store) -> None:
     class Broken(Thinkers):
-        async def work_out(self, person: str, errands: list[Errand]) -> list[Any]:
+        async def work_out(self, person: str, errands: list[Errand], place: str = "") -> list[Any]:
             raise OSError("no more processes")
 
     async def play() -> None:

@@ -74,6 +74,11 @@ class Audience:
         """The seats at which somebody is connected."""
         return {seat.seat for seat in self.table.seats if any(person in self._players for person in seat.holders)}
 
+    def place(self) -> str:
+        """From where the table is looked at: by those who play there, or else by others."""
+        places = [(not self.table.seats_of(guest.person), guest.place) for guest in self.guests]
+        return min(places)[1] if places else ""
+
     # ---------------------------------------------------------------- showing
 
     def changed(self, *, only_moved: bool) -> None:
@@ -110,7 +115,7 @@ class Audience:
             guest.shown = view
         self.looks.rest({guest.lang for guest in self.guests})
         if self.later is not None:
-            self.later.run()
+            self.later.run(self.place)
 
     def show(self, guest: Guest) -> None:
         """Send a guest everything."""
@@ -119,7 +124,7 @@ class Audience:
             self._whole[id(view)] = encoded(wire.Whole(view))
         guest.send(self._whole[id(view)])
         if self.later is not None:
-            self.later.run()
+            self.later.run(self.place)
 
     def show_later(self, work_out: WorkOut) -> None:
         """From now on the table is shown without what takes long to find, and again once it is found."""

@@ -81,7 +81,7 @@ class Company:
             if self._to_move(live) != seat:
                 return  # meanwhile its seat was given away, or what it was asked was taken back
             rev, way, bot = live.rev, Way(live.id, live.record), live.seats[seat].bot
-            place = _place(live)
+            place = live.audience.place()
         try:
             key = await self.thinkers.choose(live.owner, way, seat, bot, place)
             await live.play_bot(seat, rev, key)
@@ -104,9 +104,3 @@ class Company:
         """Stop playing; everything is already stored."""
         self.thinkers.close()
         await self._playing.stop()
-
-
-def _place(live: LiveTable) -> str:
-    """From where a table is looked at: by those who play there, or else by others."""
-    places = [(not live.seats_of(guest.person), guest.place) for guest in live.audience.guests]
-    return min(places)[1] if places else ""

@@ -10,8 +10,8 @@ from typing import Any, Final
 from miskatonic.scene.errands import Errand, Errands
 
 LOG: Final = logging.getLogger(__name__)
-WorkOut = Callable[[str, list[Errand]], Awaitable[list[Any]]]
-"""Answers for a person, worked out where no table waits for them."""
+WorkOut = Callable[[str, list[Errand], str], Awaitable[list[Any]]]
+"""Answers for a person whose table is looked at from a place, worked out where no table waits for them."""
 
 
 class Later:
@@ -25,15 +25,15 @@ class Later:
         self.errands = Errands()
         self._running: asyncio.Task[None] | None = None
 
-    def run(self) -> None:
-        """Let somebody find what those who look wait for."""
+    def run(self, place: Callable[[], str]) -> None:
+        """Let somebody find what those who look, from a place, wait for."""
         if self.errands.wanted and self._running is None:
-            self._running = asyncio.create_task(self._run())
+            self._running = asyncio.create_task(self._run(place()))
 
-    async def _run(self) -> None:
+    async def _run(self, place: str) -> None:
         wanted = list(self.errands.wanted)
         try:
-            for errand, found in zip(wanted, await self.work_out(self.person, wanted), strict=True):
+            for errand, found in zip(wanted, await self.work_out(self.person, wanted, place), strict=True):
                 self.errands.bring(errand, found)
         except Exception:  # the table stays as it is shown
             LOG.exception("An errand was not run.")

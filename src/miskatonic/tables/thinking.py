@@ -135,9 +135,9 @@ class Thinkers:
         """What the greedy bot would choose, why, and what then, as a hint for a person."""
         return await self._think(person, hinted, way, seat, lang, place=place)
 
-    async def work_out(self, person: str, errands: list[Errand]) -> list[Any]:
-        """What those who look at a person's table wait for."""
-        return await self._think(person, worked_out, errands)
+    async def work_out(self, person: str, errands: list[Errand], place: str = "") -> list[Any]:
+        """What those who look at a person's table, from a place, wait for."""
+        return await self._think(person, worked_out, errands, place=place)
 
     async def read(self, person: str, save: str, deal: str, place: str = "") -> saved.Saved:
         """What a save holds that a person brings."""
