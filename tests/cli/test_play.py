@@ -28,10 +28,20 @@ class Terminal:
     open_hands: bool = False
     coached: bool = True
     kept_as: Path | None = None
+    plain: bool = False
 
     def play_in_terminal(
-        self, game: mk.Game, bots: dict[int, Bot], lang: str, *, open_hands: bool, coached: bool, kept_as: Path | None
+        self,
+        game: mk.Game,
+        bots: dict[int, Bot],
+        lang: str,
+        *,
+        open_hands: bool,
+        coached: bool,
+        kept_as: Path | None,
+        plain: bool,
     ) -> int:
+        self.plain = plain
         self.open_hands = open_hands
         self.coached = coached
         self.kept_as = kept_as
@@ -71,15 +81,25 @@ def save(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_terminal_that_only_prints_lines_is_told_so_and_a_replay_is_printed(
+def test_a_terminal_that_only_prints_lines_is_played_at_line_by_line_and_a_replay_is_printed(
     miskatonic: Command, terminal: Terminal, save: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TERM", "dumb")
-    answer = miskatonic("play", "final-hour")
-    assert answer.code == 2
-    assert "can only print lines" in answer.err
+    assert miskatonic("play", "final-hour").code == 0
+    assert terminal.plain
     assert "Round 1 began" in miskatonic("replay", str(save)).out
-    assert terminal.games == []
+    assert len(terminal.games) == 1
+
+
+@pytest.mark.parametrize("how", [(), ("--learn",)])
+def test_whoever_wishes_plays_line_by_line_without_a_terminal(
+    miskatonic: Command, terminal: Terminal, monkeypatch: pytest.MonkeyPatch, how: tuple[str, ...]
+) -> None:
+    assert miskatonic("play", "final-hour", *how).code == 0
+    assert not terminal.plain
+    monkeypatch.setattr(common, "is_terminal", lambda: False)
+    assert miskatonic("play", "final-hour", "--plain", *how).code == 0
+    assert terminal.plain
 
 
 def test_a_bot_of_ones_own_sits_down_with_a_person(

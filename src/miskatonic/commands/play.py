@@ -53,6 +53,7 @@ examples:
   miskatonic play final-hour --learn                            a first game with a coach
   miskatonic play arkham-lcg --decks roland.json                your own deck, from ArkhamDB or as text
   miskatonic play --load evening.save                           go on with a game that was saved or left
+  miskatonic play final-hour --plain                            line by line, with a screen reader
 """
 
 
@@ -71,6 +72,9 @@ def add(commands: common.Commands, title: Title | None, lang: Lang) -> None:
     parser.add_argument("--seed", type=common.at_least(0), metavar="N", help="the same number deals the same game")
     parser.add_argument("--learn", action="store_true", help="a first game with a coach: about ten minutes")
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a save, or with a game that was left")
+    parser.add_argument(
+        "--plain", action="store_true", help="line by line, for Braille, screen readers and pipes (and where TERM is dumb)"
+    )
     common.add_lang(parser)
     common.add_setup(parser, title, lang)
     parser.set_defaults(run=run)
@@ -88,7 +92,7 @@ def run(args: argparse.Namespace) -> int:
         given = (args.seats, args.seed, args.me, args.hot_seat or None, args.open_hands or None)
         if options or any(value is not None for value in given):
             raise Refused("A lesson brings its own seat, seed and set-up: leave these options out with --learn.")
-        return learn(title, args.lang)
+        return learn(title, args.lang, plain=args.plain)
     seated, kept_as = None, None
     if args.load:
         if options or args.seats is not None or args.seed is not None:
@@ -102,7 +106,7 @@ def run(args: argparse.Namespace) -> int:
     else:
         game = miskatonic.new(title.id, seats=args.seats or title.seats[0], seed=args.seed, **options)
     if seated and not (args.hot_seat or args.open_hands or args.me is not None):
-        return at_the_table(game, seated, args.bot, args.lang, kept_as)
+        return at_the_table(game, seated, args.bot, args.lang, kept_as, plain=args.plain)
     me = None if args.hot_seat else args.me or 0
     if me is not None and me >= game.seats:
         raise Refused(f"There is no seat {me} at this table; seats are 0 to {game.seats - 1}.")
@@ -112,30 +116,37 @@ def run(args: argparse.Namespace) -> int:
         raise Refused("Players of this game are rivals: it is not played with open hands.")
     people = tuple(range(game.seats)) if me is None else (me,)
     coached = args.seed is None if seated is None else seated.coached
-    return at_the_table(game, kept.Seated(people, args.open_hands, coached), args.bot, args.lang, kept_as)
+    seated = kept.Seated(people, args.open_hands, coached)
+    return at_the_table(game, seated, args.bot, args.lang, kept_as, plain=args.plain)
 
 
-def learn(title: Title, lang: Lang) -> int:
+def learn(title: Title, lang: Lang, *, plain: bool) -> int:
     """The lesson of a game."""
     lesson = lesson_of(title.rulebook)
     if lesson is None:
         raise Refused(f"There is no lesson for {title.id} yet.")
     game = miskatonic.new(title.id, seats=1, seed=lesson.seed, **lesson.options)
-    return at_the_table(game, kept.Seated((0,)), "greedy", lang)
+    return at_the_table(game, kept.Seated((0,)), "greedy", lang, plain=plain)
 
 
-def at_the_table(game: Game, seated: kept.Seated, bot: str, lang: Lang, kept_as: Path | None = None) -> int:
-    """Sit down: bots take every seat that people do not."""
-    if not common.is_terminal():
-        raise Refused("The table needs a terminal: input and output are not one here.")
-    if not common.can_draw():
-        raise Refused("This terminal says that it can only print lines (TERM). Take another, or “miskatonic serve --open”.")
+def at_the_table(game: Game, seated: kept.Seated, bot: str, lang: Lang, kept_as: Path | None = None, *, plain: bool) -> int:
+    """Sit down: bots take every seat that people do not. A terminal that cannot draw is played at line by line."""
+    if not plain and not common.is_terminal():
+        raise Refused("The table needs a terminal: input and output are not one here. With --plain it needs none.")
     from miskatonic.bots import any_bot
     from miskatonic.tui import play_in_terminal
 
     others = [seat for seat in range(game.seats) if seat not in seated.people]
     bots: dict[int, Bot] = {seat: any_bot(bot, secrets.randbits(48)) for seat in others}
-    return play_in_terminal(game, bots, lang, open_hands=seated.open_hands, coached=seated.coached, kept_as=kept_as)
+    return play_in_terminal(
+        game,
+        bots,
+        lang,
+        open_hands=seated.open_hands,
+        coached=seated.coached,
+        kept_as=kept_as,
+        plain=plain or not common.can_draw(),
+    )
 
 
 def _seated(game: Game, kept_as: Path | None) -> kept.Seated | None:
@@ -149,7 +160,7 @@ def _seated(game: Game, kept_as: Path | None) -> kept.Seated | None:
 
 def menu(args: argparse.Namespace) -> int:
     """Ask what to play, offer the usual answer each time, and sit down."""
-    if not common.is_terminal():
+    if not (args.plain or common.is_terminal()):
         raise Refused("Say what to play, for example “miskatonic play final-hour”; there is no terminal here to ask.")
     given = {name: getattr(args, name) for name in ("seats", "seed", "me", "hot_seat", "open_hands")}
     alone = [name.replace("_", "-") for name, value in given.items() if value is not None and value is not False]
@@ -167,14 +178,14 @@ def menu(args: argparse.Namespace) -> int:
             common.console().print(error.said.get(lang, str(error)))
         else:
             seated = _seated(game, file) or among_others(game, lang)
-            return at_the_table(game, seated, args.bot, lang, file)
+            return at_the_table(game, seated, args.bot, lang, file, plain=args.plain)
     title = titles[_pick(lang, _said(lang, "game"), [title.speech[lang].game_title() for title in titles])]
     if args.learn or _pick(lang, _said(lang, "how"), [_said(lang, "play"), _said(lang, "learn")]):
-        return learn(title, lang)
-    return set_up(title, lang, args.bot)
+        return learn(title, lang, plain=args.plain)
+    return set_up(title, lang, args.bot, plain=args.plain)
 
 
-def set_up(title: Title, lang: Lang, bot: str) -> int:
+def set_up(title: Title, lang: Lang, bot: str, *, plain: bool) -> int:
     """Ask for the seats and the settings of a game that have names, and sit down."""
     speech = title.speech[lang]
     seats = title.seats[_pick(lang, _said(lang, "seats"), [str(n) for n in title.seats])]
@@ -188,7 +199,7 @@ def set_up(title: Title, lang: Lang, bot: str) -> int:
             picked = _pick(lang, flat(speech.setting(setting.name)[0]), names, setting.choices.index(setting.default))
             options[setting.name] = setting.choices[picked]
     game = miskatonic.new(title.id, seats=seats, **options)
-    return at_the_table(game, among_others(game, lang), bot, lang)
+    return at_the_table(game, among_others(game, lang), bot, lang, plain=plain)
 
 
 def among_others(game: Game, lang: Lang) -> kept.Seated:

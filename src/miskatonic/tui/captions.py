@@ -67,6 +67,23 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "save-as": ("Save the game as:", "Сохранить игру как:", "Зберегти гру як:"),
     "saved": ("Saved: {file}", "Сохранено: {file}", "Збережено: {file}"),
     "search": ("Type to search", "Введите для поиска", "Введіть для пошуку"),
+    # line by line
+    "plain-keys": (
+        "Type the number of an option and press Enter; ? lists what else there is.",
+        "Введите номер варианта и нажмите Enter; ? перечислит остальное.",
+        "Введіть номер варіанта й натисніть Enter; ? перелічить решту.",
+    ),
+    "plain-wrong": (
+        "“{typed}” is no option. Type a number from 1 to {most}, or ? for help.",
+        "Варианта «{typed}» нет. Введите число от 1 до {most} или ? для справки.",
+        "Варіанта «{typed}» немає. Введіть число від 1 до {most} або ? для довідки.",
+    ),
+    "plain-curtain": (
+        "Press Enter when nobody else can read along.",
+        "Нажмите Enter, когда никто другой не сможет прочитать.",
+        "Натисніть Enter, коли ніхто інший не зможе прочитати.",
+    ),
+    "plain-sure": ("y: yes   Enter: no", "y или д: да   Enter: нет", "y або т: так   Enter: ні"),
     # replay
     "replayed": ("Decision {n} of {most}", "Решение {n} из {most}", "Рішення {n} з {most}"),
     "next": ("Next, {who} chooses {what}", "Далее {who} выбирает {what}", "Далі {who} вибирає {what}"),

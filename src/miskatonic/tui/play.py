@@ -20,9 +20,7 @@ from miskatonic.bots.hints import hint
 from miskatonic.core.errors import NothingToUndo
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.game import Choice, Decision, Game, Line
-from miskatonic.lessons import advice, is_taught, lesson_of
-from miskatonic.open_hands import common_view, is_private
-from miskatonic.scene import Grid, Notice, Scene
+from miskatonic.scene import Grid, Notice
 from miskatonic.text.parts import Lang, cat, flat, join
 from miskatonic.tui.captions import caption
 from miskatonic.tui.city import far_end, nearest, put_down, towards
@@ -33,14 +31,14 @@ from miskatonic.tui.letters import letters
 from miskatonic.tui.marks import Marks
 from miskatonic.tui.screens import Curtain, Ending, SaveAs, Sure, text_sheet
 from miskatonic.tui.signs import FAINT, HEAD
-from miskatonic.tui.standings import on_grid, standings
+from miskatonic.tui.sitting import Sitting, in_order
 from miskatonic.tui.table import Shown, TableApp
 
 PAUSE = 0.35
 """Seconds between the moves of bots, so that they can be followed."""
 
 
-class PlayApp(TableApp):
+class PlayApp(Sitting, TableApp):
     """A game in play."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -71,21 +69,9 @@ class PlayApp(TableApp):
         coached: bool = True,
         kept_as: Path | None = None,
     ) -> None:
-        super().__init__(game, lang)
-        self.kept = kept or keeping.folder()
-        """Where a game is kept that one leaves."""
-        self.kept_as = kept_as
-        """The file there that this game was loaded from."""
-        self.bots = bots
-        self.people = [seat for seat in range(game.seats) if seat not in bots]
+        TableApp.__init__(self, game, lang)
+        Sitting.__init__(self, game, bots, lang, kept, open_hands=open_hands, coached=coached, kept_as=kept_as)
         self.pause = pause
-        self.seat = self.people[0] if len(self.people) == 1 else SPECTATOR
-        self.open_hands = open_hands
-        """Whether the people see each other's cards, as far as the rules let them."""
-        self.in_common = open_hands and len(self.people) > 1
-        """Whether they look at the table together just now."""
-        self.coached = coached
-        """Whether the coach speaks where the game is a lesson."""
         self.told_end = False
         self.choices: list[Choice] = []
         """The options of the decision shown; what is done on a grid stands behind everything else."""
@@ -113,12 +99,6 @@ class PlayApp(TableApp):
 
     # ---------------------------------------------------------------- whose turn
 
-    def mine(self) -> Decision | None:
-        """The open decision of a person: of the one before the screen, if there is one."""
-        open_ones = [decision for decision in self.game.decisions if decision.seat in self.people]
-        here = [decision for decision in open_ones if decision.seat == self.seat]
-        return next(iter(here or open_ones), None)
-
     def go_on(self) -> None:
         """Show the next decision of a person, let bots decide, or tell the end."""
         decision = self.mine()
@@ -133,28 +113,13 @@ class PlayApp(TableApp):
             self.draw_curtain(decision.seat)
         self.show_table()
 
-    def is_for_all(self, decision: Decision) -> bool:
-        """Whether a question is asked with open hands, before everybody's eyes."""
-        if not self.open_hands or len(self.people) < 2:
-            return False
-        return not is_private(self.game.title, self.game.state, tuple(self.people), decision.asked)
-
-    def see(self) -> tuple[Scene, list[Line]]:
-        """The scene and the log to show: with open hands what all may see, as long as nobody is asked in secret."""
-        if not self.in_common or self.seat == SPECTATOR:
-            return super().see()
-        title, state = self.game.title, self.game.state
-        view = common_view(title, state, tuple(self.people), self.seat)
-        return title.scene(view, self.seat, self.speech), self.game.log(self.lang)
-
     def show_table(self) -> None:
         """Put the open decision into words, then show everything."""
         decision = self.mine()
         self.coach = ""
         if decision is not None and decision.seat == self.seat:
             self.prompt = decision.say(self.lang)
-            drawn = on_grid(self.scene)
-            self.choices = sorted(decision.shown, key=lambda choice: not drawn.isdisjoint(choice.targets))
+            self.choices = in_order(decision, self.scene)
             self.options = [self.shown(choice) for choice in self.choices]
             self.listen(decision)
         elif self.game.over:
@@ -179,15 +144,11 @@ class PlayApp(TableApp):
 
     def listen(self, decision: Decision) -> None:
         """In a lesson, hear what the coach says, and look at the option advised."""
-        title, record = self.game.title, self.game.record
-        lesson = lesson_of(title.rulebook)
-        if lesson is None or not self.coached or not is_taught(title, record.header):
-            return
-        said = advice(title, lesson, record, self.lang)
+        said = self.coaching()
         if said is not None:
             self.coach = caption(self.lang, "coach", a=said.step, b=said.of, text=said.text)
             if said.choose:
-                advised = title.shown_as(decision.view, decision.asked, said.choose)
+                advised = self.game.title.shown_as(decision.view, decision.asked, said.choose)
                 self.cursor = [option.key for option in self.options].index(advised)
 
     def draw_curtain(self, seat: int) -> None:
@@ -202,14 +163,10 @@ class PlayApp(TableApp):
 
     def end(self) -> None:
         """Tell once how the game ended."""
-        result = self.game.result
-        if self.told_end or result is None:
+        if self.told_end or not self.game.over:
             return
         self.told_end = True
-        won = self.seat in result.winners if result.places and self.seat >= 0 else result.won
-        word = "over" if won is None else "won" if won else "lost"
-        text = flat(self.game.title.speech[self.lang].result(self.game.seen_by(self.seat)))
-        text = "\n".join([text, *standings(self.game.scene(self.seat, self.lang))])
+        word, text = self.ending()
 
         def then(wish: str | None) -> None:
             if wish == "undo":
@@ -219,7 +176,7 @@ class PlayApp(TableApp):
             elif wish == "quit":
                 self.leave()
 
-        self.push_screen(Ending(caption(self.lang, word), text, self.lang), then)
+        self.push_screen(Ending(word, text, self.lang), then)
 
     def play_again(self) -> None:
         """The same set-up, dealt anew."""
@@ -390,15 +347,9 @@ class PlayApp(TableApp):
 
         self.push_screen(Sure(caption(self.lang, "leave"), caption(self.lang, "kept", file=place), self.lang), then)
 
-    def keep(self, place: Path) -> None:
-        """Write the game down, and who sits here."""
-        keeping.keep(self.game, place, keeping.Seated(tuple(self.people), self.open_hands, self.coached))
-
     def put_aside(self) -> None:
         """Keep a game that ends for everybody without a word: the window is closed, or a mistake of ours ends it."""
-        if not self.game.over and self.game.record.line:
-            with suppress(OSError):
-                self.keep(self.place)
+        super().put_aside()
         self.exit()
 
     def leave(self) -> None:
@@ -407,34 +358,13 @@ class PlayApp(TableApp):
         speech = self.game.title.speech[self.lang]
         self.exit(message=RichText(f"{speech.game_title()}. {flat(speech.result(self.game.seen_by(self.seat)))}"))
 
-    def forget(self) -> None:
-        """A game that is over need not be kept any longer."""
-        if self.kept_as is not None:
-            keeping.forget(self.kept_as)
-            self.kept_as = None
-
-    @property
-    def place(self) -> Path:
-        """Where this game is kept when one leaves it: where it was, if it was left before."""
-        return self.kept_as or keeping.free_place(self.game, self.kept)
-
-    def command(self, place: Path) -> str:
-        """How to go on with a game that was left: in the same language, with the same people."""
-        words = [f"miskatonic play --load {place.name}"]
-        words += [f"--lang {self.lang}"] if self.lang != "en" else []
-        words += ["--hot-seat"] if len(self.people) > 1 else [f"--me {seat}" for seat in self.people if seat]
-        words += ["--open-hands"] if self.open_hands else []
-        return " ".join(words)
-
     # ---------------------------------------------------------------- taking back
 
     def action_undo(self) -> None:
         """Take back the last decision of a person, and what bots decided since."""
         self.workers.cancel_all()
         try:
-            self.game.undo()
-            while self.mine() is None and self.game.record.line:
-                self.game.undo()
+            self.undo()
         except NothingToUndo:
             self.notify(caption(self.lang, "nothing-to-undo"))
         self.told_end = False
@@ -444,9 +374,7 @@ class PlayApp(TableApp):
         """Bring back what was taken back, up to the next decision of a person."""
         self.workers.cancel_all()
         try:
-            self.game.redo()
-            while self.mine() is None and self.game.record.undone:
-                self.game.redo()
+            self.redo()
         except NothingToUndo:
             self.notify(caption(self.lang, "nothing-to-redo"))
         self.go_on()

@@ -34,6 +34,7 @@ from miskatonic.tui.panel import Panel, Pointed, Scrolled, Touched
 from miskatonic.tui.room import NARROW, TALL, WIDE, Middle, Room
 from miskatonic.tui.screens import Components, Sheet, text_sheet
 from miskatonic.tui.signs import CHOSEN, COACH, FAINT, HEAD, sign
+from miskatonic.tui.sitting import seat_name
 from miskatonic.tui.strips import key_to, symbols_on
 from miskatonic.tui.things import draw_all, score_strip
 
@@ -411,10 +412,7 @@ class TableApp(App[None]):
 
     def seat_name(self, seat: int) -> str:
         """What a seat is called: by the names of its boards, else by its number."""
-        if seat < 0:
-            return caption(self.lang, "spectator")
-        boards = [flat(thing.label) for thing in self.scene.things if isinstance(thing, sc.Board) and thing.seat == seat]
-        return ", ".join(boards) or caption(self.lang, "seat", n=seat + 1)
+        return seat_name(self.scene, seat, self.lang)
 
 
 def fitting(told: list[str], width: int) -> str:
