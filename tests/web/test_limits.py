@@ -376,3 +376,12 @@ def test_a_game_that_is_added_while_the_others_are_looked_at_does_not_end_that(m
     asyncio.run(app_module.look_first())
     assert ready
     assert set(looked) == set(known)
+
+
+def test_whoever_has_a_cookie_of_ours_is_known_whatever_else_goes_by_that_name() -> None:
+    """A page of a domain above ours can lay a cookie of the same name before it."""
+    doorman = Doorman(Signer(b"ours"))
+    ours, theirs = doorman.cookie("anna"), Doorman(Signer(b"theirs")).cookie("fred")
+    for cookie in (f"miskatonic={theirs}; miskatonic={ours}", f"miskatonic=; x; miskatonic={ours}", f'miskatonic="{ours}"'):
+        asked = HTTPConnection({"type": "http", "headers": [(b"cookie", cookie.encode())]})
+        assert doorman.person(asked) == "anna", cookie

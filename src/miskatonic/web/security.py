@@ -53,8 +53,8 @@ HEADERS: Final = (
 
 def _words(connection: HTTPConnection) -> list[str]:
     """What a browser's cookie says, to this server and to others; not more than any of us would write."""
-    found = _COOKIE.search("; ".join(connection.headers.getlist("cookie")))
-    words = found[1].strip().split(BETWEEN, READ)[:READ] if found else []
+    found = _COOKIE.findall("; ".join(connection.headers.getlist("cookie")))
+    words = BETWEEN.join([cookie.strip(' "') for cookie in found]).split(BETWEEN, READ)[:READ]
     return [word for word in words if WORD.fullmatch(word)]
 
 
