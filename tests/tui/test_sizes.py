@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 from rich.cells import cell_len
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
 import miskatonic as mk
 from miskatonic.bots import make_bot
+from miskatonic.scene import Map
 from miskatonic.text.parts import LANGUAGES, Lang, flat
 from miskatonic.tui import PlayApp
 from miskatonic.tui.panel import Panel, Scrolled
@@ -212,3 +214,21 @@ def test_a_window_of_no_width_ends_no_game(size: tuple[int, int]) -> None:
         assert len(app.game.record.line) == 1
 
     assert at_table(mk.new("route", seed=3), do, size=size).return_code is None
+
+
+def test_a_short_list_of_places_leaves_its_room_to_a_long_question() -> None:
+    game = mk.new("eldritch-horror", seed=5)
+
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        world = next(thing for thing in app.scene.things if isinstance(thing, Map))
+        bare = tuple(replace(place, tokens=(), markers=(), figures=()) for place in world.places)
+        app.scene = replace(app.scene, things=(replace(world, places=bare),))
+        app.options = [Shown(str(n), (f"Number {n} of options that take a line each",), ()) for n in range(30)]
+        app.show_things()
+        await settle(app, pilot)
+        middle = app.query_one("#map", Panel)
+        rows = len(middle.lines(middle.size.width))
+        assert rows < 10
+        assert app.query_one("#map-box").size.height == rows
+
+    at_table(game, do, size=(60, 20))

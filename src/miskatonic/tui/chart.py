@@ -50,6 +50,12 @@ def chart(thing: Map, width: int, height: int, marks: Marks) -> list[pen.Line]:
     return _draw(thing, found, width, height, marks)
 
 
+def rows_taken(thing: Map, width: int, height: int, marks: Marks) -> int:
+    """How many of so many rows a map takes: all of them, or fewer where it is a short list."""
+    drawn = _layout(_plan(thing), width, height, _levels(thing)) is not None
+    return height if drawn else min(height, len(listing(thing, width, marks)))
+
+
 def rows_needed(thing: Map, width: int, *, at_ease: bool) -> int:
     """The fewest rows in which a small map is true to its plan, or so with rows between its places; 0 for a large map."""
     if len(thing.places) > FEW:

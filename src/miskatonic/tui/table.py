@@ -23,7 +23,7 @@ from miskatonic.text.parts import LANGUAGES, Lang, Ref, Text, flat
 from miskatonic.text.speech import Speech
 from miskatonic.tui import ink
 from miskatonic.tui.captions import caption
-from miskatonic.tui.chart import chart
+from miskatonic.tui.chart import chart, rows_taken
 from miskatonic.tui.city import city
 from miskatonic.tui.ink import Line as InkLine
 from miskatonic.tui.legend import closer_look, everything, legend, on_grids
@@ -182,7 +182,10 @@ class TableApp(App[None]):
         if not room.cards_under_the_map:
             cards, rest = [], [*cards, *rest]
         asked = [*draw_all(dice, room.width - 4, marks), *self.decision_lines(room.width - 4)]
-        base.query_one("#decision-box").styles.max_height = room.for_the_decision
+        most = room.for_the_decision
+        if isinstance(board, sc.Map) and not (room.cards_under_the_map or base.has_class("turned")):
+            most = room.rows - rows_taken(board, room.width - 2, room.rows - most, marks)
+        base.query_one("#decision-box").styles.max_height = most
         base.query_one("#cards-box").styles.max_height = room.for_the_cards(len(asked) + 2)
         base.query_one("#cards-box").display = bool(draw_all(cards, WIDE, marks))
         middle = base.query_one("#map", Panel)
