@@ -216,7 +216,7 @@ def test_between_people_a_curtain_falls_and_nobody_reads_what_another_holds(pipe
     for seat, mine in hands.items():
         assert len(mine) >= 3
         assert not any(card in said[1 - seat] for card in mine)
-        assert not any(card in words for card in mine for words in (curtain, pass_on, "\n".join(told(nobody, {}))))
+        assert not any(card in words for card in mine for words in (curtain, pass_on, "\n".join(told(nobody, {}, "en"))))
 
 
 def cards_of(game: mk.Game, seat: int) -> set[str]:
@@ -224,3 +224,26 @@ def cards_of(game: mk.Game, seat: int) -> set[str]:
     boards = [board for board in game.scene(seat, "en").things if isinstance(board, Board) and board.seat == seat]
     hands = [thing for board in boards for thing in board.things if isinstance(thing, Hand)]
     return {f" {card.number} (" for hand in hands for card in hand.cards}
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        (
+            "en",
+            (
+                "Frog Pond [5, 4]: green attraction",
+                "red tourists: 2; chosen this turn",
+                "“Segment”: visited",
+                "drawn this turn",
+            ),
+        ),
+        ("ru", ("Лягушачий пруд [5, 4]: зелёная достопримечательность", "красные туристы: 2; выбрано в этот ход")),
+        ("uk", ("зелена пам’ятка", "червоні туристи: 2; обрано цього ходу")),
+    ],
+)
+def test_a_city_is_told_with_its_colours_its_tourists_and_what_is_drawn(
+    pipe: Pipe, lang: Lang, words: tuple[str, ...]
+) -> None:
+    city = pipe(mk.new("route", seats=1, seed=3), "1 1 1 1 2 2 t", lang)[-2]
+    assert [said for said in words if said not in city] == []

@@ -6,26 +6,27 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, assert_never
 
 from miskatonic import scene as sc
-from miskatonic.text.parts import flat
+from miskatonic.text.parts import Lang, flat
+from miskatonic.tui.captions import caption
 
 BELOW: Final = "\n  "
 """A line of its own, under the name."""
 
 
-def told(scene: sc.Scene, icons: Mapping[str, str]) -> list[str]:
+def told(scene: sc.Scene, icons: Mapping[str, str], lang: Lang) -> list[str]:
     """Everything on the table as one seat sees it; icons have names."""
-    things = (line for thing in scene.things for line in tell(thing, icons))
+    things = (line for thing in scene.things for line in tell(thing, icons, lang))
     return [flat(scene.title), *map(flat, scene.status), *things]
 
 
-def tell(thing: sc.AnyThing, icons: Mapping[str, str]) -> Iterator[str]:
+def tell(thing: sc.AnyThing, icons: Mapping[str, str], lang: Lang) -> Iterator[str]:
     """A thing in lines of words; a row of no cards is not told."""
     name = flat(thing.label)
     match thing:
         case sc.Board():
             yield _with(name, [flat(thing.note)], ", ") + ":"
             for part in thing.things:
-                yield from tell(part, icons)
+                yield from tell(part, icons, lang)
         case sc.Map():
             yield f"{name}:"
             names = {place.id: flat(place.label) for place in thing.places}
@@ -35,12 +36,15 @@ def tell(thing: sc.AnyThing, icons: Mapping[str, str]) -> Iterator[str]:
                 yield _with(flat(place.label), there) + _with("", ways, " → ")
         case sc.Grid():
             yield f"{name}:"
-            spots: list[sc.Lot | sc.Corner] = [*thing.lots, *thing.corners]
-            for spot in spots:
-                there = [*(_crowd(spot) if isinstance(spot, sc.Lot) else []), *_names(spot.tokens)]
-                if there or ((spot.kind or spot.icon) and not thing.small):  # what is printed is told once
-                    yield _with(flat(spot.label), there)
-            yield from _names(road for road in thing.streets if road.drawn)
+            for lot in thing.lots:
+                there = _there(lot, lang)
+                if there or (lot.icon and not thing.small):  # what is printed is told once
+                    yield _with(flat(lot.label), [icons.get(lot.icon, ""), lot.badge, *there])
+            for corner in thing.corners:
+                been = [caption(lang, "visited")] if corner.circled else []
+                if corner.tokens or been or (corner.kind and not thing.small):
+                    yield _with(flat(corner.label), [*_names(corner.tokens), *been])
+            yield from (_with(flat(road.label), [_drawn(road, lang)]) for road in thing.streets if road.drawn)
         case sc.Row(cards=cards, stacks=stacks):
             every = [*cards, *(one for stack in stacks for one in stack)]
             yield from [f"{name}:"] if name and every else []
@@ -100,9 +104,15 @@ def _names(things: Iterable[sc.Element]) -> list[str]:
     return [flat(thing.label) for thing in things]
 
 
-def _crowd(lot: sc.Lot) -> list[str]:
-    """Tourists, by the letter of their colour as the drawing has them."""
-    return [f"{colour[:1]}{count}" for colour, count in lot.tourists]
+def _there(lot: sc.Lot, lang: Lang) -> list[str]:
+    """What has come to a location: tourists, symbols, and whether it counts."""
+    crowd = [caption(lang, f"crowd-{colour}", n=count) for colour, count in lot.tourists]
+    return [*_names(lot.tokens), *crowd, *([caption(lang, f"lot-{lot.state}")] if lot.state else [])]
+
+
+def _drawn(road: sc.Street, lang: Lang) -> str:
+    """What is drawn along a road."""
+    return caption(lang, "street-step", n=road.step) if road.step else caption(lang, f"street-{road.drawn}")
 
 
 def _with(name: str, more: Iterable[str], first: str = ": ", between: str = "; ") -> str:
