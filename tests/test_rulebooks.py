@@ -42,8 +42,9 @@ UNLIKE_THE_BOX: Final = (
     r"\bна ((своїй|міській|його|її|тій самій|одній|будь-якій) )?локації\b",  # things are «в локації»
     r" — (нічого )?(не )?означає",  # a verb has no dash before it
     r"переможн\w+ очк|«переговори|у фазу ворогів",
+    r"[бвгґджзклмнпрстфхцчшщь] й [бвгґджзклмнпрстфхцчшщ]",  # between consonants it is «і»
 )
-"""What the Ukrainian Eldritch Horror, or our own cards, say otherwise."""
+"""What the Ukrainian Eldritch Horror, our own cards or the language itself say otherwise."""
 
 
 @pytest.mark.parametrize("title", TITLES, ids=NAMES)
