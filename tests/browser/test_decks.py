@@ -305,6 +305,7 @@ def test_keys_go_on_in_the_list_whatever_they_change(sit: Sit) -> None:
 
     paste(me, "Mine\nRoland Banks\n1 Knife")
     me.page.locator("[data-surely]").click()
+    expect(me.page.locator(".deck [data-card]")).to_have_count(1)  # else keys would reach the deck that was there before
     row(me, "deck", KNIFE).locator("[data-take]").press("Enter")
     expect(row(me, "deck", KNIFE)).to_have_count(0)
     expect(me.page.locator("[data-room=deck]")).to_be_focused()  # no line is left, and keys are where it was
