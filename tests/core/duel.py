@@ -38,12 +38,12 @@ def duel(
         s = begin(options, seats, seed)
         for seat in (0, 1):
             for card in s.zone(HAND[seat]):
-                s.put(card, DECK[0])
+                s.put(card, DECK)
             s.set(OIL[seat], oil[seat])
         for slug in named:  # a named card may lie under the lamp: another bright one takes its place
             if s.home[piece(slug)] == "lamp:0":
                 s.put(
-                    next(c for c in s.zone(DECK[0]) if piece_slug(c).startswith("storm") and piece_slug(c) not in named),
+                    next(c for c in s.zone(DECK) if piece_slug(c).startswith("storm") and piece_slug(c) not in named),
                     "lamp:0",
                 )
         for seat in (0, 1):

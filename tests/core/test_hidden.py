@@ -26,8 +26,8 @@ def test_hidden_pieces_are_blanks_with_the_right_back() -> None:
     view = game.seen_by(0)
     assert view.zone(HAND[0]) == (piece("match#1"),)
     assert [view.rules.back(p) for p in view.zone(HAND[1])] == ["card", "card"]
-    assert {view.rules.back(p) for p in view.zone(BAG[0])} == {"token"}
-    assert len(view.zone(DECK[0])) == len(game.state.zone(DECK[0]))
+    assert {view.rules.back(p) for p in view.zone(BAG)} == {"token"}
+    assert len(view.zone(DECK)) == len(game.state.zone(DECK))
     spectator = game.seen_by(SPECTATOR)
     assert all(p < 0 for seat in (0, 1) for p in spectator.zone(HAND[seat]))
 
@@ -75,20 +75,20 @@ def test_a_dream_forgets_numbers_that_the_seat_does_not_see_and_a_fresh_deal_tho
 
 def test_a_piece_one_has_looked_at_stays_known_to_that_seat_alone() -> None:
     game = play(duel(hands=(("spyglass#1",), ())), "play:spyglass#1")
-    top = game.state.zone(DECK[0])[0]
-    assert game.seen_by(0).zone(DECK[0])[0] == top
-    assert game.seen_by(1).zone(DECK[0])[0] < 0
-    assert all(game.imagine(0, seed).zone(DECK[0])[0] == top for seed in range(20))
-    assert len({game.imagine(1, seed).zone(DECK[0])[0] for seed in range(20)}) > 5
+    top = game.state.zone(DECK)[0]
+    assert game.seen_by(0).zone(DECK)[0] == top
+    assert game.seen_by(1).zone(DECK)[0] < 0
+    assert all(game.imagine(0, seed).zone(DECK)[0] == top for seed in range(20))
+    assert len({game.imagine(1, seed).zone(DECK)[0] for seed in range(20)}) > 5
     play(game, "bury")
-    assert game.seen_by(0).zone(DECK[0])[-1] == top
+    assert game.seen_by(0).zone(DECK)[-1] == top
 
 
 def test_in_a_dream_the_other_still_knows_the_place_looked_at() -> None:
     game = play(duel(hands=(("spyglass#1",), ())), "play:spyglass#1")
     for seed in range(10):
         dream = game.imagine(1, seed)
-        assert dream.known == {dream.zone(DECK[0])[0]: 1}
+        assert dream.known == {dream.zone(DECK)[0]: 1}
 
 
 def test_imagining_keeps_what_the_seat_sees_and_loses_no_piece() -> None:
@@ -105,7 +105,7 @@ def test_imagining_keeps_what_the_seat_sees_and_loses_no_piece() -> None:
 
 def test_zones_that_accept_only_some_pieces_get_only_those() -> None:
     game = duel()
-    lamps = Counter(game.imagine(0, seed).zone(LAMP[0])[0] for seed in range(200))
+    lamps = Counter(game.imagine(0, seed).zone(LAMP)[0] for seed in range(200))
     assert all(is_bright(p) for p in lamps)
     assert len(lamps) > 10
 

@@ -94,7 +94,7 @@ def test_who_is_asked_next_tells_what_another_holds_and_who_is_not_asked_as_well
 def test_a_fresh_deal_changes_what_nobody_has_seen_and_nothing_else() -> None:
     game = duel(hands=(("match#1", "spyglass#1"), ("storm#2",)))
     play(game, "play:spyglass#1", "leave")
-    known = game.state.zone(DECK[0])[0]
+    known = game.state.zone(DECK)[0]
     before = game.state.copy()
     decks: set[tuple[int, ...]] = set()
     winds: set[int] = set()
@@ -103,13 +103,13 @@ def test_a_fresh_deal_changes_what_nobody_has_seen_and_nothing_else() -> None:
         twin.record.deal(f"{n:032x}")
         after = twin.state
         assert [after.zone(HAND[seat]) for seat in (0, 1)] == [before.zone(HAND[seat]) for seat in (0, 1)]
-        assert after.zone(DECK[0])[0] == known, "one player has seen it"
-        assert is_bright(after.zone(LAMP[0])[0])
-        assert sorted(after.zone(BAG[0])) == sorted(before.zone(BAG[0]))
+        assert after.zone(DECK)[0] == known, "one player has seen it"
+        assert is_bright(after.zone(LAMP)[0])
+        assert sorted(after.zone(BAG)) == sorted(before.zone(BAG))
         for seat in (0, 1):
             assert twin.seen_by(seat).zones == game.seen_by(seat).zones
             assert twin.seen_by(seat).counts == game.seen_by(seat).counts
-        decks.add(after.zone(DECK[0]))
+        decks.add(after.zone(DECK))
         play(twin, "pass", "pass", "pass", "done", "done")
         winds.update(note.told.token for note in twin.record.notes[-1] if note.kind is Wind)
     assert len(decks) == 30

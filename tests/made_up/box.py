@@ -6,7 +6,7 @@ from typing import Final
 from miskatonic.core.code import Effect
 from miskatonic.core.options import Verb, plain
 from miskatonic.core.rules import AFTER, CANCEL, CANNOT, REPLACE, WHEN, Ability, Limit
-from miskatonic.core.zones import Counters, Zones, hidden, own
+from miskatonic.core.zones import Layout, hidden, own
 from miskatonic.words import By, Cancel, Choose, EachInOrder, Instead, Otherwise, Prevent, Steps
 from tests.made_up.words import (
     Discard,
@@ -81,23 +81,25 @@ def is_bright(piece: int) -> bool:
     return isinstance(card, Card) and card.light >= 2
 
 
-HAND: Final = Zones("hand", 2, sees=own)
-TABLE: Final = Zones("table", 2, live=True)
-COMMITTED: Final = Zones("committed", 2)
-DECK: Final = Zones("deck", sees=hidden)
-DISCARD: Final = Zones("discard")
-IN_THE_AIR: Final = Zones("in-the-air")
-"""The card being played."""
-LAMP: Final = Zones("lamp", sees=hidden, accepts=is_bright)
-BAG: Final = Zones("bag", sees=hidden)
-DRAWN: Final = Zones("drawn")
-ZONES: Final = (HAND, TABLE, COMMITTED, DECK, DISCARD, IN_THE_AIR, LAMP, BAG, DRAWN)
+_layout: Final = Layout()
 
-OIL: Final = Counters("oil", 2)
-LEAD: Final = Counters("lead")[0]
-ROUND_NUMBER: Final = Counters("round")[0]
-ROUNDS: Final = Counters("rounds")[0]
-COUNTERS: Final = (OIL,)
+HAND: Final = _layout.zones("hand", 2, sees=own)
+TABLE: Final = _layout.zones("table", 2, live=True)
+COMMITTED: Final = _layout.zones("committed", 2)
+DECK: Final = _layout.zone("deck", sees=hidden)
+DISCARD: Final = _layout.zone("discard")
+IN_THE_AIR: Final = _layout.zone("in-the-air")
+"""The card being played."""
+LAMP: Final = _layout.zone("lamp", sees=hidden, accepts=is_bright)
+BAG: Final = _layout.zone("bag", sees=hidden)
+DRAWN: Final = _layout.zone("drawn")
+ZONES: Final = tuple(_layout.zone_families)
+
+OIL: Final = _layout.counters("oil", 2)
+LEAD: Final = _layout.counter("lead")
+ROUND_NUMBER: Final = _layout.counter("round")
+ROUNDS: Final = _layout.counter("rounds")
+COUNTERS: Final = tuple(_layout.counter_families)
 
 START_OIL: Final = 5  # LD-SET-01
 HAND_SIZE: Final = 5  # LD-SET-02

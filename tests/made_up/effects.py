@@ -50,7 +50,7 @@ def gain_oil(s: State, seat: int, n: int) -> None:
 
 def draw_card(s: State, seat: int) -> None:
     """The top card of the deck goes to a hand; only its owner sees it."""
-    deck = s.zone(DECK[0])
+    deck = s.zone(DECK)
     if deck:
         s.put(deck[0], HAND[seat])
         s.note(kinds.Drew, seat, deck[0], seat=seat)
@@ -63,7 +63,7 @@ def play_card(s: State, seat: int, piece: int) -> None:
     if card.effect is None:
         s.put(piece, TABLE[seat])
     else:
-        s.put(piece, DISCARD[0])
+        s.put(piece, DISCARD)
         s.push(s.rules.codes[card.code], seat)
 
 
@@ -99,12 +99,12 @@ def draw(s: State, f: Frame, node: Draw) -> None:
 
 def discard(s: State, f: Frame, node: Discard) -> None:
     """The card that pays with itself leaves the table."""
-    s.put(s.shared(f).regs["piece"], DISCARD[0])
+    s.put(s.shared(f).regs["piece"], DISCARD)
 
 
 def look(s: State, f: Frame, node: Peek) -> None:
     """Only the one who looks learns the card."""
-    deck = s.zone(DECK[0])
+    deck = s.zone(DECK)
     if not deck:
         f.end()
         return
@@ -120,14 +120,14 @@ def choose_bury(s: State, f: Frame, node: Peek) -> None:
 def bury(s: State, f: Frame, node: Peek) -> None:
     """Do so."""
     if f.answer is BURY:
-        s.put(s.zone(DECK[0])[0], DECK[0])
+        s.put(s.zone(DECK)[0], DECK)
         s.note(kinds.Buried, f.who)
 
 
 runs(Gain, gain, can=lambda s, f, node: s.count(OIL[f.who]) < START_OIL)
 runs(Lose, lose)
 runs(OtherLoses, other_loses)
-runs(Draw, draw, can=lambda s, f, node: bool(s.zone(DECK[0])))
+runs(Draw, draw, can=lambda s, f, node: bool(s.zone(DECK)))
 runs(Discard, discard)
 runs(Peek, look, choose_bury, bury)
 

@@ -59,7 +59,7 @@ def choose_action(s: State, f: Frame) -> None:
         return
     seat = f.who = turns[0]
     options = [*PLAY.each(s.zone(HAND[seat])), PASS]
-    s.ask(f, seat, kinds.Action, [TAKE, *options] if s.zone(DECK[0]) else options, len(turns))
+    s.ask(f, seat, kinds.Action, [TAKE, *options] if s.zone(DECK) else options, len(turns))
 
 
 def act(s: State, f: Frame) -> None:
@@ -73,14 +73,14 @@ def act(s: State, f: Frame) -> None:
     elif f.answer is PASS:
         s.note(kinds.Passed, f.who)
     else:
-        s.put(f.value, IN_THE_AIR[0])
+        s.put(f.value, IN_THE_AIR)
         s.happen(CARD_PLAYED, f.who, f.value)
 
 
 def land(s: State, f: Frame) -> None:
     """A card whose play was cancelled is discarded (LD-ACT-03)."""
-    for piece in s.zone(IN_THE_AIR[0]):
-        s.put(piece, DISCARD[0])
+    for piece in s.zone(IN_THE_AIR):
+        s.put(piece, DISCARD)
     f.goto(choose_action)
 
 
@@ -120,23 +120,23 @@ def commit(s: State, f: Frame) -> None:
 
 def draw_token(s: State, f: Frame) -> None:
     """The wind helps the lead, or does not (LD-GUS-02)."""
-    bag = s.zone(BAG[0])
+    bag = s.zone(BAG)
     token = bag[s.random("bag", len(bag))]
-    s.put(token, DRAWN[0])
+    s.put(token, DRAWN)
     s.note(kinds.Wind, token, rule="LD-GUS-02")
 
 
 def compare(s: State, f: Frame) -> None:
     """The one with less light loses up to 2 oil (LD-GUS-03)."""
-    token = s.zone(DRAWN[0])[0]
+    token = s.zone(DRAWN)[0]
     printed = PRINTED[token]
     assert isinstance(printed, WindToken)
-    light = [sum(card_of(piece).light for piece in s.zone(key)) for key in COMMITTED.keys]
+    light = [sum(card_of(piece).light for piece in s.zone(key)) for key in COMMITTED]
     light[s.count(LEAD)] += printed.wind
-    s.put(token, BAG[0])
-    for key in COMMITTED.keys:
+    s.put(token, BAG)
+    for key in COMMITTED:
         for piece in s.zone(key):
-            s.put(piece, DISCARD[0])
+            s.put(piece, DISCARD)
     if light[0] != light[1]:
         s.happen(OIL_LOST, 0 if light[0] < light[1] else 1, min(2, abs(light[0] - light[1])))
 
@@ -181,17 +181,17 @@ def end_round(s: State, f: Frame) -> None:
     """The discarded cards go back into the deck, the lead to the other player (LD-RND-02)."""
     if s.count(ROUND_NUMBER) == s.count(ROUNDS):
         return
-    for piece in s.zone(DISCARD[0]):
-        s.put(piece, DECK[0])
-    s.shuffle(DECK[0])
+    for piece in s.zone(DISCARD):
+        s.put(piece, DECK)
+    s.shuffle(DECK)
     s.set(LEAD, 1 - s.count(LEAD))
     f.goto(begin_round)
 
 
 def light_the_lamp(s: State, f: Frame) -> None:
     """The card under the lamp counts for the one with less oil (LD-END-02)."""
-    card = s.zone(LAMP[0])[0]
-    s.put(card, DISCARD[0])
+    card = s.zone(LAMP)[0]
+    s.put(card, DISCARD)
     s.note(kinds.Lamp, card, rule="LD-END-02")
     scores = [s.count(OIL[0]), s.count(OIL[1])]
     scores[0 if scores[0] < scores[1] else 1] += card_of(card).light

@@ -18,7 +18,7 @@ def card_thing(piece: int) -> CardThing:
 
 def scene(view: State, seat: int, speech: Speech) -> Scene:
     """The whole table."""
-    things: list[Deck | Hand | Row | Track] = [Deck(id="deck", label=("deck",), count=len(view.zone(DECK[0])))]
+    things: list[Deck | Hand | Row | Track] = [Deck(id="deck", label=("deck",), count=len(view.zone(DECK)))]
     for player in (0, 1):
         cards = tuple(card_thing(piece) for piece in view.zone(HAND[player]))
         things.append(Hand(id=f"hand:{player}", label=("hand",), seat=player, cards=cards))

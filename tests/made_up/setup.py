@@ -69,13 +69,13 @@ def begin(options: Mapping[str, Any], seats: int, seed: int, box: Iterable[str] 
     for seat in range(seats):
         s.set(OIL[seat], START_OIL)
     for token in TOKEN_PIECES:
-        s.put(token, BAG[0])
+        s.put(token, BAG)
     for card in CARD_PIECES:
-        s.put(card, DECK[0])
-    s.shuffle(DECK[0])
-    s.put(next(card for card in s.zone(DECK[0]) if is_bright(card)), LAMP[0])
+        s.put(card, DECK)
+    s.shuffle(DECK)
+    s.put(next(card for card in s.zone(DECK) if is_bright(card)), LAMP)
     for seat in range(seats):
-        for card in s.zone(DECK[0])[:HAND_SIZE]:
+        for card in s.zone(DECK)[:HAND_SIZE]:
             s.put(card, HAND[seat])
     s.push(DUEL, 0)
     return s

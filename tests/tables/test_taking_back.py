@@ -105,7 +105,7 @@ async def test_after_a_draw_everybody_must_agree_and_then_nothing_is_dealt_afres
     assert live.record.line, "one does not agree with oneself"
     await live.agree(BEN, True, live.rev)
     assert live.record.line == []
-    assert live.record.state.zone(DECK[0])[0] == card
+    assert live.record.state.zone(DECK)[0] == card
     assert live.proposal is None
 
 
@@ -337,14 +337,14 @@ def test_a_table_opened_for_a_friend_is_dealt_afresh_and_says_so(place: Store) -
         before = live.record.state.copy()
         await live.hand_over(ANNA, 1, "friend", "", "")
         after = live.record.state
-        assert after.zone(DECK[0]) != before.zone(DECK[0])
-        assert [after.zone(hand) for hand in HAND.keys] == [before.zone(hand) for hand in HAND.keys]
+        assert after.zone(DECK) != before.zone(DECK)
+        assert [after.zone(hand) for hand in HAND] == [before.zone(hand) for hand in HAND]
         assert told(live) == [
             "Anna opened seat 2 (Kim) for somebody else. Whoever sat there no longer does.",
             "What nobody had seen was dealt afresh.",
         ]
         await live.hand_over(ANNA, 1, "friend", "", "")
-        assert live.record.state.zone(DECK[0]) == after.zone(DECK[0]), "she is no longer alone"
+        assert live.record.state.zone(DECK) == after.zone(DECK), "she is no longer alone"
         again = await a_hall(place).table(live.id)
         assert again.record.state.hash() == after.hash()
 
@@ -421,9 +421,9 @@ def test_whoever_is_left_alone_with_bots_knows_no_deck_when_others_come_back(pla
     async def run() -> None:
         live = await two(place, "own")
         await live.hand_over(ANNA, 0, "bot", "random", "")
-        deck, hand = live.record.state.zone(DECK[0]), live.record.state.zone(HAND[1])
+        deck, hand = live.record.state.zone(DECK), live.record.state.zone(HAND[1])
         await live.hand_over(ANNA, 0, "friend", "", "")
-        assert live.record.state.zone(DECK[0]) != deck
+        assert live.record.state.zone(DECK) != deck
         assert live.record.state.zone(HAND[1]) == hand
         assert told(live)[-1] == "What nobody had seen was dealt afresh."
         await live.hand_over(ANNA, 0, "friend", "", "")
