@@ -104,6 +104,8 @@ REFUSED: list[tuple[Callable[[mk.Game], object], str]] = [
     (lambda game: game.imagine(2, 1), "There is no seat 2"),
     (lambda game: game.scene(2), "There is no seat 2"),
     (lambda game: game.log(seat=2), "There is no seat 2"),
+    (lambda game: game.state.zone("hand:9"), "There is no zone “hand:9” in this game; `state.rules.zones`"),
+    (lambda game: game.seen_by(0).zone("hand"), "There is no zone “hand” in this game"),
 ]
 
 
@@ -111,6 +113,12 @@ REFUSED: list[tuple[Callable[[mk.Game], object], str]] = [
 def test_what_cannot_be_is_refused_in_a_sentence(ask: Callable[[mk.Game], object], why: str) -> None:
     with pytest.raises(mk.Refused, match=why):
         ask(mk.new("final-hour", seats=2, seed=7))
+
+
+@at_every_game
+def test_every_zone_there_is_can_be_read_also_where_nothing_has_ever_lain(id: str) -> None:
+    state = mk.new(id, seats=2, seed=7).state
+    assert {key for key in state.rules.zones if state.zone(key)} == {key for key, pieces in state.zones.items() if pieces}
 
 
 def test_a_reader_at_the_prompt_sees_short_words() -> None:

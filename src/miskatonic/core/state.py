@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from miskatonic.core import declared, streams, written
 from miskatonic.core.code import Code, Frame, Node
-from miskatonic.core.errors import Runaway
+from miskatonic.core.errors import Refused, Runaway
 from miskatonic.core.events import Event
 from miskatonic.core.options import NOTHING, Asked, Option
 from miskatonic.core.rules import Rules
@@ -171,7 +171,12 @@ class State:
 
     def zone(self, key: str) -> tuple[int, ...]:
         """The pieces in a zone, first to last; the top of a deck is its first piece."""
-        return self.zones.get(key, ())
+        pieces = self.zones.get(key)
+        if pieces is not None:
+            return pieces
+        if key not in self.rules.zones:
+            raise Refused(f"There is no zone “{key}” in this game; `state.rules.zones` names those there are.")
+        return ()
 
     def count(self, key: str) -> int:
         """A kept number; 0 when nobody has set it."""
