@@ -100,6 +100,23 @@ def test_rules_are_printed_in_a_language(miskatonic: Command) -> None:
     assert "У грі 9 карт предметів." in answer.out
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "component  1 test"), ("ru", "состав  тестов: 1"), ("uk", "склад  тестів: 1")]
+)
+def test_the_kind_of_a_rule_and_the_number_of_its_tests_are_told_in_a_language(
+    miskatonic: Command, tmp_path: Path, lang: str, words: str
+) -> None:
+    folder = written(tmp_path, '@rule("FH-CMP-06")')
+    lines = miskatonic("rules", "final-hour", "--id", "FH-CMP-06", "--lang", lang, "--tests", folder).out.splitlines()
+    assert f"FH-CMP-06  {words}" in lines
+    assert (f"1 of {len(IDS)} rules" in lines[-1]) == (lang == "en")
+
+
+def test_every_kind_of_rule_has_a_name_in_every_language() -> None:
+    kinds = {rule.kind for title in mk.games().values() for rule in catalogue(title).values()}
+    assert set(rules.KINDS["ru"]) == set(rules.KINDS["uk"]) == kinds
+
+
 def test_check_fails_and_names_a_rule_that_lacks_a_language(capsys: pytest.CaptureFixture[str]) -> None:
     found = read("- {id: XX-01, section: a, kind: b, rule: c}\n")
     assert rules.check(found, [Citation("XX-01", "test_a.py", 1, "test_a")], {"XX-01"}, ["XX-01"]) == 1

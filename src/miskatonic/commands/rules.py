@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Final
 
 from rich.padding import Padding
 from rich.text import Text as Words
@@ -25,6 +26,46 @@ examples:
   miskatonic rules final-hour --lang uk           the same in Ukrainian
   miskatonic rules final-hour --json              the catalogue for scripts
 """
+
+KINDS: Final[dict[Lang, dict[str, str]]] = {
+    "en": {},
+    "ru": {
+        "component": "состав",
+        "effect": "эффект",
+        "end": "конец игры",
+        "example": "пример",
+        "flow": "ход игры",
+        "info": "сведения",
+        "limit": "ограничение",
+        "scoring": "подсчёт очков",
+        "setup": "подготовка",
+        "solo": "игра в одиночку",
+        "timing": "порядок действий",
+        "variant": "вариант",
+    },
+    "uk": {
+        "component": "склад",
+        "effect": "ефект",
+        "end": "кінець гри",
+        "example": "приклад",
+        "flow": "перебіг гри",
+        "info": "відомості",
+        "limit": "обмеження",
+        "scoring": "підрахунок очок",
+        "setup": "підготовка",
+        "solo": "гра наодинці",
+        "timing": "порядок дій",
+        "variant": "варіант",
+    },
+}
+"""Kinds of rules; in English, and in games that have others, they are called what the catalogue calls them."""
+
+TESTS: Final[dict[Lang, tuple[str, str, str]]] = {
+    "en": ("{n} tests", "{n} of {all} rules are cited by tests", "; {n} are for later, each with its reason"),
+    "ru": ("тестов: {n}", "Правил, на которые ссылаются тесты: {n} из {all}", "; отложено, с причиной у каждого: {n}"),
+    "uk": ("тестів: {n}", "Правил, на які посилаються тести: {n} з {all}", "; відкладено, з причиною в кожного: {n}"),
+}
+"""How many tests cite a rule, how many rules tests cite, and how many need none yet."""
 
 
 def add(commands: Commands, title: Title | None, lang: Lang) -> None:
@@ -72,22 +113,31 @@ def run(args: argparse.Namespace) -> int:
             section = rule.section
             out.print(Words(f"\n{section}", style="bold underline"))
         tests = by_rule.get(rule.id, [])
-        count = f"  {len(tests)} test{'' if len(tests) == 1 else 's'}" if folder else ""
-        out.print(Words.assemble((rule.id, "bold"), (f"  {rule.kind}{count}", "dim")))
-        out.print(Padding(Words(rule.rule), (0, 0, 0, 4), expand=False))
-        if args.id and rule.unsure:
-            out.print(Padding(Words(f"In doubt: {rule.unsure}", style="italic"), (0, 0, 0, 4), expand=False))
-        if args.id and rule.later:
-            out.print(Padding(Words(f"For later: {rule.later}", style="italic"), (0, 0, 0, 4), expand=False))
-        if args.id:
-            for citation in tests:
-                out.print(Padding(Words(_where(citation), style="dim"), (0, 0, 0, 4), expand=False))
+        count = f"  {_tests(len(tests), args.lang)}" if folder else ""
+        kind = KINDS[args.lang].get(rule.kind, rule.kind)
+        out.print(Words.assemble((rule.id, "bold"), (f"  {kind}{count}", "dim")))
+        for line in [Words(rule.rule), *(_more(rule, tests) if args.id else ())]:
+            out.print(Padding(line, (0, 0, 0, 4), expand=False))
     out.print()
     if folder is None:
         out.print("Which tests cite the rules is known in the source checkout only: there are no tests here.")
     else:
-        out.print(summary(rules, cited))
+        out.print(summary(rules, cited, args.lang))
     return 0
+
+
+def _tests(n: int, lang: Lang) -> str:
+    return "1 test" if n == 1 and lang == "en" else TESTS[lang][0].format(n=n)
+
+
+def _more(rule: rulebook.Rule, tests: list[rulebook.Citation]) -> Iterator[Words]:
+    """What is told of a rule that is shown alone: doubts, and the tests that cite it."""
+    if rule.unsure:
+        yield Words(f"In doubt: {rule.unsure}", style="italic")
+    if rule.later:
+        yield Words(f"For later: {rule.later}", style="italic")
+    for citation in tests:
+        yield Words(_where(citation), style="dim")
 
 
 def check(
@@ -107,12 +157,13 @@ def check(
     return 1 if missing or strangers or unsaid else 0
 
 
-def summary(rules: dict[str, rulebook.Rule], cited: list[rulebook.Citation]) -> str:
+def summary(rules: dict[str, rulebook.Rule], cited: list[rulebook.Citation], lang: Lang = "en") -> str:
     """How many rules of the catalogue tests cite."""
+    _, of_all, for_later = TESTS[lang]
     have = {citation.id for citation in cited}
     waiting = sum(bool(rule.later) and rule.id not in have for rule in rules.values())
-    more = f"; {waiting} are for later, each with its reason" if waiting else ""
-    return f"{sum(id in have for id in rules)} of {len(rules)} rules are cited by tests{more}"
+    said = of_all.format(n=sum(id in have for id in rules), all=len(rules))
+    return said + (for_later.format(n=waiting) if waiting else "")
 
 
 def _where(citation: rulebook.Citation) -> str:
