@@ -15,7 +15,6 @@ from miskatonic.games.elder_sign.cards import words as w
 from miskatonic.games.elder_sign.rules import box
 from miskatonic.games.elder_sign.rules.goals import Goal
 from miskatonic.games.elder_sign.rules.health import limit
-from miskatonic.games.elder_sign.rules.powers import takes_the_card
 from miskatonic.games.elder_sign.rules.tasks import open_goals
 from miskatonic.games.elder_sign.rules.tells import AnyTold
 from miskatonic.text.parts import Part, Ref
@@ -116,11 +115,6 @@ def power_of(piece: int, number: int) -> sheets.Power:
     sheet = box.SHEETS[piece]
     assert isinstance(sheet, sheets.Possession | sheets.Investigator)
     return sheet.powers[number]
-
-
-def using_up(card: int) -> sheets.Power:
-    """The power of an item or a spell that takes the card."""
-    return next(power for power in box.POSSESSION[card].powers if takes_the_card(power))
 
 
 def offers(asked: Asked, verb: Verb) -> bool:

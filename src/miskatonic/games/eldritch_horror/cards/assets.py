@@ -10,8 +10,8 @@ FIGHTING: Final = w.Tests(t.STRENGTH, w.IN_COMBAT)
 """The strength test of a combat encounter."""
 
 
-def _weapon(code: str, value: int, n: int, *powers: Power, traits: tuple[int, ...] = (t.ITEM, t.WEAPON)) -> Asset:
-    return Asset(code, value, traits, (w.Bonus(t.STRENGTH, n, w.IN_COMBAT),), powers)
+def _weapon(code: str, value: int, n: int, *powers: Power) -> Asset:
+    return Asset(code, value, (t.ITEM, t.WEAPON), (w.Bonus(t.STRENGTH, n, w.IN_COMBAT),), powers)
 
 
 def _expert(code: str, skill: int) -> Asset:
