@@ -21,7 +21,7 @@ from miskatonic.tables.store import Store
 from miskatonic.tables.sweeps import one_more_sweep, untouched_since
 from miskatonic.tables.thinking import Thinkers
 from miskatonic.tables.tokens import Signer
-from miskatonic.web import app
+from miskatonic.web import chores
 from miskatonic.web.security import Doorman
 from miskatonic.web.socket import Feed
 from miskatonic.web.visits import NO_TABLE, Visit
@@ -335,9 +335,9 @@ def test_talking_and_deciding_touch_a_table(place: Store) -> None:
 async def sweep_for_days(hall: Hall, days: int, last: int | None = None) -> int:
     """Let a server run for so many days that deletes tables after ten; its last sweep."""
     last = await hall.store.keep(one_more_sweep(last))
-    for _ in range(days * app.SWEEPS_A_DAY):
+    for _ in range(days * chores.SWEEPS_A_DAY):
         last = await hall.store.keep(one_more_sweep(last))
-    await hall.expire(last - 10 * app.SWEEPS_A_DAY)
+    await hall.expire(last - 10 * chores.SWEEPS_A_DAY)
     return last
 
 
@@ -345,7 +345,7 @@ async def sweep_for_days(hall: Hall, days: int, last: int | None = None) -> int:
 def test_whatever_the_clock_says_a_table_expires_after_as_many_days_as_servers_have_run(
     years: int, place: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(app, "SWEEPS_A_DAY", 3)
+    monkeypatch.setattr(chores, "SWEEPS_A_DAY", 3)
 
     async def play() -> None:
         hall = Hall(place, Signer(b"s" * 32))
@@ -399,16 +399,16 @@ def test_a_sweep_marks_so_many_tables_at_once_that_nobody_waits_and_the_next_one
 
 
 def test_a_server_that_is_told_to_deletes_tables_in_time(place: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "SECONDS_BETWEEN_SWEEPS", 0.001)
-    monkeypatch.setattr(app, "SWEEPS_A_DAY", 20)
+    monkeypatch.setattr(chores, "SECONDS_BETWEEN_SWEEPS", 0.001)
+    monkeypatch.setattr(chores, "SWEEPS_A_DAY", 20)
 
     async def play() -> None:
         hall = Hall(place, Signer(b"s" * 32))
         await hall.new_table(ANNA, {"game": "final-hour", "seats": [{"kind": "me"}]})
-        chore = asyncio.create_task(app.expire(hall, 1))
+        chore = asyncio.create_task(chores.expire(hall, 1))
         while await hall.tables_of(ANNA):
             await asyncio.sleep(0.01)
         chore.cancel()
-        assert await hall.store.keep(one_more_sweep(None)) >= app.SWEEPS_A_DAY
+        assert await hall.store.keep(one_more_sweep(None)) >= chores.SWEEPS_A_DAY
 
     asyncio.run(asyncio.wait_for(play(), 60))

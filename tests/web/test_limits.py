@@ -20,9 +20,8 @@ import miskatonic as mk
 from miskatonic.tables.tokens import Signer
 from miskatonic.text.parts import LANGUAGES, Lang
 from miskatonic.title import Title
-from miskatonic.web import app as app_module
+from miskatonic.web import chores, offers
 from miskatonic.web import limits as limits_module
-from miskatonic.web import offers
 from miskatonic.web.app import build
 from miskatonic.web.limits import Accounts, Each, Limits, Meter, Rate, TooMuch, address_of
 from miskatonic.web.security import READ, Doorman
@@ -351,7 +350,7 @@ def test_every_game_is_looked_at_in_every_language_before_somebody_comes(
 ) -> None:
     """The first look takes as long as fifty others, and all at other tables would wait for it."""
     looked, ready = list[tuple[str, Lang]](), asyncio.Event()
-    monkeypatch.setattr(app_module, "first_look", lambda title, lang: looked.append((title.id, lang)))
+    monkeypatch.setattr(chores, "first_look", lambda title, lang: looked.append((title.id, lang)))
     monkeypatch.setattr(gc, "freeze", ready.set)
     app = build(tmp_path, thinkers=0)
 
@@ -372,8 +371,8 @@ def test_a_game_that_is_added_while_the_others_are_looked_at_does_not_end_that(m
         monkeypatch.setitem(mk.games(), "added-meanwhile", title)
         looked.append(title.id)
 
-    monkeypatch.setattr(app_module, "first_look", look)
-    asyncio.run(app_module.look_first())
+    monkeypatch.setattr(chores, "first_look", look)
+    asyncio.run(chores.look_first())
     assert ready
     assert set(looked) == set(known)
 

@@ -21,19 +21,16 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, WebSocketRoute
 
-import miskatonic as mk
 from miskatonic.core.errors import Refused
 from miskatonic.tables.alone import held
 from miskatonic.tables.hall import Hall
-from miskatonic.tables.looks import first_look
 from miskatonic.tables.peers import Peers
-from miskatonic.tables.store import Store, Unstored
-from miskatonic.tables.sweeps import one_more_sweep
+from miskatonic.tables.store import Store
 from miskatonic.tables.thinking import Thinkers, processes_here
 from miskatonic.tables.tokens import Signer, configured_secret, server_secret
-from miskatonic.text.parts import LANGUAGES
 from miskatonic.web.api import Api
 from miskatonic.web.assets import Assets
+from miskatonic.web.chores import collect_garbage, expire, look_first, put_away
 from miskatonic.web.connections import guarded, named
 from miskatonic.web.doors import bound, open_when_ready
 from miskatonic.web.frames import LiveProtocol
@@ -46,9 +43,6 @@ from miskatonic.web.security import Doorman, SafeHeaders
 from miskatonic.web.socket import MESSAGE_LIMIT, Feed
 
 LOG: Final = logging.getLogger(__name__)
-SECONDS_BETWEEN_SWEEPS: Final = 600
-SWEEPS_A_DAY: Final = 24 * 3600 // SECONDS_BETWEEN_SWEEPS
-SECONDS_BETWEEN_LOOKS: Final = 30
 SECONDS_FOR_A_BROWSER: Final = 5
 """So long a connection over which nothing is asked stays open."""
 SECONDS_FOR_A_PROXY: Final = 150
@@ -59,52 +53,12 @@ SECONDS_AT_A_STRETCH: Final = 0.0005
 """So long tables are shown before the writer has its turn, of which a commit needs a dozen: at 5 ms each all would wait."""
 
 
-async def expire(hall: Hall, days: float) -> None:
-    """Delete tables that nobody has touched for so many days, now and then a few.
-
-    Days are counted by the time that servers run. What time it is, nobody asks: a computer's clock may be years off
-    when it starts, and be set later.
-    """
-    sweep: int | None = None
-    while True:
-        with contextlib.suppress(Unstored):
-            sweep = await hall.store.keep(one_more_sweep(sweep))
-            while await hall.expire(sweep - int(days * SWEEPS_A_DAY)):
-                await asyncio.sleep(0)
-        await asyncio.sleep(SECONDS_BETWEEN_SWEEPS)
-
-
-async def put_away(hall: Hall, minutes: float) -> None:
-    """Let tables go from memory at which nobody has been for so many minutes; they are stored."""
-    while True:
-        await asyncio.sleep(min(60 * minutes, SECONDS_BETWEEN_LOOKS))
-        hall.let_idle_go(60 * minutes)
-
-
 def end_if_deaf(loop: asyncio.AbstractEventLoop, trouble: dict[str, Any]) -> None:
     """End a server without the memory to hear anybody: whoever watches over it starts another, and all is stored."""
     if "transport" in trouble and isinstance(trouble.get("exception"), MemoryError):
         LOG.critical("There is no memory left, and nobody can be heard without. The server ends; all is stored.")
         os._exit(1)
     loop.default_exception_handler(trouble)
-
-
-async def look_first() -> None:
-    """Look at each game in each language, beside all else, so that nobody waits who comes first.
-
-    What is in memory then stays: from now on it is not searched for garbage.
-    """
-    for title in list((await asyncio.to_thread(mk.games)).values()):
-        for lang in LANGUAGES:
-            await asyncio.to_thread(first_look, title, lang)
-    gc.freeze()
-
-
-async def sweep() -> None:
-    """Look for cycles of garbage now and then; views are large and have none, so doing it often only makes players wait."""
-    while True:
-        await asyncio.sleep(SECONDS_BETWEEN_SWEEPS)
-        gc.collect()
 
 
 def build(
@@ -146,7 +100,7 @@ def build(
         gc.disable()
         patience = sys.getswitchinterval()
         sys.setswitchinterval(SECONDS_AT_A_STRETCH)
-        always = (sweep(), look_first(), hall.thinkers.warm_up(), put_away(hall, idle_minutes))
+        always = (collect_garbage(), look_first(), hall.thinkers.warm_up(), put_away(hall, idle_minutes))
         chores = [asyncio.create_task(chore) for chore in always]
         if keep_days is not None:
             chores.append(asyncio.create_task(expire(hall, keep_days)))
