@@ -6,6 +6,7 @@ import {
   hiddenBelow,
   fits,
   framed,
+  freeEdge,
   grove,
   isHemmed,
   isNoticed,
@@ -60,6 +61,25 @@ describe('a map', () => {
         expect(Math.min(at.y, on.height - at.y)).toBeGreaterThanOrEqual((form.room / 2) * on.scale)
       }
     }
+  })
+
+  it('has its buttons where the lower edge is free', () => {
+    const [width, height] = [340, 320]
+    const edge = (...low: Place[]): number => {
+      const on = sheet([...places.slice(0, 6), ...low], width, height)
+      return freeEdge(
+        low.map((one) => position(one, on)),
+        on,
+        width,
+        height,
+      )
+    }
+    const [left, middle, right] = [place('l', 15, 92), place('m', 50, 92), place('r', 85, 92)]
+    expect(edge(left, middle)).toBe(1)
+    expect(edge(left, right)).toBe(0.5)
+    expect(edge(middle, right)).toBe(0)
+    expect(edge(left, middle, right), 'nowhere').toBe(1)
+    expect(edge(place('r', 85, 60)), 'above it').toBe(1)
   })
 
   it('on a phone moves places of a crowd aside, within the drawing, until names can be read', () => {

@@ -51,6 +51,24 @@ const GAP = 24
 const PUSHES = 150
 const ROOMIEST = 1.5
 
+/** A button in a corner of a map with what is left around it, in pixels; and so much of its room a plaque fills from top to bottom. */
+const BUTTON = 50
+const FILLS = 0.8
+
+/** Where along the lower edge of its frame a button covers no plaque of the whole map: as a share of the width. */
+export function freeEdge(places: Iterable<Point>, on: Sheet, frameWidth: number, frameHeight: number): number {
+  const form = plaque(frameWidth)
+  const per = Math.min(frameWidth / on.width, frameHeight / on.height)
+  const [left, above] = [(frameWidth - per * on.width) / 2, (frameHeight - per * on.height) / 2]
+  const [half, deep] = [(form.width / 2) * on.scale * per, (form.room / 2) * FILLS * on.scale * per]
+  const low = [...places].filter(({ y }) => above + y * per + deep > frameHeight - BUTTON)
+  const isFree = (share: number): boolean => {
+    const middle = BUTTON / 2 + share * (frameWidth - BUTTON)
+    return low.every(({ x }) => Math.abs(left + x * per - middle) > half + BUTTON / 2)
+  }
+  return [1, 0.5, 0].find(isFree) ?? 1
+}
+
 /** A drawing with the proportions of its frame; `scale` makes plaques small enough that no two overlap. */
 export function sheet(places: readonly Place[], frameWidth: number, frameHeight: number): Sheet {
   return places.length > FEW ? crowded(places, frameWidth, frameHeight) : spread(places, frameWidth, frameHeight)
