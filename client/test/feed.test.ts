@@ -163,6 +163,18 @@ describe('the feed of a table', () => {
     expect(Line.all.length).toBeGreaterThan(tried)
   })
 
+  it('gives a try longer where one was too short', () => {
+    line().close()
+    vi.advanceTimersByTime(12_000)
+    expect(line().readyState, 'the third try').toBe(0)
+    const tried = Line.all.length
+    vi.advanceTimersByTime(12_000)
+    expect(line().readyState).toBe(0)
+    expect(Line.all.length).toBe(tried)
+    line().answers()
+    expect(feed.online).toBe(true)
+  })
+
   it('finds out after a lost connection whether the server has another page by now', async () => {
     const page = (name: string): string =>
       `<!doctype html><script type="module" crossorigin src="/assets/${name}.js"></script>`

@@ -329,6 +329,10 @@ def test_what_is_decided_over_a_connection_that_only_seems_to_be_there_is_asked_
     me.page.evaluate("window.deaf = true")
     me.page.locator("[data-option]:enabled").first.click()
     expect(me.page.locator("[data-option]:enabled")).to_have_count(0)
+    lit = "list => list.map(one => one.parentElement.closest('.slow') && getComputedStyle(one).opacity)"
+    seen = me.page.locator("[data-option]")
+    me.until(lambda: seen.evaluate_all(lit)[1] == "0.42", "that it takes long")
+    assert seen.evaluate_all(lit)[0] == "0.9", "what was chosen stays in sight"
     me.until(lambda: len([url for url in me.asked if "/ws/" in url]) == 2, "a second connection")
     me.settle()
     assert me.view["number"] == 0

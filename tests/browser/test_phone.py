@@ -41,6 +41,16 @@ COVERED = """() => {
 KEYS = """keys => keys.map(key => [key.getBoundingClientRect().y, key.getBoundingClientRect().x, key.textContent])"""
 
 
+# Connections that can be broken, and are not made again until all is well.
+LINES = """
+window.lines = []
+window.WebSocket = class extends WebSocket {
+  constructor(url) {
+    super(window.broken ? url.replace('/ws/', '/nowhere/') : url)
+    window.lines.push(this)
+  }
+}
+"""
 # Whether a finger that touches a thing in its four corners meets it everywhere, and nothing that lies above.
 FREE = """(one) => {
   const box = one.getBoundingClientRect()
@@ -154,12 +164,21 @@ def test_on_a_tablet_a_hint_lies_under_the_question_and_hides_neither_the_map_no
 
 
 @pytest.mark.parametrize("size", [(360, 640), (768, 1024)], ids=["telephone", "tablet"])
-def test_the_strip_of_everybody_is_whole_above_rows_of_cards(sit: Sit, size: tuple[int, int]) -> None:
+def test_the_strip_of_everybody_is_whole_above_rows_of_cards_also_without_a_connection(
+    sit: Sit, size: tuple[int, int]
+) -> None:
     me = Phone(sit(**sideways(size)).page)
+    me.page.add_init_script(LINES)
     me.new_table("me", *["bot"] * 7, game="elder-sign", seed=3)
     ends = "() => document.querySelector('[data-roster] button').getBoundingClientRect().bottom"
     begins = "() => document.querySelector('[data-pane=map] .middle').getBoundingClientRect().top"
     assert me.page.evaluate(f"({ends})() <= ({begins})()")
+    me.page.evaluate("(window.broken = true, lines.at(-1).close())")
+    told = me.page.locator(".offline")
+    expect(told).to_be_visible()
+    assert box(told)["bottom"] <= box(me.page.locator("header.head"))["bottom"]
+    assert told.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    assert not me.scrolls_sideways()
 
 
 @pytest.mark.parametrize("game", ["elder-sign", "route"])
@@ -290,6 +309,10 @@ def test_words_for_the_ways_of_the_world_cover_no_space(sit: Sit, size: tuple[in
     me.new_table("me", "bot", "bot", **WORLD)
     expect(me.page.locator(".legend")).to_be_visible()
     assert me.page.evaluate(UNDER_WORDS) == 0
+    me.page.keyboard.press("h")
+    expect(me.page.locator(".hint")).to_be_visible()
+    hint, words = box(me.page.locator(".hint")), me.page.locator(".legend")
+    assert not words.is_visible() or box(words)["bottom"] <= hint["y"], "no half of them is seen beside a hint"
 
 
 def test_whoever_only_looks_on_has_most_of_the_screen_for_the_map(sit: Sit) -> None:

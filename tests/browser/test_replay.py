@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.test_access import PHONE
@@ -56,9 +56,10 @@ def test_a_link_shows_its_move_the_slider_goes_through_and_a_fork_plays_on(sit: 
 
     me.page.get_by_role("slider").fill("3")
     me.page.wait_for_url("**?at=3")
-    me.button("Play on from here").click()
+    me.button("Play on from here").dblclick()
     me.page.wait_for_url("**/table/*")
     me.settle()
+    assert len([url for url in me.asked if url.endswith("/fork")]) == 1, "one table, however often it is pressed"
     assert table not in me.page.url
     assert me.view["number"] == 3
     me.play()
@@ -100,6 +101,29 @@ def test_on_a_phone_the_address_of_a_move_is_copied_also_where_the_browser_gives
     me.page.locator(".account").click()
     expect(copy).to_be_hidden()
     assert me.troubles == []
+
+
+def test_what_comes_late_changes_nothing_once_one_has_gone_back_to_the_table(sit: Sit) -> None:
+    me = sit()
+    table = me.new_table("me")
+    me.play()
+    asked: list[Route] = []
+    me.page.route("**/replay?*at=0*", lambda route: asked.append(route))
+    me.open(f"/replay/{table}?at=1")
+    expect(me.page.locator("[data-back]")).to_be_visible()
+    me.until(lambda: asked, "the wish for the beginning, with which this moment is compared")
+    me.page.keyboard.press("Home")
+    me.page.locator("[data-back]").click()
+    me.settle()
+    with me.page.expect_response("**/replay?*at=0*"):
+        asked[0].continue_()
+    me.page.wait_for_timeout(200)
+    assert me.page.url.endswith(f"/table/{table}")
+    assert "Replay" not in me.page.title()
+    me.page.context.set_offline(True)
+    me.button("Rules").click()
+    expect(me.page.get_by_role("dialog")).to_contain_text("There is no answer. Try again when the connection is back.")
+    me.page.context.set_offline(False)
 
 
 def test_looking_back_is_not_waiting_and_what_leads_through_the_game_has_the_room_to_itself(sit: Sit, house: House) -> None:

@@ -1,4 +1,5 @@
 // The server's HTTP side. Refusals become errors whose message is the sentence the server said, and whose cause the status.
+import { t } from './i18n.svelte'
 import type {
   ChapterSaid,
   DeckReport,
@@ -25,7 +26,7 @@ import type {
 export const NONSENSE = 400
 
 async function asked<T>(path: string, body?: unknown, method = 'POST'): Promise<T> {
-  const answer = await fetch(path, {
+  const answer = await reached(path, {
     method: body === undefined ? 'GET' : method,
     headers: {
       'X-Miskatonic-Lang': document.documentElement.lang,
@@ -34,9 +35,17 @@ async function asked<T>(path: string, body?: unknown, method = 'POST'): Promise<
     body: body === undefined ? undefined : JSON.stringify(body),
     credentials: 'same-origin',
   })
-  const data = (await answer.json().catch(() => ({}))) as T & { why?: string }
-  if (!answer.ok) throw new Error(data.why ?? `${answer.status} ${answer.statusText}`, { cause: answer.status })
+  const data = (await answer.json().catch(() => null)) as (T & { why?: string }) | null
+  // An answer that broke off on its way is none.
+  if (!answer.ok || !data) throw new Error(data?.why ?? t('unreached'), { cause: answer.status })
   return data
+}
+
+/** The server's answer, or a sentence that there is none. */
+function reached(path: string, how: RequestInit): Promise<Response> {
+  return fetch(path, how).catch(() => {
+    throw new Error(t('unreached'))
+  })
 }
 
 const once = new Map<string, Promise<unknown>>()

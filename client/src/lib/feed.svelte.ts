@@ -36,6 +36,8 @@ export class Feed {
   gone = $state(false)
   /** A wish is under way: nothing else is sent until the server has answered. */
   busy = $state(false)
+  /** The key of the option that was chosen with it. */
+  chosen = $state('')
   /** And it has been for so long that one should see it. */
   slow = $state(false)
   /** So long that one should read why. */
@@ -94,6 +96,7 @@ export class Feed {
     if (turn && this.busy) return false
     if (turn) {
       this.busy = true
+      this.chosen = wish.t === 'play' ? wish.key : ''
       this.patience = setTimeout(() => (this.slow = true), PATIENCE)
       this.waitingLong = setTimeout(() => (this.late = true), LATE)
       this.from = performance.now()
@@ -163,6 +166,7 @@ export class Feed {
     clearTimeout(this.waitingLong)
     clearTimeout(this.deaf)
     this.busy = this.slow = this.late = false
+    this.chosen = ''
   }
 
   private again = (): void => {
@@ -203,8 +207,8 @@ export class Feed {
       `${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}?lang=${this.lang}&watch=${this.watch ? 1 : 0}`,
     )
     this.socket = socket
-    // Where nobody answers at all a browser would try for minutes.
-    const unanswered = setTimeout(() => socket.close(), DEAF)
+    // Where nobody answers at all a browser would try for minutes; where answers take long, the next try has longer.
+    const unanswered = setTimeout(() => socket.close(), this.tries > 1 ? 2 * DEAF : DEAF)
     socket.onopen = () => {
       clearTimeout(unanswered)
       if (this.socket !== socket) return

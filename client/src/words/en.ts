@@ -221,6 +221,7 @@ export const en = {
   offline: 'Connection lost. Trying again…',
   notSent: 'That was not sent: there is no connection. Try again when it is back.',
   noAnswer: 'No answer yet. Waiting for the server…',
+  unreached: 'There is no answer. Try again when the connection is back.',
   faceDown: 'Face down',
   more: '+{n}',
   andMore: 'and {n} more',
