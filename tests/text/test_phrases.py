@@ -4,6 +4,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -198,3 +199,10 @@ def test_labels_mention_in_every_language_what_is_known_of_an_option(choices: Mo
         assert len({frozenset(phrases.holes(phrase)) for phrase in three}) == 1, three
     mentioned = {slot for three in choices.LABELS.values() for slot in phrases.holes(three[0])}
     assert mentioned == set(choices.SLOTS)
+
+
+@pytest.mark.parametrize("game", ["final-hour", "route", "arkham-lcg"])
+def test_who_adds_a_card_without_a_title_reads_what_it_still_needs(game: str) -> None:
+    speaker: Any = miskatonic.named(game).speech["uk"]
+    with pytest.raises(miskatonic.Refused, match="“made-up” has no title yet"):
+        speaker.voice.title("made-up")

@@ -57,8 +57,7 @@ class LaidTable:
         self._open_since = {}
         for asked in self.record.state.asked:
             known = before.get(asked.seat)
-            same = known is not None and known[0] is asked
-            self._open_since[asked.seat] = known if known is not None and same else (asked, self.rev)
+            self._open_since[asked.seat] = (asked, self.rev) if known is None or known[0] is not asked else known
 
     @property
     def trouble(self) -> Refused | None:

@@ -15,12 +15,15 @@ A slot takes words, a number, a text, or something `Named`, which knows its case
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import IntEnum
 from functools import cache
-from typing import Final
+from typing import Final, TypeVar
 
+from miskatonic.core.errors import Refused
 from miskatonic.text import en, parts, ru, slavic, uk
+
+T = TypeVar("T")
 
 
 class Lang(IntEnum):
@@ -219,6 +222,18 @@ def several(noun: AnyNoun) -> Named:
         return Named(lambda case: (word,), number=2)
     slav = noun
     return Named(lambda case: (slav.many(case),), number=2)
+
+
+def printed(titles: Mapping[str, T], code: str) -> T:
+    """What is printed at the head of a card; whoever has added one reads what it still needs.
+
+    >>> printed({"lamp": "Lamp"}, "lantern")
+    Traceback (most recent call last):
+    miskatonic.core.errors.Refused: “lantern” has no title yet. Titles stand in the folder of its game, in three languages.
+    """
+    if code not in titles:
+        raise Refused(f"“{code}” has no title yet. Titles stand in the folder of its game, in three languages.")
+    return titles[code]
 
 
 def fixed(*bits: parts.Part | int | parts.Text) -> Named:

@@ -10,6 +10,7 @@ from miskatonic.games.arkham_lcg.cards.investigators import INVESTIGATORS
 from miskatonic.games.arkham_lcg.cards.titles import TITLES
 from miskatonic.games.arkham_lcg.cards.weaknesses import BASIC_WEAKNESSES
 from miskatonic.games.arkham_lcg.rules.box import PLAYER_CARDS, STORY_ASSETS
+from miskatonic.text.phrases import printed
 
 ASSET: Final = "asset"
 EVENT: Final = "event"
@@ -48,7 +49,7 @@ class Entry:
     @property
     def title(self) -> str:
         """The printed title, which cards of other levels can share (AH-OWN-03)."""
-        return TITLES[self.code]
+        return printed(TITLES, self.code)
 
     @property
     def is_standard(self) -> bool:

@@ -316,7 +316,7 @@ class Voice(voices.Voice[Names]):
             return names.people[slug].full
         found = names.enemies.get(slug) or names.places.get(slug)
         if found is None:
-            return names.titles[slug]
+            return phrases.printed(names.titles, slug)
         (title,) = phrases.named(found).said(slavic.NOM)
         assert isinstance(title, str)
         return title[:1].upper() + title[1:]

@@ -16,7 +16,7 @@ from miskatonic.games.elder_sign.say import effects as e
 from miskatonic.games.elder_sign.say import names, reading
 from miskatonic.games.elder_sign.say.powers import passive, power_text, property_text
 from miskatonic.text.parts import Text, capital, cat, paragraph
-from miskatonic.text.phrases import EN, named
+from miskatonic.text.phrases import EN, named, printed
 from miskatonic.text.slavic import NOM
 from miskatonic.words import Repeat
 
@@ -151,7 +151,7 @@ def adventure(v: names.Voice, card: sheets.Adventure) -> Sheet:
         lines.append(v.say("Reward: {it}", "Награда: {it}", "Нагорода: {it}", it=e.spoils(v, card.reward)))
     if card.penalty:
         lines.append(v.say("Penalty: {it}", "Потери: {it}", "Втрати: {it}", it=e.spoils(v, card.penalty)))
-    return (v.names.ADVENTURES[card.code],), lines
+    return (printed(v.names.ADVENTURES, card.code),), lines
 
 
 def monster_token(v: names.Voice, token: sheets.Monster) -> Sheet:

@@ -299,7 +299,7 @@ def titled(v: Voice, sort: str, title: parts.Text) -> phrases.Named:
 
 def adventure_title(v: Voice, piece: int) -> parts.Text:
     """An adventure or Other World by its title alone."""
-    return quoted(v, reading.to_piece(piece, v.names.ADVENTURES[reading.code(piece)]))
+    return quoted(v, reading.to_piece(piece, phrases.printed(v.names.ADVENTURES, reading.code(piece))))
 
 
 def adventure(v: Voice, piece: int) -> phrases.Named:
@@ -326,7 +326,9 @@ def entrance(v: Voice, en: str, ru: str, uk: str) -> parts.Ref:
 
 def possession_title(v: Voice, code: str) -> str:
     """The name of an item, spell or ally."""
-    return v.names.CARDS[code] if code in v.names.CARDS else parts.flat(phrases.named(v.names.ALLIES[code]).said(NOM))
+    if code in v.names.ALLIES:
+        return parts.flat(phrases.named(v.names.ALLIES[code]).said(NOM))
+    return phrases.printed(v.names.CARDS, code)
 
 
 def possession(v: Voice, piece: int) -> phrases.Named:
@@ -334,7 +336,7 @@ def possession(v: Voice, piece: int) -> phrases.Named:
     card = reading.possession(piece)
     if card.kind == w.ALLY:
         return ally(v, card.code, piece)
-    return titled(v, w.GOODS[card.kind], marked(v, reading.to_piece(piece, v.names.CARDS[card.code])))
+    return titled(v, w.GOODS[card.kind], marked(v, reading.to_piece(piece, phrases.printed(v.names.CARDS, card.code))))
 
 
 def ally(v: Voice, code: str, piece: int = -1) -> phrases.Named:

@@ -171,7 +171,7 @@ class Voice(voices.Voice[Names]):
 
 def title(v: Voice, titles: Titles, slug: str) -> str:
     """The title of a card in this language."""
-    return titles[slug][v.lang]
+    return phrases.printed(titles, slug)[v.lang]
 
 
 def quoted(v: Voice, words: Part) -> Text:

@@ -12,7 +12,7 @@ from miskatonic.games.final_hour.say import reading
 from miskatonic.games.final_hour.say.titles import TITLES
 from miskatonic.text import phrases, voices
 from miskatonic.text.parts import Icon, Text, cat, flat
-from miskatonic.text.phrases import AnyNoun, Named, in_case, named
+from miskatonic.text.phrases import AnyNoun, Named, in_case, named, printed
 
 Nouns = tuple[AnyNoun, ...]
 
@@ -147,7 +147,7 @@ class Voice(voices.Voice[Names]):
 
     def title(self, code: str) -> str:
         """The title of a card, or the full name of somebody."""
-        return self.pick(*TITLES[code])
+        return printed(TITLES, code)[self.lang]
 
     def quoted(self, piece: int) -> Text:
         """The title of an action card in quotes."""

@@ -46,7 +46,7 @@ class Voice(voices.Voice[Names]):
 
     def title(self, code: str) -> str:
         """The title of a component."""
-        return TITLES[code][self.lang]
+        return phrases.printed(TITLES, code)[self.lang]
 
     def quoted(self, code: str) -> str:
         """A title in the quotation marks of the language."""

@@ -10,12 +10,13 @@ from miskatonic.games.arkham_lcg.cards.titles import SUBTITLES, TITLES
 from miskatonic.games.arkham_lcg.rules.box import PLAYER_CARDS, STORY_ASSETS
 from miskatonic.games.arkham_lcg.say.names import WOODS, Kind, Names, Person
 from miskatonic.text.en import Noun, proper, regular
+from miskatonic.text.phrases import printed
 from miskatonic.text.slavic import F, M
 
 
 def _printed(code: str) -> str:
     """A title with the quotation marks and apostrophes of our texts."""
-    title = TITLES[code]
+    title = printed(TITLES, code)
     if title.count('"') == 2:
         before, inside, after = title.split('"')
         title = f"{before}“{inside}”{after}"
