@@ -202,6 +202,32 @@ def test_who_does_not_finish_a_request_in_time_is_let_go(houses: Any) -> None:
     assert chair.play()["t"] == "diff", "a live connection may be silent"
 
 
+def test_a_request_of_very_many_lines_is_not_read(house: House) -> None:
+    for lines, status in ((80, b"HTTP/1.1 200"), (4000, b"HTTP/1.1 400")):
+        with socket.create_connection(("127.0.0.1", house.port), timeout=60) as line:
+            line.sendall(b"GET /api/tables HTTP/1.1\r\nHost: localhost\r\n" + b"a:\r\n" * lines + b"\r\n")
+            assert line.recv(12) == status, lines
+
+
+def test_a_request_in_very_many_morsels_is_not_read(house: House) -> None:
+    anna = Browser(house)
+    chair = anna.sit(anna.new_table("me"))
+    start = b"POST /api/join HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", house.port), timeout=60) as line:
+        line.sendall(start + b"1\r\n{\r\n" * 90 + b"0\r\n\r\n")
+        assert line.recv(12) == b"HTTP/1.1 403", "a few are"
+    with socket.create_connection(("127.0.0.1", house.port), timeout=60) as line:
+        line.sendall(start)
+        assert until(partial(is_let_go, line, b"1\r\n{\r\n" * 100))
+    assert chair.play()["t"] == "diff"
+
+
+def test_a_long_save_comes_whole_in_however_large_parts(house: House) -> None:
+    parts = (b"x" * 300 for _ in range(1200))
+    answer = Browser(house).http.post("/api/saves", content=parts)
+    assert answer.json()["why"].startswith("This save is longer"), "it was read until it was too long"
+
+
 def drip(line: socket.socket) -> None:
     """Send a letter now and then until the other side has had enough."""
     for _ in range(300):
@@ -215,6 +241,15 @@ def drip(line: socket.socket) -> None:
             pass
         finally:
             line.settimeout(5)
+
+
+def is_let_go(line: socket.socket, data: bytes) -> bool:
+    """Whether the other side has had enough of what is sent."""
+    try:
+        line.sendall(data)
+    except ConnectionError:
+        return True
+    return False
 
 
 def is_open(line: socket.socket) -> bool:

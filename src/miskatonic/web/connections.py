@@ -1,4 +1,4 @@
-"""Connections that do not say what they want in time, or come in crowds from one address, are closed."""
+"""Connections that do not say in time what they want, say it in very many pieces, or come in crowds, are closed."""
 
 from __future__ import annotations
 
@@ -6,13 +6,22 @@ import asyncio
 import ipaddress
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from miskatonic.core.errors import Refused
 from miskatonic.web.limits import Limits, address_of
+
+LINES: Final = 100
+"""So many lines no browser and no proxy says before what it sends; each is looked at whenever one of them is wanted."""
+MORSEL: Final = 32
+"""Less than this nobody sends at a time of something long."""
+MORSELS: Final = 100
+"""So many morsels a request may come in; to read them holds up everybody."""
+SLICE: Final = 1024
+"""So many bytes are read before morsels are counted: there may be 170 in them."""
 
 
 def named(proxies: Iterable[str]) -> list[str]:
@@ -67,6 +76,23 @@ class Crowd:
         return any(address in network for network in self._proxies)
 
 
+class Modest(h11.Connection):
+    """What somebody says over a connection, of which neither the lines before it nor the parts it comes in are very many."""
+
+    morsels = 0
+
+    def next_event(self) -> Any:
+        """What is said next."""
+        if self.their_state is h11.IDLE and self.trailing_data[0].partition(b"\r\n\r\n")[0].count(b"\n") > LINES:
+            raise h11.RemoteProtocolError("too many lines")
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self.morsels = 0
+        elif isinstance(event, h11.Data):
+            self.morsels += len(event.data) < MORSEL
+        return event
+
+
 class Guarded(H11Protocol):
     """HTTP, with a clock for what comes in and a count of what is open."""
 
@@ -78,6 +104,10 @@ class Guarded(H11Protocol):
     live = False
     """Whether it has become a WebSocket, which is counted elsewhere and may be silent."""
 
+    def __init__(self, *about: Any, **more: Any) -> None:
+        super().__init__(*about, **more)
+        self.conn: Modest = Modest(h11.SERVER)
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as its parent
         super().connection_made(transport)
         self.counted = self.crowd.enter(self.client[0] if self.client else "")
@@ -87,7 +117,13 @@ class Guarded(H11Protocol):
             self._wind_up()
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+        """Read a little at a time, and no more of whoever says it in too many morsels."""
+        for first in range(0, len(data), SLICE):
+            super().data_received(data[first : first + SLICE])
+            if self.conn.morsels > MORSELS:
+                self.transport.abort()
+            if self.live or self.transport.is_closing():
+                break
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and not self.live:
             self._wind_up()
         else:
