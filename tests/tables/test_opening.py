@@ -20,13 +20,14 @@ from miskatonic.tables import database
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import ClosedTable
 from miskatonic.tables.live import LiveTable
+from miskatonic.tables.news import told
 from miskatonic.tables.opening import Unopened, header_of
 from miskatonic.tables.refusals import NotYours
 from miskatonic.tables.seats import BOT
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store
 from tests.made_up import LANTERN_DUEL, rounds, setup
-from tests.made_up.box import HAND_SIZE, PRINTED, WindToken
+from tests.made_up.box import DECK, HAND, HAND_SIZE, PRINTED, WindToken
 from tests.tables.halls import a_hall, stored
 
 OWNER = "anna"
@@ -250,6 +251,28 @@ def test_a_table_can_go_back_more_than_once(place: Store, monkeypatch: pytest.Mo
         assert fourth.aside == 2
         assert ("0 trim:2" in fourth.save(0), "0 trim:0" in fourth.save(1)) == (True, True)
         assert log_of(place, live.id)[-2:] == ["return 5 3", "1 done"]
+
+    asyncio.run(play())
+
+
+def test_in_company_a_table_that_goes_on_is_dealt_afresh_for_what_was_set_aside_told_of_it(
+    place: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever was alone with it meanwhile may have looked into a copy, too."""
+
+    async def play() -> None:
+        live = await played(place, *ROUND)
+        only_short_wicks(monkeypatch)
+        again = await a_hall(place).table(live.id)
+        await again.hand_over(OWNER, 1, "friend", "", "")
+        deck, hands = again.record.state.zone(DECK), [again.record.state.zone(hand) for hand in HAND]
+        await again.go_on(OWNER)
+        assert again.record.state.zone(DECK) != deck
+        assert [again.record.state.zone(hand) for hand in HAND] == hands
+        assert told(again.chat[-1], "en") == "What nobody had seen was dealt afresh."
+        later = await a_hall(place).table(live.id)
+        assert later.trouble is None
+        assert later.record.state.hash() == again.record.state.hash()
 
     asyncio.run(play())
 

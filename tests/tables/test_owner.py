@@ -3,6 +3,7 @@
 import asyncio
 import json
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from miskatonic.tables.live import LiveTable
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store
 from miskatonic.tables.tokens import BadToken
+from miskatonic.web.api import Api
 from tests.tables.halls import UNSWEPT, a_hall
 
 ANNA, BEN = "anna", "ben"
@@ -139,6 +141,32 @@ def test_a_copy_taken_while_alone_is_told_to_whoever_sits_down_later(place: Stor
         live = await a_table(hall, "me", "local")
         await hall.fork(ANNA, live.id, 0)
         assert "took a copy of this game after decision 0" in shown(live, BEN)["chat"][0]["text"]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("kind", ["bot", "local"])
+def test_who_opens_a_seat_and_takes_a_copy_at_the_same_moment_has_one_of_before_all_was_dealt_afresh(
+    place: Store, kind: str
+) -> None:
+    async def play() -> None:
+        hall = a_hall(place)
+        live = await a_table(hall, "me", kind)
+        about: Any = SimpleNamespace(path_params={"id": live.id}, query_params={})
+        nobody: Any = None
+        saving = Api(hall, nobody, nobody).save(about, ANNA)
+        forking = hall.fork(ANNA, live.id, 0)
+        opening = live.hand_over(ANNA, 1, "friend", "", "")
+        if kind == "bot":
+            forking.close()
+            _, saved = await asyncio.gather(opening, saving)
+            known = mk.load(saved.body.decode()).state
+        else:
+            saving.close()
+            _, forked = await asyncio.gather(opening, forking)
+            known = (await hall.table(forked)).record.state
+        assert live.record.course.deals
+        assert known.zones != live.record.state.zones
 
     asyncio.run(play())
 

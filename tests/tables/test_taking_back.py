@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from miskatonic.tables.live import LiveTable
 from miskatonic.tables.refusals import NotYours, Stale
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store
+from miskatonic.web.api import Api
 from tests.made_up import LANTERN_DUEL
 from tests.made_up.box import DECK, HAND
 from tests.tables.halls import a_hall, stored
@@ -428,5 +430,26 @@ def test_whoever_is_left_alone_with_bots_knows_no_deck_when_others_come_back(pla
         assert told(live)[-1] == "What nobody had seen was dealt afresh."
         await live.hand_over(ANNA, 0, "friend", "", "")
         assert len(live.record.course.deals) == 1, "he is no longer alone"
+
+    asyncio.run(run())
+
+
+def test_a_look_at_what_is_taken_back_meanwhile_comes_to_its_end(place: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        live = await two(place, "free")
+        await play(live, "pass", "pass")
+        in_a_thread = asyncio.to_thread
+
+        async def later(look: Callable[..., Any], *about: Any) -> Any:
+            monkeypatch.setattr(asyncio, "to_thread", in_a_thread)
+            await live.undo(ANNA, 0, live.rev)
+            return look(*about)
+
+        hall: Any = SimpleNamespace(table=lambda _: asyncio.sleep(0, live))
+        doorman: Any = SimpleNamespace(take=lambda *_: None)
+        request: Any = SimpleNamespace(path_params={"id": live.id}, query_params={"at": "2"})
+        monkeypatch.setattr(asyncio, "to_thread", later)
+        past = await Api(hall, doorman, doorman).replay(request, BEN)
+        assert (past.number, past.length, len(live.record.line)) == (2, 2, 0)
 
     asyncio.run(run())

@@ -247,8 +247,9 @@ class Hall:
             seat["kind"] = chairs.BOT if seat["kind"] == chairs.BOT else chairs.LOCAL
         options = live.title.settled(header.options, header.seats)
         same = Header(header.game, live.title.version, options, header.seats, header.seed, header.box)
+        path = live.record.course.path(at)  # as long as nobody else sits there
         await live.was_copied(person)
-        position = await asyncio.to_thread(reached, same, live.record.course.path(at))
+        position = await asyncio.to_thread(reached, same, path)
         return await self._lay(person, Plan(position, seats, UNDO_FREE, True, live.open_hands))
 
     async def rematch(self, person: str, table: str) -> str:

@@ -280,13 +280,22 @@ class LiveTable(LaidTable):
         self.said += len(lines)
 
     async def go_on(self, person: str) -> None:
-        """Play on from the last good decision; what was decided later stays stored but no longer counts."""
+        """Play on from the last good decision; what was decided later stays stored but no longer counts.
+
+        It has told what would come, as did a copy to whoever was alone with it: in company all is dealt afresh.
+        """
         async with self.lock:
-            if not self.seats_of(person):
+            mine = self.seats_of(person)
+            if not mine:
                 raise NotYours("Only players let a table go on.")
             if self.trouble is not None:
                 entry = f"{RETURN} {len(self.record.entries)} {self.title.version}"
-                await self._store(self.record, [(entry, self.record.state.hash())])
+                record, tells = self.record.copy(), list[Line]()
+                kept: list[Kept] = [(entry, record.state.hash())]
+                if in_company(self.seats, mine):
+                    kept.append(self._dealt(record))
+                    tells.append(news("dealt"))
+                await self._keep(record, kept, tells)
                 self._opened.aside.append(self._opened.log)
                 self._opened.trouble = None
                 self.changed()

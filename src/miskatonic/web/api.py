@@ -19,6 +19,7 @@ from starlette.routing import Route
 import miskatonic as mk
 from miskatonic.bots import NAMES as BOTS
 from miskatonic.core.errors import Refused
+from miskatonic.core.record import Record
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.decks import Decks, DeckWish
 from miskatonic.scene.sight import Watch
@@ -314,8 +315,9 @@ class Api:
         aside = _number(request, "aside", SPECTATOR)
         if aside >= live.aside:
             raise Refused(f"There is no such game. Games of this table set aside: {live.aside}.")
+        save = live.save(None if aside < 0 else aside)  # as long as nobody else sits there
         await live.was_copied(person)
-        return PlainTextResponse(live.save(None if aside < 0 else aside))
+        return PlainTextResponse(save)
 
     async def read_save(self, request: Request, person: str) -> Any:
         self.doorman.take("saves", request)
@@ -334,7 +336,7 @@ class Api:
         length = len(live.record.line)
         at = max(0, min(_number(request, "at", length), length))
         seat, lang = _eyes(request, live, person), _lang(request)
-        look, did = await asyncio.to_thread(_past, live, at, seat, lang)
+        look, did = await asyncio.to_thread(_past, live.title, live.record, at, seat, lang)
         return answers.Replay(
             did=did,
             seat=look.seat,
@@ -443,8 +445,7 @@ def _decks(request: Request) -> Decks:
     return decks
 
 
-def _past(live: LiveTable, at: int, seat: int, lang: Lang) -> tuple[wire.Look, Text]:
+def _past(title: Title, record: Record, at: int, seat: int, lang: Lang) -> tuple[wire.Look, Text]:
     """What a seat saw after so many decisions, and what it had just chosen."""
-    record = live.record.copy()
-    look = Eyes(live.title, seat, lang, Watch(record.at(at))).look(record, at)
-    return look, endings.chosen(live.title, record, at, seat, lang)
+    look = Eyes(title, seat, lang, Watch(record.at(at))).look(record, at)
+    return look, endings.chosen(title, record, at, seat, lang)
