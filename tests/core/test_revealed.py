@@ -1,23 +1,61 @@
 """What has come to light since an earlier decision, and dealing afresh what nobody has seen."""
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 import pytest
 
 import miskatonic as mk
 from miskatonic.core.code import Frame, procedure
+from miskatonic.core.declared import Piece
 from miskatonic.core.errors import NothingToUndo
 from miskatonic.core.record import Header, Record, course_of
 from miskatonic.core.revealed import revealed
 from miskatonic.core.state import State
+from miskatonic.core.zones import Counters
 from tests.core.duel import CALM, duel, keys_of, play
-from tests.core.tiny import LAST, OTHER, Alone, Take, rules
+from tests.core.tiny import LAST, OTHER, Alone, Secret, Take, rules
 from tests.made_up.box import BAG, DECK, HAND, LAMP, is_bright
 from tests.made_up.kinds import Wind
+
+Named = NamedTuple("Named", [("piece", Piece)])
 
 
 def found(game: mk.Game, number: int, *own: int) -> tuple[bool, bool, bool]:
     """Whether something was dealt, told, answered in secret since so many decisions."""
     it = revealed(game.record, number, set(own))
     return it.dealt, it.told, it.answers
+
+
+def turn(s: State, f: Frame) -> None:
+    """Seat 0 decides."""
+    s.ask(f, 0, Alone, [LAST, OTHER])
+
+
+def tells_of(piece: int) -> Callable[[State, Frame], None]:
+    """A step that names a piece in the log, and leaves it where it is."""
+    return lambda s, f: s.note(Named, piece)
+
+
+def lays_open(piece: int) -> Callable[[State, Frame], None]:
+    """A step that lays a piece before all, and says nothing."""
+    return lambda s, f: s.put(piece, "pile:0")
+
+
+def recorded(*steps: Callable[[State, Frame], None], held: tuple[int, ...] = (0, 1), seats: int = 2) -> Record:
+    """A game of these steps in which seat 1 holds some of six cards and bids 3, which all see once bids are open."""
+    main = procedure("main", *steps)
+    bids = Counters("bid", 2, sees=lambda s, index, seat: index == seat or s.count("open") > 0)
+
+    def begin(*_: object) -> State:
+        s = State(rules(((),) * 6, main, counters=(bids,)), seats, 1)
+        for n in range(6):
+            s.put(n, "hand:1" if n in held else "deck:0")
+        s.set(bids[1], 3)
+        s.push(main, 0)
+        return s
+
+    return Record(Header("made-up", 1, {}, seats, 1), begin)
 
 
 def test_passing_reveals_nothing() -> None:
@@ -62,6 +100,59 @@ def test_the_answers_to_a_secret_question_are_told_when_all_have_given_theirs() 
     assert found(game, 6, 1) == (False, False, False)
 
 
+@pytest.mark.parametrize("own", [{2}, {1, 2}], ids=["one seat", "two seats"])
+def test_an_answer_stays_given_once_those_who_answered_before_are_known_to_all(own: set[int]) -> None:
+    record = recorded(lambda s, f: s.ask_all(f, Secret, {seat: [LAST, OTHER] for seat in range(3)}), turn, seats=3)
+    for seat in range(3):
+        record.play(LAST.key, seat)
+    assert [revealed(record, number, own).answers for number in range(4)] == [False, True, True, False]
+
+
+@pytest.mark.parametrize("shows", [tells_of, lays_open])
+def test_what_lies_open_or_is_named_in_the_log_has_come_to_light(shows: Callable[[int], Callable[..., None]]) -> None:
+    for piece, dealt, told in ((5, [True, True, False], [False] * 3), (1, [False] * 3, [True, True, False])):
+        record = recorded(turn, turn, shows(piece), turn)
+        record.play(LAST.key)
+        before = revealed(record, 0, {0})
+        assert (before.dealt, before.told) == (False, False)
+        record.play(LAST.key)
+        found = [revealed(record, number, {0}) for number in range(3)]
+        assert ([it.dealt for it in found], [it.told for it in found]) == (dealt, told)
+
+
+def test_a_card_that_a_seat_has_looked_at_is_its_own_to_show_and_not_anothers_to_learn() -> None:
+    record = recorded(lambda s, f: s.look(5, 1), turn, lays_open(5), turn)
+    record.play(LAST.key)
+    found = [revealed(record, 0, {seat}) for seat in (0, 1)]
+    assert [(it.dealt, it.told) for it in found] == [(False, True), (False, False)]
+
+
+def test_who_is_asked_by_chance_tells_nothing_of_what_others_hold() -> None:
+    def ask(s: State, f: Frame) -> None:
+        s.ask(f, 1, Take, [LAST, OTHER] if s.random("die", 2) else [LAST])
+
+    record = recorded(turn, ask, turn)
+    record.play(LAST.key)
+    found = revealed(record, 0, {0})
+    assert (found.dealt, found.told) == (True, False)
+
+
+@pytest.mark.parametrize("pieces", [(1, 5), (5, 1)])
+def test_whatever_comes_to_light_first_the_rest_is_found_as_well(pieces: tuple[int, int]) -> None:
+    record = recorded(turn, tells_of(pieces[0]), turn, tells_of(pieces[1]), turn)
+    record.play(LAST.key)
+    record.play(LAST.key)
+    found = revealed(record, 0, {0})
+    assert (found.dealt, found.told) == (True, True)
+
+
+def test_a_hidden_number_has_come_to_light_when_those_may_see_it_who_could_not() -> None:
+    record = recorded(turn, lambda s, f: s.set("open", 1), turn, turn)
+    record.play(LAST.key)
+    record.play(LAST.key)
+    assert [revealed(record, number, {0}).told for number in range(2)] == [True, False]
+
+
 @pytest.mark.parametrize("held", [(0, 1), (1, 2)])
 def test_who_is_asked_next_tells_what_another_holds_and_who_is_not_asked_as_well(held: tuple[int, ...]) -> None:
     """Else anybody could try what the others are able to do about a decision, take it back, and choose again."""
@@ -69,19 +160,7 @@ def test_who_is_asked_next_tells_what_another_holds_and_who_is_not_asked_as_well
     def ask(s: State, f: Frame) -> None:
         s.ask(f, 1, Take, [LAST, OTHER] if 0 in s.zone("hand:1") else [LAST])
 
-    def turn(s: State, f: Frame) -> None:
-        s.ask(f, 0, Alone, [LAST, OTHER])
-
-    main = procedure("main", turn, turn, ask, turn)
-
-    def begin(*_: object) -> State:
-        s = State(rules(((),) * 6, main), 2, 1)
-        for n in range(6):
-            s.put(n, "hand:1" if n in held else "deck:0")
-        s.push(main, 0)
-        return s
-
-    record = Record(Header("made-up", 1, {}, 2, 1), begin)
+    record = recorded(turn, turn, ask, turn, held=held)
     record.play(LAST.key, 0)
     assert not revealed(record, 0, {0}).told, "whatever lies hidden, the same is asked"
     record.play(LAST.key, 0)
@@ -160,6 +239,7 @@ def test_what_follows_a_fresh_deal_is_not_brought_back_without_it() -> None:
 def test_undoing_to_a_fresh_deal_keeps_it() -> None:
     game = duel()
     game.record.deal("5eed")
+    assert game.state.seed == 0x5EED
     start = game.state.hash()
     after = play(game, "take").state.hash()
     game.undo(1)

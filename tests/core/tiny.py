@@ -100,12 +100,17 @@ def owner(s: State, piece: int) -> int:
     return 1 if s.home[piece] == TABLE[1] else 0
 
 
-def rules(abilities: tuple[tuple[Ability, ...], ...], main: Code) -> Rules:
+def rules(
+    abilities: tuple[tuple[Ability, ...], ...],
+    main: Code,
+    zones: tuple[Zones, ...] = (TABLE, HAND, DECK, PILE),
+    counters: tuple[Counters, ...] = (Counters("secret", 2, sees=own),),
+) -> Rules:
     """Rules with a piece for each group of abilities."""
     return Rules(
         pieces=tuple(Piece(f"p{n}", "back", None, abilities=group) for n, group in enumerate(abilities)),
-        zones=(TABLE, HAND, DECK, PILE),
-        counters=(Counters("secret", 2, sees=own),),
+        zones=zones,
+        counters=counters,
         main=main,
         codes=(),
         seat_of=lambda s, player: player,
@@ -119,17 +124,18 @@ def rules(abilities: tuple[tuple[Ability, ...], ...], main: Code) -> Rules:
 
 
 def tiny(
-    mine: tuple[Ability, ...] = (),
-    theirs: tuple[Ability, ...] = (),
+    mine: tuple[Ability | tuple[Ability, ...], ...] = (),
+    theirs: tuple[Ability | tuple[Ability, ...], ...] = (),
     *,
     coins: int = 0,
     pokes: tuple[int, ...] = (3,),
     steps: tuple[Callable[[State, Frame], None], ...] = (),
     slow: bool = False,
 ) -> State:
-    """A running game: each ability is a piece of its own, before seat 0 or 1; then the pokes (or steps), then a rest."""
+    """A running game: each ability, or several, is a piece, before seat 0 or 1; then the pokes (or steps), then a rest."""
     main = procedure("main", *(steps or tuple(poke_by(n) for n in pokes)), rest)
-    s = State(rules(tuple((ability,) for ability in (*mine, *theirs)), main), 2, 7)
+    groups = tuple(group if isinstance(group, tuple) else (group,) for group in (*mine, *theirs))
+    s = State(rules(groups, main), 2, 7)
     s.slow = slow
     s.log = []
     s.set("coins", coins)

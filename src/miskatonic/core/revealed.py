@@ -40,7 +40,7 @@ def revealed(record: Record, number: int, own: set[int]) -> Revealed:
     unknown, secrets = _unseen(then, own)
     answered: list[int] = []
     """The numbers of the decisions that answered the question under way to several seats at once."""
-    for n, before, state in _since(record, max(0, number - 1)):
+    for n, before, state in _since(record, max(0, number - then.seats + 1)):  # all but one may have answered by then
         if before.asked[0].together:
             answered.append(n)
             if not any(asked is other for asked in before.asked for other in state.asked):
