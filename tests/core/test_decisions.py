@@ -61,6 +61,11 @@ def test_a_secret_question_goes_on_when_all_have_answered_whatever_their_order()
     assert logs[0] == logs[1] == [Chosen(0, False), Chosen(1, True)]
 
 
+def test_a_key_without_a_seat_answers_the_first_of_several_questions() -> None:
+    game = play(duel(), *CALM, "trim:2")
+    assert [asked.seat for asked in game.state.asked] == [1]
+
+
 def test_a_seat_with_one_option_answers_a_secret_question_silently() -> None:
     s = tiny(steps=(lambda s, f: s.ask_all(f, Secret, {0: [LAST], 1: [LAST, OTHER]}),))
     assert [asked.seat for asked in s.asked] == [1]
@@ -177,6 +182,17 @@ def test_the_log_after_undoing_is_the_log_of_that_time() -> None:
     assert [str(line) for line in game.log()] == before
 
 
+def test_what_was_taken_back_bit_by_bit_is_brought_back_in_its_order() -> None:
+    game = play(duel(), "take", "pass", "take", "pass")
+    hashes = [game.record.at(n).hash() for n in range(5)]
+    game.undo(1)
+    game.undo(2)
+    assert game.record.undone == [(1, "pass"), (0, "take"), (1, "pass")]
+    for number in (2, 3, 4):
+        game.redo()
+        assert game.state.hash() == hashes[number]
+
+
 def test_there_is_nothing_to_undo_at_the_start_and_nothing_to_redo_after_playing() -> None:
     game = duel()
     with pytest.raises(NothingToUndo):
@@ -186,6 +202,9 @@ def test_there_is_nothing_to_undo_at_the_start_and_nothing_to_redo_after_playing
             game.undo(steps)
     play(game, "pass")
     game.undo()
+    for steps in (2, 0, -1):
+        with pytest.raises(NothingToUndo):
+            game.redo(steps)
     play(game, "take")
     with pytest.raises(NothingToUndo):
         game.redo()

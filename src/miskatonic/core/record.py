@@ -241,10 +241,8 @@ class Record:
 
     def undo(self, steps: int = 1) -> None:
         """Take back the last decisions."""
-        if not 0 < steps <= len(self.line):
-            raise errors.NothingToUndo("There is no decision left to take back.")
-        self._rebuild(len(self.line) - steps)
         self.course.undo(steps)
+        self._rebuild(len(self.line))
         self.entries.append(f"undo {steps}")
 
     def redo(self, steps: int = 1) -> None:
