@@ -5,7 +5,7 @@ from typing import NamedTuple
 import pytest
 
 from miskatonic.core.code import Frame, procedure
-from miskatonic.core.declared import Amount, Seat
+from miskatonic.core.declared import Amount, Piece, Seat
 from miskatonic.core.events import Event, event_in
 from miskatonic.core.rules import AFTER, CANCEL, CANNOT, REPLACE, WHEN, Ability, Limit
 from miskatonic.core.state import State
@@ -14,6 +14,7 @@ from tests.core.duel import CALM, duel, oil_of, play
 from tests.core.tiny import PILE, POKE, TABLE, Never, Paid, Payment, Said, Say, answer, offered, poke_by, tiny, told
 
 Nudged = NamedTuple("Nudged", [("who", Seat), ("n", Amount)])
+Lost = NamedTuple("Lost", [("piece", Piece), ("n", Amount)])
 both_ways = pytest.mark.parametrize("slow", [False, True], ids=["quick", "slow"])
 
 
@@ -38,10 +39,16 @@ def test_cannot_with_a_condition_that_does_not_hold_forbids_nothing() -> None:
     assert s.count("pokes") == 3
 
 
-def test_an_event_that_nobody_hears_happens_at_once() -> None:
-    s = tiny()
+@both_ways
+def test_an_event_that_nobody_hears_happens_at_once(slow: bool) -> None:
+    s = tiny(slow=slow)
     assert told(s) == [("poked", 3)]
     assert s.asked[0].question == "rest"
+    assert [note.source for note in s.log or []] == ["event:poke" if slow else "main"], "the slow way goes over the stack"
+
+
+def test_what_comes_to_nothing_from_the_start_does_not_happen_for_those_who_would_hear_it() -> None:
+    assert told(tiny((Ability(AFTER, "poke", Say(9), forced=True),), pokes=(0,))) == []
 
 
 def test_a_piece_that_leaves_play_hears_nothing_any_more() -> None:
@@ -246,14 +253,37 @@ def test_limits_that_are_shared_count_together() -> None:
         assert offered(answer(tiny((power, power)), "use:p0")) == left
 
 
+def test_of_a_piece_with_several_abilities_the_one_that_was_chosen_is_used() -> None:
+    one = Ability(WHEN, "poke", Say(1))
+    s = tiny((one, (one, Ability(WHEN, "poke", Say(2)))))
+    assert offered(s) == ["use:p0", "use:p1", "use:p1/1", "pass"]
+    answer(s, "use:p1/1")
+    assert (told(s), offered(s)) == ([("used", 1, 1), ("said", 2)], ["use:p0", "use:p1", "pass"])
+    answers_uses = Ability(AFTER, "ability-used", Say(3), forced=True)
+    s = tiny((one, (Ability(WHEN, "poke", Say(2), forced=True), answers_uses)))
+    assert [note for note in told(s) if note[0] == "said"] == [("said", 2), ("said", 3)], "but not its own use"
+
+
+def test_an_ability_may_be_no_more_than_its_cost() -> None:
+    s = answer(tiny((Ability(WHEN, "poke", cost=Payment()),), coins=1), "use:p0")
+    assert told(s) == [("paid",), ("used", 0, 0), ("poked", 3)]
+
+
+def test_a_fingerprint_calls_by_its_name_the_piece_that_an_event_is_about() -> None:
+    lost = Event("lost", lambda s, piece, n: None, Lost)
+    s = tiny((Ability(WHEN, "lost", Say(1)),), steps=(lambda s, f: s.happen(lost, 0, 2),))
+    assert "('args', ['p0', 2])" in str(s.plain()["stack"])
+
+
 def test_the_end_of_the_game_ends_whatever_is_under_way() -> None:
     def the_end(s: State, f: Frame) -> None:
-        s.finish("T-END", won=True, scores=(1,))
+        s.finish("T-END", won=True, scores=(7, 5), places=(1, 2), teams=(3, 4))
         s.happen(POKE, 1)
         s.finish("T-LATE", won=False)
 
     s = tiny(steps=(the_end,))
     assert s.result is not None
     assert (s.result.won, s.result.rule) == (True, "T-END")
+    assert (s.result.scores, s.result.places, s.result.teams) == ((7, 5), (1, 2), (3, 4))
     assert s.count("pokes") == 0
     assert (s.stack, s.asked) == ([], ())

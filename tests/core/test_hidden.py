@@ -1,12 +1,13 @@
 """What a seat sees, what it may imagine behind it, and what it reads of secrets in the log."""
 
 from collections import Counter
+from collections.abc import Callable
 from typing import NamedTuple
 
 import miskatonic as mk
 from miskatonic.core import declared, hidden
 from miskatonic.core.code import Frame, procedure
-from miskatonic.core.options import Verb
+from miskatonic.core.options import Option, Verb
 from miskatonic.core.rules import AFTER, Ability, Piece, Rules
 from miskatonic.core.state import State
 from miskatonic.core.zones import SPECTATOR, Counters, Zones, own
@@ -19,6 +20,7 @@ from tests.core.tiny import TABLE as tiny_table
 from tests.made_up.box import BAG, DECK, HAND, LAMP, TABLE, is_bright
 
 Found = NamedTuple("Found", [("piece", declared.Piece)])
+FoundAll = NamedTuple("FoundAll", [("pieces", declared.Pieces)])
 
 
 def test_hidden_pieces_are_blanks_with_the_right_back() -> None:
@@ -37,6 +39,11 @@ def test_a_view_holds_nothing_under_way_and_no_seed() -> None:
     assert (view.seed, view.stack, view.ticks, view.known) == (0, [], {}, {})
 
 
+def test_how_the_game_ended_is_seen_by_all() -> None:
+    s = tiny(steps=(lambda s, f: s.finish("T-END", won=True),))
+    assert [hidden.seen_by(s, seat).result for seat in (0, SPECTATOR)] == [s.result, s.result]
+
+
 def test_the_very_first_piece_of_the_box_is_kept_secret_like_any_other() -> None:
     s = tiny((Ability(AFTER, "poke", Say(1)),))
     assert hidden.seen_by(s, 1).home[0] == tiny_table[0]
@@ -45,6 +52,8 @@ def test_the_very_first_piece_of_the_box_is_kept_secret_like_any_other() -> None
     (note,) = [note for note in s.log or [] if note.kind is Found]
     assert [hidden.readable(s, note, seat).told.piece >= 0 for seat in (0, 1)] == [True, False]
     assert hidden.seen_by(s, 1).home == {}
+    s.note(FoundAll, (0,), seat=0)
+    assert [hidden.readable(s, (s.log or [])[-1], seat).told.pieces for seat in (0, 1)] == [(0,), (s.rules.blank[0],)]
 
 
 def test_of_the_question_of_another_seat_only_that_it_is_asked_is_seen() -> None:
@@ -213,6 +222,46 @@ def test_secret_answers_of_others_are_imagined_anew_and_ones_own_are_kept() -> N
     own_answers = {game.imagine(1, seed).stack[-1].answers[0][1].key for seed in range(20)}
     assert own_answers == {"trim:2"}
     assert [asked.seat for asked in game.imagine(0, 1).asked] == [0]
+
+
+def with_two_cards_in_hand(ask: Callable[[State, Frame], None]) -> State:
+    """A game in which seat 1 holds two of six cards, the very first among them."""
+    main = procedure("main", ask)
+    s = State(rules(((),) * 6, main), 2, 1)
+    for n in range(6):
+        s.put(n, "hand:1" if n < 2 else "deck:0")
+    s.push(main, 0)
+    s.run()
+    return s
+
+
+def test_who_has_answered_in_secret_may_have_had_no_choice_in_a_dream() -> None:
+    def ask(s: State, f: Frame) -> None:
+        s.ask_all(f, Secret, {0: [LAST, OTHER], 1: [LAST, OTHER] if 0 in s.zone("hand:1") else [LAST]})
+
+    s = with_two_cards_in_hand(ask)
+    s.answer(s.asked[1], OTHER)
+    dreams = [hidden.imagine(s, 0, seed) for seed in range(20)]
+    assert all([asked.seat for asked in dream.asked] == [0] for dream in dreams)
+    answers = {(0 in dream.zone("hand:1"), dream.stack[-1].answers[0][1]) for dream in dreams}
+    assert answers == {(True, LAST), (True, OTHER), (False, LAST)}
+
+
+def test_who_went_their_own_way_and_is_done_is_done_in_a_dream_as_well() -> None:
+    def then(s: State, seat: int, option: Option) -> list[Option]:
+        s.add(f"secret:{seat}", 1)
+        return [] if option is LAST else [LAST, OTHER]
+
+    def ask(s: State, f: Frame) -> None:
+        s.ask_each(f, Secret, {0: [LAST, OTHER], 1: [LAST, OTHER]}, then)
+
+    s = with_two_cards_in_hand(ask)
+    for option in (OTHER, LAST):
+        s.answer(s.asked[1], option)
+    dreams = [hidden.imagine(s, 0, seed) for seed in range(20)]
+    assert all([asked.seat for asked in dream.asked] == [0] for dream in dreams)
+    assert {1, 2, 3} <= {dream.count("secret:1") for dream in dreams}, "sooner or later"
+    assert {dream.count("secret:0") for dream in dreams} == {0}
 
 
 def test_answers_of_an_earlier_secret_question_survive_a_dream() -> None:

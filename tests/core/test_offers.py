@@ -9,11 +9,11 @@ from miskatonic.core.code import Effect, Frame, runs
 from miskatonic.core.declared import Who
 from miskatonic.core.events import is_used_up, renew_limits
 from miskatonic.core.offers import due, let_work, offers, use_chosen, window
-from miskatonic.core.options import NOTHING, plain
+from miskatonic.core.options import plain
 from miskatonic.core.rules import AFTER, CANCEL, CANNOT, OFFERED, REPLACE, WHEN, Ability, Limit
 from miskatonic.core.state import State
 from miskatonic.words import Cancel
-from tests.core.tiny import PILE, Never, Payment, Rest, Rich, Say, answer, offered, tiny, told
+from tests.core.tiny import PILE, Never, Payment, Poked, Rest, Rich, Say, answer, offered, tiny, told
 
 TURN: Final = "turn"
 ENOUGH: Final = plain("enough")
@@ -65,6 +65,20 @@ def test_what_a_power_costs_is_paid_and_then_can_be_dear() -> None:
     assert (keys(s), told(s)) == ([], [("paid",), ("used", 0, 0), ("said", 1)])
 
 
+def test_a_power_is_paid_for_by_whoever_uses_it_and_may_be_no_more_than_that() -> None:
+    for effect, said in ((Say(1), [("said", 1)]), (None, [])):
+        s = answer(in_turn(theirs=(Ability(OFFERED, TURN, effect, cost=SayWho()),), seat=1), "use:p0")
+        assert told(s) == [("picked", 1), ("used", 0, 0), *said]
+
+
+def test_a_window_that_closes_while_a_power_is_used_asks_nobody_again() -> None:
+    power = Ability(OFFERED, TURN, Payment())
+    s = tiny((power,), coins=2, steps=window(Poked, TURN, closed=lambda s: s.count("coins") < 2, about=lambda s, f: (3,)))
+    assert s.asked[0].what == Poked(3)
+    answer(s, "use:p0")
+    assert (keys(s), s.count("coins")) == ([], 1)
+
+
 def test_powers_of_others_are_not_offered_unless_the_game_says_so() -> None:
     power = Ability(OFFERED, TURN, Say(1))
     assert keys(in_turn(power, theirs=(power,))) == ["use:p0", "enough"]
@@ -72,10 +86,10 @@ def test_powers_of_others_are_not_offered_unless_the_game_says_so() -> None:
     assert (s.asked[0].seat, keys(s)) == (1, ["use:p1", "enough"])
 
     def anybodys(s: State, f: Frame) -> None:
-        s.rules.may_use = lambda s, who, piece: piece != NOTHING
+        s.rules.may_use = lambda s, who, piece: (who, piece) != (0, 0)
 
-    s = tiny((power,), (power,), steps=(anybodys, *window(Rest, TURN)))
-    assert keys(s) == ["use:p0", "use:p1", "pass"]
+    s = tiny((power, power), (power,), steps=(anybodys, *window(Rest, TURN)))
+    assert keys(s) == ["use:p1", "use:p2", "pass"]
 
 
 def test_no_event_offers_such_a_power_even_one_of_the_same_name() -> None:
@@ -142,7 +156,7 @@ def test_what_works_by_itself_at_a_moment_works_for_whoever_has_it() -> None:
 
     s = tiny(
         (Ability(OFFERED, "midnight", SayWho()), Ability(OFFERED, "midnight", Say(2), condition=Never())),
-        (Ability(OFFERED, "midnight", SayWho()), Ability(OFFERED, "noon", Say(4))),
+        ((Ability(OFFERED, "noon", Say(4)), Ability(OFFERED, "midnight", SayWho())),),
         steps=(midnight,),
     )
     assert told(s) == [("picked", 0), ("picked", 1)]

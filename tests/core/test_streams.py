@@ -17,7 +17,8 @@ BOUND = {5: 20.5, 15: 37.7, 23: 49.7, 35: 66.6}
 
 
 def chi_square(seen: Counter[object], cells: int) -> float:
-    """How far counts are from being even."""
+    """How far counts are from being even; nothing can come that is in no cell."""
+    assert len(seen) <= cells
     expected = seen.total() / cells
     return sum((n - expected) ** 2 / expected for n in seen.values()) + expected * (cells - len(seen))
 

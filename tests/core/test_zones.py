@@ -7,12 +7,13 @@ import pytest
 
 from miskatonic.core import hidden as views
 from miskatonic.core.errors import UnfitSave
+from miskatonic.core.options import NOTHING
 from miskatonic.core.pieces import numbered, of_kind
 from miskatonic.core.rules import AFTER, Ability
 from miskatonic.core.seats import CLOCKWISE, MOST_SEATS
 from miskatonic.core.state import Result, State
 from miskatonic.core.written import Fingerprints
-from miskatonic.core.zones import SPECTATOR, Layout, hidden, member_of, own
+from miskatonic.core.zones import IN_PLAY, SPECTATOR, Layout, Zones, hidden, member_of, own
 from tests.core.tiny import DECK, HAND, PILE, TABLE, Said, Say, rules, tiny
 
 
@@ -63,6 +64,44 @@ def test_a_piece_is_laid_last_or_first() -> None:
     assert s.zone(DECK[0]) == (3, 0, 1, 2)
     s.put(1, DECK[0])
     assert (s.zone(DECK[0]), s.home[1]) == ((3, 0, 2, 1), DECK[0])
+
+
+def test_all_that_lies_in_a_zone_is_poured_behind_what_lies_in_another_and_can_be_taken_from_there() -> None:
+    s = box_of(4)
+    s.lay_out((3,), PILE[0])
+    s.lay_out((1, 0, 2), DECK[0])
+    s.pour(DECK[0], PILE[0])
+    assert (s.zone(DECK[0]), s.zone(PILE[0])) == ((), (3, 1, 0, 2))
+    s.put(0, DECK[0])
+    assert (s.zone(DECK[0]), s.zone(PILE[0])) == ((0,), (3, 1, 2))
+
+
+def test_an_ability_hears_once_wherever_it_lives_and_nothing_elsewhere() -> None:
+    held = Zones("held", 2, live="held")
+    abilities = (Ability(AFTER, "poke", Say(1), lives=(IN_PLAY, "held")), Ability(AFTER, "poke", Say(2)))
+    s = State(rules((abilities,), tiny().rules.main, (TABLE, held, PILE)), 2, 1)
+    for zone, ears in (
+        (held[0], (0,)),
+        (TABLE[0], (0, 1)),
+        (TABLE[1], (0, 1)),
+        (held[1], (0,)),
+        (PILE[0], ()),
+        (held[1], (0,)),
+        (PILE[0], ()),
+    ):
+        s.put(0, zone)
+        assert s.ears.get("poke", ()) == tuple((0, i) for i in ears)
+
+
+def test_a_number_back_at_nothing_and_a_pointer_back_at_nobody_leave_no_trace() -> None:
+    s = box_of(1)
+    before = s.hash()
+    s.add("coins", 2)
+    s.point("plays", 0)
+    assert (s.count("coins"), s.pointed("plays")) == (2, 0)
+    s.add("coins", -2)
+    s.point("plays", NOTHING)
+    assert (s.count("coins"), s.pointed("plays"), s.hash()) == (0, NOTHING, before)
 
 
 def test_pieces_that_came_into_the_box_later_are_not_laid_out() -> None:
@@ -147,4 +186,7 @@ def test_a_fingerprint_is_that_of_the_state_as_plain_data_whatever_was_taken_bef
     compare()
     s.random("die", 6)
     compare()
-    assert len(seen) == 8, "everything that changes a state changes it"
+    for places, teams in (((), ()), ((1, 1), ()), ((1, 1), (1, 1))):
+        s.result = Result(None, "T-END", (), places, teams)
+        compare()
+    assert len(seen) == 11, "everything that changes a state changes it"

@@ -5,6 +5,7 @@ from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import Struct, json
 
 from miskatonic.tables import wire
 from miskatonic.tables.diff import apply, diff
@@ -22,6 +23,46 @@ TREES = st.recursive(
 def test_the_changes_make_the_new_view_of_the_old(old: Any, new: Any) -> None:
     old, new = {"view": old}, {"view": new}
     assert apply(copy.deepcopy(old), copy.deepcopy(diff(old, new))) == new
+
+
+class Usual(Struct, frozen=True):
+    """A structure that says even what is usual."""
+
+    n: int = 0
+    word: str = ""
+
+
+class Thing(Struct, frozen=True, omit_defaults=True):
+    """A structure that leaves out what is usual."""
+
+    id: str
+    n: int = 0
+    usual: Usual | None = None
+    rows: tuple[tuple[str, ...], ...] = ()
+    things: "tuple[Thing, ...]" = ()
+
+
+ROWS = st.lists(st.sampled_from([(), ("a",), ("b",), ("a", "b")]), max_size=3).map(tuple)
+STRUCTURES: st.SearchStrategy[Thing] = st.deferred(
+    lambda: st.builds(
+        Thing,
+        id=st.sampled_from("wxyz"),
+        n=st.integers(0, 2),
+        usual=st.none() | st.builds(Usual, st.integers(0, 1), st.sampled_from(["", "a"])),
+        rows=ROWS,
+        things=st.just(()) | st.lists(STRUCTURES, max_size=4, unique_by=lambda thing: thing.id).map(tuple),
+    )
+)
+
+
+def sent(thing: Any) -> Any:
+    """A thing as the browser reads it."""
+    return json.decode(json.encode(thing))
+
+
+@given(STRUCTURES, STRUCTURES)
+def test_the_changes_make_the_new_view_of_the_old_when_both_are_sent(old: Thing, new: Thing) -> None:
+    assert apply(sent(old), sent(diff(old, new))) == sent(new)
 
 
 @given(TREES)

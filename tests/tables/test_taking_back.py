@@ -276,6 +276,10 @@ async def test_another_players_decision_is_brought_back_with_consent(live: LiveT
     await live.redo(BEN, live.rev)
     assert len(live.record.line) == 2
     assert told(live)[-1] == "Ben brought decision 2 back."
+    await live.undo(BEN, 0, live.rev)
+    await live.agree(ANNA, True, live.rev)
+    await live.redo(ANNA, live.rev)
+    assert live.record.line == [(0, "pass")], "it was Anna's own, though Ben's comes after it"
 
 
 @tried("none")
