@@ -71,6 +71,7 @@ def test_a_seat_with_one_option_answers_a_secret_question_silently() -> None:
     assert [asked.seat for asked in s.asked] == [1]
     s = tiny(steps=(lambda s, f: s.ask_all(f, Secret, {0: [LAST], 1: [OTHER]}),))
     assert s.asked[0].question == "rest"
+    assert s.stack[-1].answers == ((0, LAST), (1, OTHER))
 
 
 def test_of_several_who_go_their_own_way_each_goes_on_until_done_and_the_rest_waits_for_all() -> None:

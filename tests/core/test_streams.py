@@ -32,6 +32,10 @@ def test_a_number_depends_on_seed_stream_and_tick_alone() -> None:
     assert [streams.below(5, "bat", n, 100) for n in range(50)] != first
 
 
+def test_however_many_numbers_a_tick_has_none_comes_again() -> None:
+    assert len(set(streams.words(7, "deck", 0, 100))) == 100
+
+
 @pytest.mark.parametrize(("limit", "stream"), [(6, "die"), (16, "bag"), (36, "deck")])
 def test_numbers_are_uniform(limit: int, stream: str) -> None:
     seen: Counter[object] = Counter(streams.below(11, stream, n, limit) for n in range(20_000))
