@@ -75,14 +75,17 @@ def sit(chromium: Browser, house: House, left: dict[str, list[BrowserContext]]) 
     """Opens a browser of its own, with its own cookie, for each player who sits down."""
     opened = []
 
-    def sit(**wishes: Any) -> Player:
+    def sit(*, own_clock: bool = False, **wishes: Any) -> Player:
         wishes = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"} | wishes
-        free = left.setdefault(f"{house.address} {wishes}", [])
+        # A clock of its own stays with a browser for good, so nobody sits there again.
+        free = [] if own_clock else left.setdefault(f"{house.address} {wishes}", [])
         context = free.pop() if free else chromium.new_context(base_url=house.address, **wishes)
         context.set_default_timeout(PATIENCE * 1000)
         opened.append((context, free))
         page = context.new_page()
         forget(page, house.address)
+        if own_clock:
+            page.clock.install()
         return Player(page)
 
     yield sit

@@ -44,9 +44,10 @@ PANE = """(id) => {
   return element && element.getBoundingClientRect().width === 0 ? element.closest('[data-pane]')?.dataset.pane : null
 }"""
 SHOWN = "() => [...document.querySelectorAll('[data-option]')].filter(b => !b.disabled).map(b => b.dataset.option)"
-# The options that can be pressed, and whether the table, the letters and all movement have come after them: in one look.
+# What is asked and can be pressed, and whether the table, the letters and all movement have come after it: in one look.
 LOOK = f"""() => ({{
   shown: ({SHOWN})(),
+  asked: document.querySelector('#decision')?.dataset.asked,
   laid: document.querySelector('#decision')?.dataset.asked === document.querySelector('[data-laid]')?.dataset.laid,
   lettered: document.fonts.status === 'loaded',
   rests: !document.getAnimations().some(a => a.effect.getTiming().iterations === 1),
@@ -111,7 +112,8 @@ class Player:
 
         def settled() -> bool:
             page = self.page.evaluate(LOOK)
-            as_sent = sorted(page["shown"]) == sorted(self.keys()) and bool(self.view)
+            newest = bool(self.view) and page["asked"] == str(self.view["rev"])
+            as_sent = newest and sorted(page["shown"]) == sorted(self.keys())
             return as_sent and all(page[what] for what in ("laid", "lettered", "rests"))
 
         self.until(settled, "the options the server sent, their table, its letters, and rest")

@@ -119,14 +119,20 @@ def test_ones_own_cards_have_a_tab_that_comes_where_only_they_tell_what_they_do(
     assert me.page.evaluate(CUT) == []
 
 
+def counts_what_is_hidden(me: Player) -> bool:
+    """Whether the number of choices below is right; what is cut by a few pixels can be read."""
+    told = me.page.locator("[data-below]").get_attribute("data-below")
+    return 0 <= len(me.keys()) - int(me.page.evaluate(CHOICES)) - int(told or 0) <= 1
+
+
 def test_how_many_choices_lie_below_is_told_and_a_touch_brings_them_up(sit: Sit) -> None:
     me = Phone(sit(**sideways((360, 640))).page)
     me.new_table("me", **DAISY)
     me.play(by(me, "keep"))
     to_action(me)
-    below, hidden = me.page.locator("[data-below]"), len(me.keys()) - me.page.evaluate(CHOICES)
+    below = me.page.locator("[data-below]")
     expect(below).to_be_visible()
-    assert 0 <= hidden - int(below.get_attribute("data-below") or 0) <= 1, "what is cut by a few pixels can be read"
+    me.until(lambda: counts_what_is_hidden(me), "what lies below, counted")
     assert me.page.evaluate(COVERED) == []
     below.tap()
     me.until(lambda: below.count() == 0, "the last choice")
@@ -140,8 +146,7 @@ def test_on_a_laptop_too_how_many_choices_lie_below_is_told_and_a_click_brings_t
     to_action(me)
     below = me.page.locator("[data-below]")
     expect(below).to_be_visible()
-    hidden = len(me.keys()) - me.page.evaluate(CHOICES)
-    assert 0 <= hidden - int(below.get_attribute("data-below") or 0) <= 1, "what is cut by a few pixels can be read"
+    me.until(lambda: counts_what_is_hidden(me), "what lies below, counted")
     assert me.page.evaluate(COVERED) == []
     question, number = box(me.page.locator("#decision")), box(below)
     assert question["x"] <= number["x"], "beside what happened, and under the question"
@@ -158,8 +163,7 @@ def test_on_a_tablet_a_hint_lies_under_the_question_and_hides_neither_the_map_no
     me.page.get_by_role("button", name="Hint").tap()
     hint, advised = me.page.locator(".hint"), me.page.locator(".dock .hinted")
     expect(hint).to_be_visible()
-    assert box(hint)["y"] > box(me.page.locator(".dock"))["y"]
-    assert hint.evaluate(FREE)
+    me.until(lambda: box(hint)["y"] > box(me.page.locator(".dock"))["y"] and hint.evaluate(FREE), "the hint in the dock")
     me.until(lambda: advised.evaluate(FREE), "what is advised in sight")
 
 
@@ -170,6 +174,8 @@ def test_the_strip_of_everybody_is_whole_above_rows_of_cards_also_without_a_conn
     me = Phone(sit(**sideways(size)).page)
     me.page.add_init_script(LINES)
     me.new_table("me", *["bot"] * 7, game="elder-sign", seed=3)
+    expect(me.page.locator("[data-roster] button").first).to_be_visible()
+    expect(me.page.locator("[data-pane=map] .middle")).to_be_visible()
     ends = "() => document.querySelector('[data-roster] button').getBoundingClientRect().bottom"
     begins = "() => document.querySelector('[data-pane=map] .middle').getBoundingClientRect().top"
     assert me.page.evaluate(f"({ends})() <= ({begins})()")
@@ -223,7 +229,7 @@ def test_beside_what_happened_the_number_of_choices_below_covers_none_and_a_hint
     me.page.get_by_role("button", name="Hint").tap()
     advised = me.page.locator(".dock .hinted")
     expect(advised).to_be_visible()
-    assert advised.evaluate(FREE)
+    me.until(lambda: advised.evaluate(FREE), "what is advised in sight")
     paper = "(e) => getComputedStyle(e).backgroundColor"
     tapped, other = (me.page.get_by_role("button", name=name, exact=True) for name in ("Hint", "Undo"))
     tapped.hover()  # as a browser believes after a tap
@@ -269,8 +275,7 @@ def test_a_hint_and_the_beginning_of_every_pane_can_be_read_under_a_banner(sit: 
     expect(banner).to_contain_text("Nobody sits here yet")
     me.page.get_by_role("button", name="Hint").tap()
     expect(hint).to_be_visible()
-    for thing in (banner, hint):
-        assert thing.evaluate(FREE)
+    me.until(lambda: banner.evaluate(FREE) and hint.evaluate(FREE), "both in sight")
     me.page.locator(".hint .x").tap()
     expect(hint).to_have_count(0)
     for pane, first in (("table", ".thing"), ("people", ".board"), ("log", "h2")):
@@ -355,6 +360,7 @@ def test_whoever_waits_for_people_has_the_room_of_the_question_for_the_table_and
     me.until(lambda: box(dock)["height"] < low * 2 / 3, "room for the table")
     expect(me.page.locator("#decision .eyebrow")).to_contain_text("me-0")
     me.until(lambda: me.page.evaluate(BLANK) < 2, "a map as high as its room")
+    me.settle()
     log = [flat(line["text"]) for line in me.view["log"]]
     assert lately.locator("li").first.inner_text().strip() in log[-4:-1], "the newest comes first"
     play_until(asked=me)

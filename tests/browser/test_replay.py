@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Sit
+from tests.browser.pages import LOOK
 from tests.browser.test_access import PHONE
 from tests.web.house import Browser, House, get
 
@@ -47,8 +48,9 @@ def test_a_link_shows_its_move_the_slider_goes_through_and_a_fork_plays_on(sit: 
     me.button("Play").click()
     expect(me.page.get_by_text(f"Decision {stops[1]} of {length}")).to_be_visible()
     me.button("Pause").click()
-    told = me.page.locator(".account")
-    expect(told).to_contain_text(me.log.last.locator(".words").inner_text().removeprefix("new:").strip())
+    told, last = me.page.locator(".account"), me.log.last.locator(".words")
+    # A step may still be on its way.
+    me.until(lambda: last.inner_text().removeprefix("new:").strip() in told.inner_text(), "the last line, told")
     expect(me.page.locator("[data-pane=log] .new").last).to_be_visible()
 
     me.open(f"/replay/{table}?at=9999")
@@ -129,11 +131,11 @@ def test_what_comes_late_changes_nothing_once_one_has_gone_back_to_the_table(sit
 def test_looking_back_is_not_waiting_and_what_leads_through_the_game_has_the_room_to_itself(sit: Sit, house: House) -> None:
     table, _ = finished(house)
     for wishes in (PHONE, {"viewport": {"width": 1366, "height": 768}}):
-        me = sit(**wishes)
-        me.page.clock.install()
+        me = sit(**wishes, own_clock=True)
         me.open(f"/replay/{table}?at=6")
         reel, dock = me.page.locator(".reel"), me.page.locator(".dock")
         expect(reel).to_be_visible()
+        me.until(lambda: me.page.evaluate(LOOK)["lettered"], "its letters")  # noqa: B023
         expect(me.page.locator("[data-lately]")).to_have_count(0)
         before = dock.bounding_box(), reel.bounding_box()
         assert before[0] is not None

@@ -136,6 +136,7 @@ def test_whoever_is_done_looks_around_while_another_draws_and_a_bot_can_take_ove
     me.page.locator(".thumb").click()
     expect(me.page.get_by_role("dialog").locator(".lot").first).to_be_visible()
     me.page.keyboard.press("Escape")
+    expect(me.page.locator("dialog")).to_have_count(0)
     me.page.keyboard.press("l")
     expect(me.page.locator("#decision .eyebrow")).to_contain_text("Решает")
     me.page.keyboard.press("l")

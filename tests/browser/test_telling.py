@@ -95,9 +95,9 @@ def test_what_others_must_decide_is_never_an_order_to_me(sit: Sit) -> None:
     while me.keys():
         me.play()
     assert "prompt" not in me.view["waiting"][0]
-    told = me.page.locator("#decision .prompt").inner_text()
-    assert letters(told) == "ru"
-    assert "Решает" in told
+    told = me.page.locator("#decision .prompt")
+    expect(told).to_contain_text("Решает")
+    assert letters(told.inner_text()) == "ru"
 
 
 def decide_while_time_stands_still(me: Player) -> None:
@@ -116,8 +116,7 @@ def is_shown(me: Player) -> bool:
 
 
 def test_eight_seats_of_bots_are_shown_within_three_seconds_and_can_be_skipped(sit: Sit) -> None:
-    me = sit()
-    me.page.clock.install()
+    me = sit(own_clock=True)
     me.new_table("me", *["bot"] * 7, game="elder-sign", options={})
     waits = []
     for _ in range(6):
@@ -133,8 +132,7 @@ def test_eight_seats_of_bots_are_shown_within_three_seconds_and_can_be_skipped(s
 
 
 def test_calm_is_for_those_who_ask_for_it_and_a_key_ends_it(sit: Sit) -> None:
-    me = sit()
-    me.page.clock.install()
+    me = sit(own_clock=True)
     me.open("/")
     me.page.evaluate("localStorage.setItem('miskatonic.settings', JSON.stringify({speed: 'calm'}))")
     me.new_table("me", "bot", "bot", game="elder-sign")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from miskatonic.text.quotes import quote
 from tests.browser.conftest import Sit
@@ -99,6 +99,24 @@ def test_a_line_of_the_log_says_why_shows_the_table_as_it_was_and_takes_back(sit
         me.after(rev)
     assert me.view["number"] == 5
     assert me.prompt.inner_text() == now
+
+
+def test_who_is_back_at_the_table_stays_there_whatever_of_the_past_comes_late(sit: Sit) -> None:
+    me = sit()
+    me.new_table("me", until="seal")
+    now, late = me.prompt.inner_text(), list[Route]()
+    me.page.route(re.compile(r"/replay\?"), lambda route: late.append(route))
+    me.tab("log")
+    me.page.locator(".log .line").last.get_by_role("button", name="Why?").click()
+    me.button("Look at the table then").click()
+    me.until(lambda: late, "the wish to see it")
+    me.page.keyboard.press("Escape")
+    with me.page.expect_response(re.compile(r"/replay\?")) as come:
+        late[0].continue_()
+    come.value.finished()
+    me.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert me.prompt.inner_text() == now
+    me.settle()
 
 
 def test_a_hint_names_an_option_gives_a_reason_and_can_be_taken(sit: Sit) -> None:
