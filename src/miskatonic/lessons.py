@@ -8,9 +8,9 @@ from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
-import yaml
 
 from miskatonic.core.record import Header, Record
+from miskatonic.rulebook import loaded
 from miskatonic.text.parts import Lang, Text
 from miskatonic.title import Title
 
@@ -80,7 +80,7 @@ def lesson_of(package: str) -> Lesson | None:
     place = files(package) / "lesson.yaml"
     if not place.is_file():
         return None
-    return READ.decode(msgspec.json.encode(yaml.safe_load(place.read_text(encoding="utf-8"))))
+    return READ.decode(msgspec.json.encode(loaded(place.read_text(encoding="utf-8"))))
 
 
 def is_taught(title: Title, header: Header) -> bool:

@@ -6,9 +6,9 @@ from importlib.resources import files
 from typing import Final
 
 import msgspec
-import yaml
 
 from miskatonic.lessons import Said
+from miskatonic.rulebook import loaded
 from miskatonic.text.parts import Lang
 from miskatonic.title import Title
 
@@ -50,7 +50,7 @@ def chapters(title: Title) -> tuple[Chapter, ...]:
     place = files(title.rulebook) / "primer.yaml"
     if not place.is_file():
         return ()
-    return READ.decode(msgspec.json.encode(yaml.safe_load(place.read_text(encoding="utf-8"))))
+    return READ.decode(msgspec.json.encode(loaded(place.read_text(encoding="utf-8"))))
 
 
 def primer(title: Title, lang: Lang) -> tuple[ChapterSaid, ...]:

@@ -47,14 +47,14 @@ def catalogue(title: Title, lang: Lang = "en") -> dict[str, Rule]:
     'There are 9 item cards.'
     """
     rules = read(_page(title, "rulebook.yaml"), lang)
-    headings = _loaded(_page(title, "sections.yaml"))
+    headings = loaded(_page(title, "sections.yaml"))
     return {id: msgspec.structs.replace(rule, section=headings[rule.section][lang]) for id, rule in rules.items()}
 
 
 def read(text: str, lang: Lang = "en") -> dict[str, Rule]:
     """The rules in the text of a `rulebook.yaml`, sections by the names they have there."""
     rules: dict[str, Rule] = {}
-    for entry in _loaded(text):
+    for entry in loaded(text):
         unsure = str(entry.get("unsure") or "").strip()
         later = str(entry.get("later") or "").strip()
         said = _printed(entry["rule"].strip()) if lang == "en" else entry[lang].strip()
@@ -95,7 +95,7 @@ def unsaid(title: Title) -> list[str]:
     >>> unsaid(mk.games()["final-hour"])
     []
     """
-    rules, headings = _loaded(_page(title, "rulebook.yaml")), _loaded(_page(title, "sections.yaml"))
+    rules, headings = loaded(_page(title, "rulebook.yaml")), loaded(_page(title, "sections.yaml"))
     silent = [rule["id"] for rule in rules if not all(rule.get(key) for key in ("rule", "ru", "uk"))]
     sections = dict.fromkeys(rule["section"] for rule in rules)
     return silent + [name for name in sections if not all(headings.get(name, {}).get(lang) for lang in LANGUAGES)]
@@ -105,7 +105,8 @@ def _page(title: Title, name: str) -> str:
     return (files(title.rulebook) / name).read_text(encoding="utf-8")
 
 
-def _loaded(text: str) -> Any:
+def loaded(text: str) -> Any:
+    """What a page in YAML holds, read by the quick reader where there is one."""
     return yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
 
 

@@ -1,4 +1,4 @@
-"""Replay the saves of a title in a folder, perhaps with made-up cards in its box, and print the hash of every state.
+"""Replay the saves of a title in a folder with made-up cards in its box, and print the hash of every state.
 
 The made-up cards come first in their decks, so that the number of nearly every piece changes.
 """
@@ -168,21 +168,12 @@ ADD = {
 }
 
 
-def main() -> None:
+def hashes(game: str, folder: Path) -> dict[str, list[str]]:
     """The hashes of all states of all recorded games of a title, by file."""
-    game, folder, added = sys.argv[1], Path(sys.argv[2]), "--added" in sys.argv
-    if added:
-        with cards_alone(game.replace("-", "_")):
-            ADD[game]()
     import miskatonic as mk
     from miskatonic.core.record import follow
     from miskatonic.core.written import Fingerprints
-    from miskatonic.title import Setting
 
-    title = mk.games()[game]
-    if added:
-        assert any("made-up" in name for name in title.rules.box)
-        mk.register(replace(title, settings=(Setting("made_up", False, (False, True)), *title.settings)))
     found: dict[str, list[str]] = {}
     for file in sorted(folder.glob(f"{game}-*.save")):
         record = mk.load(file.read_text(encoding="utf-8")).record
@@ -192,7 +183,21 @@ def main() -> None:
         for seat, key in record.line:
             follow(state, seat, key)
             found[file.name].append(following.of(state))
-    json.dump(found, sys.stdout)
+    return found
+
+
+def main() -> None:
+    """Put more into the box of a title and print the hashes of its recorded games."""
+    game, folder = sys.argv[1], Path(sys.argv[2])
+    with cards_alone(game.replace("-", "_")):
+        ADD[game]()
+    import miskatonic as mk
+    from miskatonic.title import Setting
+
+    title = mk.games()[game]
+    assert any("made-up" in name for name in title.rules.box)
+    mk.register(replace(title, settings=(Setting("made_up", False, (False, True)), *title.settings)))
+    json.dump(hashes(game, folder), sys.stdout)
 
 
 if __name__ == "__main__":
