@@ -228,6 +228,22 @@ def test_a_long_save_comes_whole_in_however_large_parts(house: House) -> None:
     assert answer.json()["why"].startswith("This save is longer"), "it was read until it was too long"
 
 
+def test_a_long_save_in_parts_that_are_cut_while_they_are_read_comes_whole_too(house: House) -> None:
+    start = "\r\n".join(
+        (
+            "POST /api/saves HTTP/1.1",
+            f"Host: 127.0.0.1:{house.port}",
+            f"Origin: {house.address}",
+            "X-Miskatonic: 1",
+            f"Cookie: miskatonic={Browser(house).cookie}",
+            "Transfer-Encoding: chunked\r\n\r\n",
+        )
+    )
+    with socket.create_connection(("127.0.0.1", house.port), timeout=60) as line:
+        line.sendall(start.encode() + (b"96\r\n%b\r\n" % (b"x" * 150)) * 2000 + b"0\r\n\r\n")
+        assert line.recv(12) == b"HTTP/1.1 400"
+
+
 def drip(line: socket.socket) -> None:
     """Send a letter now and then until the other side has had enough."""
     for _ in range(300):

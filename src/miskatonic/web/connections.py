@@ -16,12 +16,12 @@ from miskatonic.web.limits import Limits, address_of
 
 LINES: Final = 100
 """So many lines no browser and no proxy says before what it sends; each is looked at whenever one of them is wanted."""
-MORSEL: Final = 32
-"""Less than this nobody sends at a time of something long."""
-MORSELS: Final = 100
-"""So many morsels a request may come in; to read them holds up everybody."""
+PIECE: Final = 64
+"""What is long nobody sends in pieces smaller than this on average."""
+PIECES: Final = 100
+"""So many pieces may be as small as they like; to read very many holds up everybody."""
 SLICE: Final = 1024
-"""So many bytes are read before morsels are counted: there may be 170 in them."""
+"""So many bytes are read before pieces are counted: there may be 170 in them."""
 
 
 def named(proxies: Iterable[str]) -> list[str]:
@@ -79,7 +79,13 @@ class Crowd:
 class Modest(h11.Connection):
     """What somebody says over a connection, of which neither the lines before it nor the parts it comes in are very many."""
 
-    morsels = 0
+    pieces = 0
+    heard = 0
+
+    @property
+    def is_in_morsels(self) -> bool:
+        """Whether what is sent comes in far more pieces than it needs."""
+        return self.pieces > PIECES + self.heard // PIECE
 
     def next_event(self) -> Any:
         """What is said next."""
@@ -87,9 +93,10 @@ class Modest(h11.Connection):
             raise h11.RemoteProtocolError("too many lines")
         event = super().next_event()
         if isinstance(event, h11.Request):
-            self.morsels = 0
+            self.pieces = self.heard = 0
         elif isinstance(event, h11.Data):
-            self.morsels += len(event.data) < MORSEL
+            self.pieces += 1
+            self.heard += len(event.data)
         return event
 
 
@@ -120,7 +127,7 @@ class Guarded(H11Protocol):
         """Read a little at a time, and no more of whoever says it in too many morsels."""
         for first in range(0, len(data), SLICE):
             super().data_received(data[first : first + SLICE])
-            if self.conn.morsels > MORSELS:
+            if self.conn.is_in_morsels:
                 self.transport.abort()
             if self.live or self.transport.is_closing():
                 break
