@@ -1,7 +1,9 @@
 """Taking back in company sells no information: it is agreed to by all, or dealt afresh, as the table's policy says."""
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,7 +12,8 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.core.errors import Refused
-from miskatonic.tables import company, taking_back
+from miskatonic.tables import company, rows, taking_back
+from miskatonic.tables import live as tables_live
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.live import LiveTable
 from miskatonic.tables.refusals import NotYours, Stale
@@ -434,6 +437,70 @@ def test_whoever_is_left_alone_with_bots_knows_no_deck_when_others_come_back(pla
         assert told(live)[-1] == "What nobody had seen was dealt afresh."
         await live.hand_over(ANNA, 0, "friend", "", "")
         assert len(live.record.course.deals) == 1, "he is no longer alone"
+
+    asyncio.run(run())
+
+
+def test_whatever_deals_afresh_does_so_a_number_of_times_and_no_more(place: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(taking_back, "DEALS", 2)
+
+    async def run() -> None:
+        hall = a_hall(place)
+        wish = {"game": "lantern-duel", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+        live = await hall.table(await hall.new_table(ANNA, wish))
+        for _ in range(3):
+            await live.hand_over(ANNA, 1, "friend", "", "")
+            await live.hand_over(ANNA, 1, "bot", "random", "")
+        with pytest.raises(Refused, match="dealt afresh"):
+            await live.hand_over(ANNA, 1, "friend", "", "")
+
+    asyncio.run(run())
+
+
+def test_a_table_bears_so_many_decisions_and_no_more(place: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables_live, "LONGEST", 3)
+
+    async def run() -> None:
+        live = await two(place, "own")
+        await play(live, "pass", "pass")
+        with pytest.raises(Refused, match="So much was decided") as refused:
+            await live.play(ANNA, 0, live.rev, "pass", ["pass"])
+        assert len({said(refused.value, lang) for lang in ("en", "ru", "uk")}) == 3
+        await play(live, "pass")
+        assert len(stored(place, live.id)["entries"]) == 3
+
+    asyncio.run(run())
+
+
+def test_what_takes_long_to_take_back_keeps_nobody_waiting_who_reads_or_is_elsewhere(
+    place: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done, slow = threading.Event(), list[Any]()
+    rule = taking_back.ruling_on_undo
+
+    def found(record: Any, *about: Any) -> Any:
+        if any(record is one for one in slow):
+            done.wait(60)
+        return rule(record, *about)
+
+    monkeypatch.setattr(tables_live, "ruling_on_undo", found)
+
+    async def run() -> None:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(2))
+        tables = [await two(place, "own") for _ in range(4)]
+        for live in tables:
+            await play(live, "pass")
+        *eves, annas = tables
+        slow.extend(live.record for live in eves)
+        undoing = [asyncio.create_task(live.undo(ANNA, 0, live.rev, "eve")) for live in eves]
+        try:
+            await asyncio.sleep(0.05)
+            await asyncio.wait_for(place.fetch(rows.any_table), 20)
+            await asyncio.wait_for(annas.undo(ANNA, 0, annas.rev, "anna"), 20)
+        finally:
+            done.set()
+            await asyncio.gather(*undoing)
+        assert [len(live.record.line) for live in tables] == [0] * 4
 
     asyncio.run(run())
 

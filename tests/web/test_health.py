@@ -66,6 +66,13 @@ def test_a_server_without_the_memory_to_hear_anybody_ends_and_no_other_trouble_e
             end_if_deaf(loop, {"message": "made up", **trouble})
         assert not ended
         end_if_deaf(loop, {"message": "made up", "exception": MemoryError(), "transport": None})
+        loop.set_exception_handler(end_if_deaf)
+        loop.call_soon(let_in)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+
+    def let_in() -> None:
+        raise MemoryError
 
     asyncio.run(run())
-    assert ended == [1]
+    assert ended == [1, 1]

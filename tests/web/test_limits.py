@@ -90,6 +90,20 @@ def test_a_word_that_is_too_much_is_refused_by_its_number_so_that_a_browser_does
     assert ("too much" in refusal["why"], refusal["ref"]) == (True, 2)
 
 
+def test_decisions_that_are_sent_together_count_one_by_one(houses: Any) -> None:
+    anna = Browser(houses(messages=[[6, 0.0001], MUCH]))
+    chair = anna.sit(anna.new_table("me"))
+    many = {"t": "play", "seat": 0, "rev": chair.view["rev"], "key": "nonsense"}
+    assert "cannot be chosen" in chair.ask(**many, then=["nonsense"] * 4)["why"]
+    assert "cannot be chosen" in chair.ask(**many)["why"]
+    assert "too much at once" in chair.ask(**many)["why"]
+
+
+def test_pages_count_as_requests(houses: Any) -> None:
+    anna = Browser(houses(requests=[[3, 0.0001], MUCH]))
+    assert codes(anna, 4, "/table/x") == [200, 200, 200, 429]
+
+
 def test_an_address_is_refused_whoever_it_says_it_is(houses: Any) -> None:
     house = houses(requests=[MUCH, [30, 0.01]])
     answers = [get(f"{house.address}/api/tables").status_code for _ in range(60)]

@@ -12,6 +12,7 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.core.record import Header, save_text
+from miskatonic.tables.saved import MOST_DEALS
 from tests.web.house import Browser, House
 
 FIXTURES = Path(__file__).parent.parent / "fixtures"
@@ -148,7 +149,7 @@ HOSTILE: dict[str, tuple[Any, str]] = {
     "a deal in words": (with_lines(SAVE, "deal " + "f" * 5000), "not a save"),
     "an odd fingerprint": (with_lines(SAVE, "hash x y"), "not a save"),
     "endless": (with_lines(SAVE, *["undo 1"] * 20_000), "longer than any game"),
-    "endlessly dealt": (with_lines(SAVE, *["deal 0f"] * 9_000), "longer than any game"),
+    "endlessly dealt": (with_lines(SAVE, *["deal 0f"] * (MOST_DEALS + 1)), "longer than any game"),
     "huge": ("x" * 2_000_000, "longer than any game"),
 }
 

@@ -6,10 +6,12 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from time import monotonic
 from typing import Any, Final
 from unicodedata import category
+from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
@@ -34,6 +36,13 @@ from miskatonic.tables.taking_back import Proposal, is_worn, require_any, ruling
 LOG: Final = logging.getLogger(__name__)
 CHAT_LENGTH: Final = 500
 KEY_LENGTH: Final = 20
+LONGEST: Final = 9000
+"""So many entries the log of a table has at most, so that it stays quick to open; whoever draws and takes back without end
+would else fill the memory of a server. Saves may be a little longer, for the fingerprints in them."""
+_RULERS: Final = ThreadPoolExecutor(2, "ruler")
+"""Find out what has come to light, and nothing else does: whoever reads from the database does not wait for it."""
+_TURNS: Final = WeakValueDictionary[str, asyncio.Semaphore]()
+"""Where one takes back at a time, by place."""
 AT_ONCE: Final = 64
 """So many decisions of a seat are taken at once; no way through a city has more segments."""
 
@@ -127,6 +136,8 @@ class LiveTable(LaidTable):
 
     async def _play(self, seat: int, *keys: str, whole: bool = True) -> None:
         self.require_fit()
+        if len(self.record.entries) + len(keys) > LONGEST:
+            raise Refused("So much was decided here that nothing more can be. Lay a new table.")
         record = self.record.copy()
         kept: list[Kept] = []
         with unended(self.id):
@@ -151,8 +162,11 @@ class LiveTable(LaidTable):
         record.deal(secrets.token_hex(16))
         return self._newest(record)
 
-    async def undo(self, person: str, to: Any, rev: Any) -> None:
-        """Go back to an earlier decision, or propose it to the others, as the table's policy says."""
+    async def undo(self, person: str, to: Any, rev: Any, place: str = "") -> None:
+        """Go back to an earlier decision, or propose it to the others, as the table's policy says.
+
+        What has come to light since may take long to find, so whoever is at one place waits for others there.
+        """
         async with self.lock:
             mine = self._players_seats(person)
             require_any(self.record, self.undo_policy)
@@ -160,7 +174,9 @@ class LiveTable(LaidTable):
             self.require_fit()
             if not isinstance(to, int) or isinstance(to, bool):
                 raise Refused("There is no decision to take back to.")
-            ruling = await asyncio.to_thread(ruling_on_undo, self.record, self.seats, self.undo_policy, mine, to)
+            about = self.record, self.seats, self.undo_policy, mine, to
+            async with _TURNS.get(place) or _TURNS.setdefault(place, asyncio.Semaphore(1)):
+                ruling = await asyncio.get_running_loop().run_in_executor(_RULERS, ruling_on_undo, *about)
             await self._propose(Proposal(person, min(mine), to, False, ruling))
 
     async def redo(self, person: str, rev: Any) -> None:

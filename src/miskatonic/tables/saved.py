@@ -19,14 +19,14 @@ from miskatonic.scene import Board
 from miskatonic.tables.laying import Position, placed
 from miskatonic.tables.opening import Kept
 from miskatonic.tables.sentences import in_three
-from miskatonic.tables.taking_back import DETOURS
+from miskatonic.tables.taking_back import DEALS
 from miskatonic.text.parts import LANGUAGES, Lang, Text
 
 MOST_BYTES: Final = 262_144
 """The longest games of ours are a tenth of this."""
 MOST_LINES: Final = 10_000
-MOST_DEALS: Final = 2 * DETOURS
-"""No table of ours bears half as many; to deal afresh takes longer than most decisions."""
+MOST_DEALS: Final = 2 * DEALS
+"""No table of ours bears half as many."""
 SEEDS: Final = 1 << 128
 DEAL_WORD: Final = "[0-9a-f]{1,32}"
 

@@ -23,6 +23,8 @@ UNDO_POLICIES: Final = (UNDO_FREE, UNDO_OWN, UNDO_NONE)
 
 DETOURS: Final = 2000
 """So many entries that no longer count a table bears; then nothing more is taken back, so that it stays quick to open."""
+DEALS: Final = 250
+"""So often a table is dealt afresh, and no more: that takes longer than most decisions."""
 
 
 class Ruling:
@@ -78,7 +80,7 @@ def ruling_on_redo(record: Record, seats: Sequence[Seat], policy: str, mine: set
 
 def is_worn(record: Record) -> bool:
     """Whether a table bears no more entries that no longer count, or that deal afresh."""
-    return len(record.entries) - len(record.line) > DETOURS
+    return len(record.entries) - len(record.line) > DETOURS or len(record.course.deals) > DEALS
 
 
 def require_any(record: Record, policy: str) -> None:

@@ -55,7 +55,8 @@ SECONDS_AT_A_STRETCH: Final = 0.0005
 
 def end_if_deaf(loop: asyncio.AbstractEventLoop, trouble: dict[str, Any]) -> None:
     """End a server without the memory to hear anybody: whoever watches over it starts another, and all is stored."""
-    if "transport" in trouble and isinstance(trouble.get("exception"), MemoryError):
+    is_deaf = "transport" in trouble or "handle" in trouble  # a connection that was to be heard, or to be let in
+    if is_deaf and isinstance(trouble.get("exception"), MemoryError):
         LOG.critical("There is no memory left, and nobody can be heard without. The server ends; all is stored.")
         os._exit(1)
     loop.default_exception_handler(trouble)

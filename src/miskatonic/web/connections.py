@@ -90,7 +90,7 @@ class Modest(h11.Connection):
     def next_event(self) -> Any:
         """What is said next."""
         if self.their_state is h11.IDLE and self.trailing_data[0].partition(b"\r\n\r\n")[0].count(b"\n") > LINES:
-            raise h11.RemoteProtocolError("too many lines")
+            raise h11.RemoteProtocolError(f"more than {LINES} lines")
         event = super().next_event()
         if isinstance(event, h11.Request):
             self.pieces = self.heard = 0

@@ -11,6 +11,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from miskatonic.tables.tokens import new_id
+from miskatonic.web.limits import TooMuch
 from miskatonic.web.security import Doorman
 
 CLIENT: Final = Path(str(files("miskatonic.web"))) / "static"
@@ -29,6 +30,10 @@ class Pages:
 
     async def page(self, request: Request, status: int = 200) -> Response:
         """The client, for somebody who is known before it asks for anything, and a year longer each time."""
+        try:
+            self.doorman.take("requests", request)
+        except TooMuch as refusal:
+            return PlainTextResponse(str(refusal), 429)
         index = CLIENT / "index.html"
         if index.exists():
             response: Response = FileResponse(index, status, {"cache-control": "private, no-cache"})

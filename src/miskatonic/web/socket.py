@@ -14,7 +14,7 @@ from miskatonic.core.errors import Refused
 from miskatonic.tables import wire
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import Hall, NoTable
-from miskatonic.tables.live import LiveTable
+from miskatonic.tables.live import AT_ONCE, LiveTable
 from miskatonic.tables.opening import Unopened
 from miskatonic.tables.peers import Elsewhere
 from miskatonic.tables.refusals import NotYours, Stale
@@ -111,6 +111,8 @@ class Feed:
                 wish = _wish(read_json(sent))
                 if isinstance(wish, wire.AskHint):
                     self.doorman.accounts.take("hints", visit.known, visit.place)
+                for _ in wish.then[:AT_ONCE] if isinstance(wish, wire.Play) else ():
+                    self.doorman.accounts.take("messages", visit.known, visit.place)
                 await self.act(live, guest, wish)
             except Refused as refusal:
                 guest.tell(wire.Refusal(said(refusal, guest.lang), _ref_of(sent)))
@@ -129,7 +131,7 @@ class Feed:
                     await live.play(guest.person, wish.seat, wish.rev, wish.key, wish.then)
                 self.hall.bots.wake(live)
             case wire.Undo():
-                await live.undo(guest.person, wish.to, wish.rev)
+                await live.undo(guest.person, wish.to, wish.rev, guest.place)
                 self.hall.bots.wake(live)
             case wire.Redo():
                 await live.redo(guest.person, wish.rev)

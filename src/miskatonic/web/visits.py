@@ -17,6 +17,8 @@ from miskatonic.text.parts import LANGUAGES, Lang
 from miskatonic.web.security import STRANGER, read_json
 
 WAITING_LIMIT: Final = 256
+WAITING_BYTES: Final = 2_000_000
+"""So much may wait to be sent to one browser: ten whole views of the largest tables."""
 SECONDS_TO_END: Final = 5.0
 DISCONNECTED: Final = "websocket.disconnect"
 NOT_OUR_PAGE: Final = 4403
@@ -53,6 +55,8 @@ class Visit:
         self.ref: int | str | None = None
         """Of what was passed on last."""
         self._outbox: Outbox = asyncio.Queue(WAITING_LIMIT)
+        self._waiting = 0
+        """How many bytes are in it."""
         self._writer: asyncio.Task[None] | None = None
         self._patience: asyncio.Timeout | None = None
         """Of whoever waits for the browser to say something: it ends when the table moves."""
@@ -70,7 +74,7 @@ class Visit:
         """Let the connection stand, if it does not already."""
         if self._writer is None:
             await self.socket.accept()
-            self._writer = asyncio.create_task(_write(self.socket, self._outbox))
+            self._writer = asyncio.create_task(self._write())
 
     def guest(self) -> Guest:
         """The guest that this browser is at a table in this process."""
@@ -136,9 +140,10 @@ class Visit:
     def put(self, message: bytes) -> None:
         """Queue a message; a browser that does not read is let go."""
         self.unanswered = False
-        try:
+        self._waiting += len(message)
+        if not self._outbox.full() and self._waiting <= WAITING_BYTES:
             self._outbox.put_nowait(message)
-        except asyncio.QueueFull:
+        else:
             while not self._outbox.empty():
                 self._outbox.get_nowait()
             self._outbox.put_nowait(TOO_SLOW)
@@ -153,6 +158,12 @@ class Visit:
         with contextlib.suppress(asyncio.QueueFull):  # it is being ended anyway
             self._outbox.put_nowait(code)
 
+    async def _write(self) -> None:
+        while isinstance(message := await self._outbox.get(), bytes):
+            self._waiting -= len(message)
+            await self.socket.send_text(message.decode())
+        await self.socket.close(message)
+
     async def end(self) -> None:
         """Nothing more is said, but what is queued for a browser that is let go is still sent."""
         if self._is_ending and self._writer is not None:
@@ -164,9 +175,3 @@ class Visit:
 def as_ref(given: Any) -> int | str | None:
     """What an answer repeats, so that a browser knows what it answers."""
     return given if isinstance(given, int | str) else None
-
-
-async def _write(socket: WebSocket, outbox: Outbox) -> None:
-    while isinstance(message := await outbox.get(), bytes):
-        await socket.send_text(message.decode())
-    await socket.close(message)
