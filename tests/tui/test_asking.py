@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
 from textual.containers import VerticalScroll
@@ -102,6 +104,29 @@ def test_what_cannot_be_chosen_is_told_in_words_with_its_rule(lang: Lang, move: 
         assert caption(lang, "help-why-not") in on_sheet(app)
 
     at_table(game, do)
+
+
+@pytest.mark.parametrize("meanwhile", [["1"], ["1", "u", "2"]])
+def test_a_hint_that_comes_when_one_has_decided_is_not_told(monkeypatch: pytest.MonkeyPatch, meanwhile: list[str]) -> None:
+    decided = Event()
+
+    def slow(*about: Any) -> Any:
+        assert decided.wait(60)
+        return hint(*about)
+
+    monkeypatch.setattr("miskatonic.tui.play.hint", slow)
+
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("h", *meanwhile)
+        asked = app.options
+        decided.set()
+        await settle(app, pilot)
+        assert not isinstance(app.screen, Sheet)
+        assert app.options == asked
+
+    game = solo()
+    at_table(game, do)
+    assert len(game.record.line) == 1
 
 
 def test_a_hint_says_what_a_bot_would_choose_and_looks_at_it() -> None:

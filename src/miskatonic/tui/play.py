@@ -289,7 +289,10 @@ class PlayApp(Sitting, TableApp):
         decision = self.mine()
         if decision is None or decision.seat != self.seat:
             return
-        key, why, _ = await asyncio.to_thread(hint, self.game.copy(), decision.seat, self.lang)
+        game, taken = self.game, self.game.record.line.copy()
+        key, why, _ = await asyncio.to_thread(hint, game.copy(), decision.seat, self.lang)
+        if self.game is not game or game.record.line != taken:  # one has decided meanwhile
+            return
         self.cursor = self.read = [option.key for option in self.options].index(key)
         self.show_things()
         self.show_cursor()
