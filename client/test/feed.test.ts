@@ -96,6 +96,17 @@ describe('the feed of a table', () => {
     expect([feed.late, feed.online]).toEqual([false, false])
   })
 
+  it('says that a hint is thought of until it comes, is refused, or cannot come any more', () => {
+    for (const end of [{ t: 'hint', key: 'stay', why: [] }, { t: 'refused', why: 'No.' }, null]) {
+      feed.send({ t: 'hint', seat: 0 })
+      line().shows()
+      expect(feed.hinting).toBe(true)
+      if (end) line().onmessage({ data: JSON.stringify(end) })
+      else line().close()
+      expect(feed.hinting).toBe(false)
+    }
+  })
+
   it('says once more what was lost on its way, and nothing that was heard', () => {
     for (const text of ['Hello?', 'Here', 'Here']) feed.send({ t: 'chat', text })
     const [hello, here, again] = line().wishes

@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+import miskatonic as mk
 from tests.browser.conftest import Sit
 from tests.browser.pages import Player
 from tests.web.house import Browser, House
@@ -188,6 +189,29 @@ def test_on_one_device_a_curtain_hides_the_hand_until_the_next_player_takes_it(s
     assert me.shown(), "the next player has something to decide"
     assert open_cards(me)
     assert not open_cards(me) & secret
+
+
+def test_whoever_reads_what_was_earlier_is_left_there_until_they_act(sit: Sit) -> None:
+    me, friend = sit(), sit()
+    game = mk.new("elder-sign", seats=2, seed=7)
+    while game.decision.seat != 1 or len(game.record.line) < 40:
+        game.play(game.decision.options[0].key, seat=game.decision.seat)
+    friend.join(me, me.lay(game, "me", "friend"))
+    me.tab("log")
+    log = me.page.locator("#log")
+    me.until(lambda: log.evaluate("e => e.scrollTop") > 100, "the end of the log")
+    log.evaluate("e => e.scrollTo(0, 20)")
+    before, tall = me.log.count(), log.evaluate("e => e.clientHeight")
+    me.page.set_viewport_size({"width": 1440, "height": 800})
+    me.until(lambda: log.evaluate("e => e.clientHeight") < tall, "a lower screen")
+    one_move([me, friend])
+    me.until(lambda: me.log.count() > before, "what the friend did")
+    assert log.evaluate("e => e.scrollTop") == 20
+    while not me.keys():
+        one_move([me, friend])
+    assert log.evaluate("e => e.scrollTop") == 20
+    one_move([me, friend])
+    me.until(lambda: log.evaluate("e => e.scrollTop") > 100, "what is new after one's own decision")
 
 
 def test_an_onlooker_sees_no_hand_and_can_do_nothing(sit: Sit) -> None:

@@ -42,6 +42,8 @@ export class Feed {
   slow = $state(false)
   /** So long that one should read why. */
   late = $state(false)
+  /** A hint is being thought of. */
+  hinting = $state(false)
   private patience: ReturnType<typeof setTimeout> | undefined
   private waitingLong: ReturnType<typeof setTimeout> | undefined
   private deaf: ReturnType<typeof setTimeout> | undefined
@@ -107,6 +109,7 @@ export class Feed {
       this.deaf = setTimeout(() => this.renew(), DEAF)
     }
     if (wish.t === 'lang') this.lang = wish.lang
+    if (wish.t === 'hint') this.hinting = true
     const rev = WITH_REV.has(wish.t) ? { rev: this.view.rev } : {}
     const ref = ++this.ref
     if (wish.t === 'chat') {
@@ -224,7 +227,7 @@ export class Feed {
     socket.onclose = (event: CloseEvent) => {
       clearTimeout(unanswered)
       if (this.socket !== socket) return
-      this.online = false
+      this.online = this.hinting = false
       this.answered()
       this.gone = event.code === DELETED
       this.closed ||= this.gone
@@ -240,6 +243,7 @@ export class Feed {
       this.known = { ...this.known, whyNot: { rev: -1, bans: [], refused: message.why } }
       return
     }
+    if (message.t === 'refused' || message.t === 'hint') this.hinting = false
     if (message.t === 'refused') this.spoken = this.spoken.filter(({ ref }) => ref !== message.ref)
     const next = reduced({ ...this.known, view: newest }, message)
     const answered = this.busy
