@@ -210,7 +210,9 @@ def test_whoever_reads_what_was_earlier_is_left_there_until_they_act(sit: Sit) -
     while not me.keys():
         one_move([me, friend])
     assert log.evaluate("e => e.scrollTop") == 20
-    one_move([me, friend])
+    number = me.view["number"]
+    me.option(me.keys()[0]).click()
+    me.until(lambda: me.view["number"] > number, "one's own decision")
     me.until(lambda: log.evaluate("e => e.scrollTop") > 100, "what is new after one's own decision")
 
 
