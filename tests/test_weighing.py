@@ -15,6 +15,7 @@ from miskatonic.weighing import (
     Distant,
     Ending,
     Fact,
+    Measured,
     OnlyCounted,
     Part,
     Standing,
@@ -113,3 +114,14 @@ def test_an_end_is_sure_only_where_the_course_it_is_told_of_always_comes_to_it()
         (Ending(won=True), False),
         (Ending(won=False), True),
     ], "it may win; otherwise the game is lost for certain"
+
+
+class Tide(Measured):
+    """More or less of it can be good."""
+
+
+def test_nothing_is_told_of_a_thing_that_only_counts_for_more_where_there_is_as_much_of_it() -> None:
+    tide = Tide()
+    assert told([{tide: Fact(3, 1.0)}], [{tide: Fact(3, 2.0)}]) == []
+    assert told([{tide: Fact(3, 1.0)}], [{tide: Fact(2, 2.0)}]) == [(tide, -1, True, True)]
+    assert told([{tide: Fact(3, 1.0)}] * 2, [{tide: Fact(2, 2.0)}, {tide: Fact(4, 1.0)}]) == [(tide, 0, True, False)]

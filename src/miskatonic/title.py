@@ -150,6 +150,8 @@ class Title:
     """What `value` is made of, thing by thing, for the reasons of a hint where options are looked ahead."""
     begins_an_effect: frozenset[Kind] = frozenset()
     """Questions whose answers are worth what the effect that they begin comes to, and are followed to its end."""
+    looks_no_farther: frozenset[Kind] = frozenset()
+    """Questions whose answers are worth what they are before anything else begins, and followed to the end of what asks."""
     terms: Callable[[State, Asked], list[Terms] | None] | None = None
     """The reasons behind what `judge` says of each option, which add up to it; None where looking ahead shows them."""
     story: Story = NO_STORY

@@ -63,7 +63,11 @@ class Distant:
 
 
 class Hedged:
-    """A thing of which everything is told as likely in its own words."""
+    """A thing of which everything is told in its own words, as likely or as sure as it is."""
+
+
+class Measured:
+    """A thing of which nothing is told where there is as much of it either way."""
 
 
 class OnlyCounted(Counted):
@@ -142,6 +146,8 @@ def changes(before: Sequence[Standing], after: Sequence[Standing]) -> Terms:
         worth = sum(worths) / n
         is_against = isinstance(what, Counted) and sum(by) * worth * (-1 if isinstance(what, Burden) else 1) < 0
         if abs(worth) <= LEAST or (is_against and isinstance(what, OnlyCounted)):
+            continue
+        if isinstance(what, Measured) and not any(by):
             continue
         on = {pair[worth > 0].hangs_on for pair in pairs}
         hangs_on = on.pop() if len(on) == 1 else None

@@ -274,3 +274,20 @@ def test_beside_the_end_of_a_game_the_rest_is_compared_only_where_both_courses_g
     assert end == Term(-DECIDED / 2, Changed(Ending(won=False), 1, good=False, sure=False))
     assert oil.why == Changed("oil", 3, good=True, sure=False)
     assert oil.worth == pytest.approx(0.15)
+
+
+def test_what_cannot_be_told_beside_the_next_best_is_told_beside_another() -> None:
+    decision = mk.new("final-hour", seats=2, seed=3).decision
+    best, near, far = decision.asked.options[:3]
+    names = [flat(TITLE.speech["en"].label(decision.view, decision.asked, option)) for option in (near, far)]
+
+    def weighed(*worths: float) -> list[Weighed]:
+        ahead: list[Standing] = [{reasons.Items(): Fact(round(10 * worth), worth)} for worth in worths]
+        return [Weighed(one, 0.9 - i / 10, (), (ahead[i],)) for i, one in enumerate((best, near, far))]
+
+    assert f"rather than “{names[0]}”: " in flat(told(decision, weighed(0.5, 0.4, 0.1), "en"))
+    assert f"rather than “{names[1]}”: " in flat(told(decision, weighed(0.5, 0.5, 0.1), "en"))
+    assert f"rather than “{names[1]}”: " in flat(told(decision, weighed(0.5, 0.6, 0.1), "en"))
+    assert flat(told(decision, weighed(0.5, 0.6, 0.7), "en")).endswith(
+        ": as far as can be foreseen, no option is better than another."
+    )

@@ -118,7 +118,7 @@ class Greedy(Player):
             if asked.together:
                 state = _answered_alone(dream, asked, option)
             else:
-                state = dream.copy()
+                state = _nothing_after(dream) if asked.kind in title.looks_no_farther else dream.copy()
                 state.answer(asked, option)
             best.append(Line(i, state, title.value(state, seat)))
         if asked.together:
@@ -188,6 +188,16 @@ def _answered_alone(dream: State, asked: Asked, option: Option) -> State:
     state = dream.copy()
     state.stack[-1].answers = ((asked.seat, option),)
     state.asked = tuple(a for a in dream.asked if a is not asked)
+    return state
+
+
+def _nothing_after(dream: State) -> State:
+    """A copy on which nothing waits for the end of what asks."""
+    state = dream.copy()
+    beneath = state.stack[-1].root
+    del state.stack[:beneath]
+    for frame in state.stack:
+        frame.root -= beneath
     return state
 
 

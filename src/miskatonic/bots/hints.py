@@ -118,21 +118,28 @@ def _told(decision: Decision, weighed: list[Weighed], lang: Lang) -> tuple[Text,
     if not rest:
         return _alike(decision, name, lang), ()
     other = next((one for one in rest if one.option.verb is not best.option.verb and _is_worth_telling(one)), rest[0])
-    other_name = _quoted(decision, other.option, lang)
     if best.ahead:
-        reasons = weighing.deciding(weighing.changes(other.ahead, best.ahead))[0]
-        is_slight = best.value - other.value < SLIGHT * best.value and not any(_is_counted(term) for term in reasons)
-        why = _said(decision, reasons[:1] if is_slight else reasons, lang)
-        if not why or reasons[0].worth < 0:
-            return _alike(decision, name, lang), ()
-        return fill(RATHER[lang], best=name, next=other_name, why=_but(LITTLE[lang], why, lang) if is_slight else why), why
+        compared = (_rather(decision, best, one, lang) for one in (other, *rest))
+        return next((found for found in compared if found is not None), (_alike(decision, name, lang), ()))
     reasons, against = weighing.deciding(best.terms, other.terms)
     why, why_not = _said(decision, reasons, lang), _said(decision, against, lang)
     text = fill(BEST, best=name, why=why or ALIKE[lang])
     if why_not and flat(why_not) != flat(why):
         is_next = other.value >= rest[0].value - weighing.LEAST * abs(rest[0].value)
+        other_name = _quoted(decision, other.option, lang)
         text = cat(text, fill(NEXT[lang] if is_next else ANOTHER[lang], next=other_name, why=why_not))
     return text, why
+
+
+def _rather(decision: Decision, best: Weighed, other: Weighed, lang: Lang) -> tuple[Text, Text] | None:
+    """Why the best option is better than another, if that can be told of what comes of them."""
+    reasons = weighing.deciding(weighing.changes(other.ahead, best.ahead))[0]
+    is_slight = best.value - other.value < SLIGHT * best.value and not any(_is_counted(term) for term in reasons)
+    why = _said(decision, reasons[:1] if is_slight else reasons, lang)
+    if not why or reasons[0].worth < 0:
+        return None
+    names = {"best": _quoted(decision, best.option, lang), "next": _quoted(decision, other.option, lang)}
+    return fill(RATHER[lang], **names, why=_but(LITTLE[lang], why, lang) if is_slight else why), why
 
 
 def _alike(decision: Decision, name: Text, lang: Lang) -> Text:
@@ -148,7 +155,9 @@ def _alike(decision: Decision, name: Text, lang: Lang) -> Text:
 
 def _is_counted(term: weighing.Term) -> bool:
     """Whether there is so much more or less of something."""
-    return isinstance(term.why, weighing.Changed) and (bool(term.why.by) or isinstance(term.why.what, weighing.Ending))
+    if not isinstance(term.why, weighing.Changed) or isinstance(term.why.what, weighing.Hedged):
+        return False
+    return bool(term.why.by) or isinstance(term.why.what, weighing.Ending)
 
 
 def _is_worth_telling(one: Weighed) -> bool:

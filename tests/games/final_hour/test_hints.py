@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import exp
 
 import pytest
@@ -9,7 +10,9 @@ import pytest
 import miskatonic as mk
 from miskatonic.bots.greedy import Greedy, Weighed
 from miskatonic.bots.hints import PROBABLY, hint, told
-from miskatonic.games.final_hour.bot.reasons import Laid, Omens
+from miskatonic.core.hidden import seen_by
+from miskatonic.core.state import State
+from miskatonic.games.final_hour.bot.reasons import Laid, Omens, Reckoning
 from miskatonic.games.final_hour.bot.worth import chance_now, top_chance, value
 from miskatonic.games.final_hour.odds.reversal import pairs, reversal_chance, worth
 from miskatonic.games.final_hour.rules import asks, box
@@ -229,12 +232,114 @@ def test_two_omens_instead_of_three_are_called_fewer_and_not_few() -> None:
             assert flat(mk.games()["final-hour"].speech[lang].reason(view, view.asked[0], why)) == words
 
 
+def test_the_omens_of_the_last_card_are_counted() -> None:
+    # Without omens there is no reckoning; with 1, two deep ones come. The cards have one symbol and come after 2 and 6.
+    t = table("jenny", "michael").cleared().lay(2, 6, 11).hand("michael", 10, 15, 20, 25)
+    t.full("university-museum").damaged("university-museum", 3)
+    for spot in ("athletic-building", "sorority-house", "dorothy-upman-hall"):
+        t.monster("blue-stalker-1", spot)
+    asked = t.game.decision.asked
+    assert asked.what.turn == 3
+    one, *none = Greedy(0).values(t.state, asked, t.game.title)
+    assert one < min(none) == max(none)
+    t.hand("michael", 10, 15)
+    said = {
+        "en": ": without omens the reckoning does nothing.",
+        "ru": ": без знамений расплаты не будет.",
+        "uk": ": без передвість розплати не буде.",
+    }
+    for lang in LANGUAGES:
+        key, why, _ = hint(t.game, 1, lang)
+        assert key == "lay:15"
+        assert flat(why).endswith(said[lang])
+
+
+def test_the_last_card_is_judged_by_the_effect_it_brings() -> None:
+    # Nobody has anything to attack, so the top effects are of no use; the bottom one explores the location.
+    t = table("jenny", "michael").cleared().actions("JB-B1", "MM-B1", "JB-D2", "MM-D1").lay(9, 21, 25).hand("michael", 4, 29)
+    low, high = Greedy(0).values(t.state, t.game.decision.asked, t.game.title)
+    assert low < high
+    assert " 29 means the bottom effect (" in flat(hint(t.game, 1, "en")[1])
+    t.state.set(box.FACE_DOWN, 1)
+    assert " 29 will probably mean the bottom effect (" in flat(hint(t.game, 1, "en")[1]), "nobody knows who laid what"
+
+
+def test_a_number_is_called_low_enough_only_beside_the_cards_that_are_seen() -> None:
+    t = table("jenny", "michael").cleared().lay(4, 6)
+    said = t.game.title.speech["en"].reason
+    for number, by, words in (
+        (3, 40, "3 is low enough for the top effect ("),
+        (5, 80, "5 is probably low enough for the top effect ("),
+        (5, 20, "with 5 the top effect ("),
+        (8, -40, "8 means the bottom effect ("),
+    ):
+        own = ((0, _card(4)), (2, _card(number)))
+        why = Changed(Laid(2, own, t.state.zone(box.ACTION_LAID[2])[0]), by, good=True, sure=True)
+        view = t.game.decision.view
+        assert flat(said(view, t.game.decision.asked, why)).startswith(words)
+        less = flat(said(view, t.game.decision.asked, replace(why, good=False)))
+        assert less.endswith(f", and the {'bottom' if by > 0 else 'top'} one would do more")
+
+
+def _card(number: int) -> int:
+    """The priority card with this number."""
+    return next(card for card in box.PRIORITIES if box.NUMBER[card] == number)
+
+
+def test_what_becomes_of_a_card_laid_earlier_is_told_by_its_effect() -> None:
+    t = table("jenny", "michael").cleared().lay(17, 10)
+    decision = t.game.decision
+    earlier = Changed(Laid(0, ((0, _card(17)), (2, _card(18))), box.ACTIONS[0]), 30, good=True, sure=True)
+    said = {
+        "en": ("your 17 is likelier to use its top effect", ", and the bottom one would do more"),
+        "ru": ("у вашей карты 17 верхний эффект станет вероятнее", ", а нижний дал бы больше"),
+        "uk": ("у вашої карти 17 верхній ефект стане імовірнішим", ", а нижній дав би більше"),
+    }
+    for lang in LANGUAGES:
+        words, less = said[lang]
+        reason = t.game.title.speech[lang].reason
+        assert flat(reason(decision.view, decision.asked, earlier)) == words
+        assert flat(reason(decision.view, decision.asked, replace(earlier, good=False))) == words + less
+
+
+def test_what_becomes_of_a_card_laid_earlier_is_called_likely_or_sure_as_it_is() -> None:
+    t = table("jenny", "michael").cleared().lay(9, 3)
+    for number, by, words in (
+        (18, 30, "your 9 will probably use its top effect"),
+        (18, 10, "your 9 is likelier to use its top effect"),
+        (4, -70, "your 9 will use its bottom effect"),
+    ):
+        why = Changed(Laid(0, ((0, _card(9)), (2, _card(number))), box.ACTIONS[0]), by, good=True, sure=True)
+        assert flat(t.game.title.speech["en"].reason(t.game.decision.view, t.game.decision.asked, why)) == words
+
+
+def test_more_omens_are_called_milder_where_the_row_is_known() -> None:
+    t = table("jenny", "michael").cleared().lay(1, 3, 9)
+    decision = t.game.decision
+    said = {
+        "en": "with 7 omens in all the reckoning will be milder than with 6",
+        "ru": "если знамений в сумме 7, расплата будет мягче, чем если их 6",
+        "uk": "якщо передвість у сумі 7, розплата буде м’якшою, ніж якщо їх 6",
+    }
+    for lang in LANGUAGES:
+        why = Changed(Reckoning(((1, _card(3)), (3, _card(7)))), 1, good=True, sure=True)
+        assert flat(t.game.title.speech[lang].reason(decision.view, decision.asked, why)) == said[lang]
+    hidden = t.game.title.speech["en"].reason(_face_down(t), decision.asked, why)
+    assert flat(hidden) == "the reckoning will be milder", "in a round with cards face down nobody knows the sum"
+
+
+def _face_down(t: Table) -> State:
+    """What the asked seat sees when the cards of this round lie face down."""
+    t.state.set(box.FACE_DOWN, 1)
+    return seen_by(t.state, t.seat)
+
+
 def test_what_a_number_brings_is_called_likely_once() -> None:
     decision = mk.new("final-hour", seats=2, seed=3).decision
     best, other = decision.asked.options[:2]
     likely = {"en": "probably", "ru": "скорее всего", "uk": "найімовірніше"}
     for sure in (True, False):
-        why = Changed(Laid(3, 28, 0, top=False), 0, good=True, sure=sure)
+        why = Changed(Laid(0, ((0, _card(26)),), box.ACTIONS[0]), -60, good=True, sure=sure)
         weighed = [
             Weighed(best, 1.0, (Term(1.0, why),)),
             Weighed(other, 0.5, (Term(0.5, Changed(Omens(), -1, True, True)),)),

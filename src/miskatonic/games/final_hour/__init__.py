@@ -72,6 +72,7 @@ FINAL_HOUR: Final = Title(
     value=value,
     standing=standing,
     begins_an_effect=frozenset((asks.LayOn,)),
+    looks_no_farther=frozenset((asks.LayPriority,)),
     terms=terms,
     rounds=lambda s: s.count(box.ROUND),
     census={

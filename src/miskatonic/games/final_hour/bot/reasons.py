@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from miskatonic.weighing import Burden, Counted, Hedged, OnlyBest, OnlyCounted
+from miskatonic.weighing import Burden, Counted, Hedged, Measured, OnlyBest, OnlyCounted
 
 
 @dataclass(frozen=True)
@@ -52,19 +52,29 @@ class Items(Counted):
     """Items at hand."""
 
 
+Own = tuple[tuple[int, int], ...]
+"""The turns of a seat in this round, and the priority cards laid for them."""
+
+
 @dataclass(frozen=True)
-class Laid(Hedged):
-    """A priority card laid for a turn: which effect of its action card will probably be used."""
+class Laid(Hedged, Measured):
+    """A priority card laid for a turn, by how likely its action card uses its top effect, in per cent."""
 
     turn: int
-    number: int = field(compare=False)
-    card: int = field(compare=False)
-    top: bool = field(compare=False)
+    own: Own = field(compare=False)
+    action: int = field(compare=False)
 
 
 @dataclass(frozen=True)
-class Omens(Burden, OnlyCounted):
+class Omens(Burden, OnlyCounted, Measured):
     """The omens of the round, and the reckoning they lead to."""
+
+
+@dataclass(frozen=True)
+class Reckoning(Measured):
+    """All omens of a round in which every card is laid: the row they lead to need not be harsher, the more there are."""
+
+    own: Own = field(compare=False)
 
 
 @dataclass(frozen=True)
@@ -111,5 +121,6 @@ class NoBetter:
     rounds: int
 
 
-AnyFact = Monsters | Room | Gates | Damage | Away | Life | Clues | Symbols | Items | Laid | Omens
+AnyFact = Monsters | Room | Gates | Damage | Away | Life | Clues | Symbols | Items
+AnyLaid = Laid | Omens | Reckoning
 AnyReason = Succeeds | KeptBack | Waits | Overflows | Falls | NoBetter

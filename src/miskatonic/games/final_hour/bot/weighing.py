@@ -64,14 +64,14 @@ def _laid(s: State, seat: int) -> dict[object, Fact]:
     laid = worth.laid_so_far(s)
     base = worth.chance(s, seat)
     facts: dict[object, Fact] = {}
-    own = worth.own_turns(s, seat, laid)
-    for turn in own:
-        card, action = laid[turn], s.zones[box.ACTION_LAID[turn]][0]
-        likely = worth.top_chance(turn, {t: laid[t] for t in own}) >= LIKELY
+    own = tuple([(turn, laid[turn]) for turn in worth.own_turns(s, seat, laid)])
+    for turn, _ in own:
+        likely = round(100 * worth.top_chance(turn, laid))
         promise = worth.promise(s, seat, base, turn, laid)
-        facts[r.Laid(turn, box.NUMBER[card], action, likely)] = Fact(1, log(max(promise, worth.LEAST)))
+        facts[r.Laid(turn, own, s.zones[box.ACTION_LAID[turn]][0])] = Fact(likely, log(max(promise, worth.LEAST)))
     share = worth.reckoning_share(s, seat, base, laid)
-    facts[r.Omens()] = Fact(sum(box.OMENS[laid[turn]] for turn in own), log(max(share, worth.LEAST)))
+    omens = r.Reckoning(own) if len(laid) == len(box.PRIORITY_LAID) else r.Omens()
+    facts[omens] = Fact(sum(box.OMENS[card] for _, card in own), log(max(share, worth.LEAST)))
     return facts
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, assert_never, cast
 
 from miskatonic.core.options import Asked
+from miskatonic.core.state import State
 from miskatonic.games.final_hour.bot import reasons as r
 from miskatonic.games.final_hour.rules import asks
-from miskatonic.games.final_hour.say import reading
-from miskatonic.games.final_hour.say.effects import short
+from miskatonic.games.final_hour.say import laying
 from miskatonic.games.final_hour.say.names import Voice
 from miskatonic.text.parts import Text
 from miskatonic.weighing import Changed
@@ -17,8 +17,10 @@ STANDING_STILL: Final = (asks.Seal, asks.Strike, asks.Destroy, asks.Repair, asks
 """Questions in the course of which nobody walks: what they change of ways is a matter of the moves after them."""
 
 
-def said(v: Voice, asked: Asked, why: object) -> Text:
+def said(v: Voice, view: State, asked: Asked, why: object) -> Text:
     """A reason."""
+    if isinstance(why, Changed) and isinstance(why.what, r.AnyLaid):
+        return laying.said(v, view, asked, why.what, why.by, why.good)
     if isinstance(why, Changed):
         return _changed(v, cast(r.AnyFact, why.what), why.by, why.good, asked)
     return _plain(v, cast(r.AnyReason, why))
@@ -139,12 +141,6 @@ def _changed(v: Voice, what: r.AnyFact, by: int, good: bool, asked: Asked) -> Te
             return _symbols(v, good)
         case r.Items():
             return _items(v, good, reacting=isinstance(asked.what, asks.React))
-        case r.Laid(turn, number, card, top) if turn == asked.what.turn:
-            return _laid(v, number, card, top, good)
-        case r.Laid(_, number):
-            return _laid_otherwise(v, number, good)
-        case r.Omens():
-            return _omens(v, by, good)
         case _:
             assert_never(what)
 
@@ -276,75 +272,6 @@ def _items(v: Voice, good: bool, *, reacting: bool) -> Text:
             "у запасі буде на один предмет більше",
         )
     return v.say("it costs an item", "придётся потратить вещь", "доведеться витратити предмет")
-
-
-def _laid(v: Voice, number: int, piece: int, top: bool, good: bool) -> Text:
-    """Which effect a number will probably bring, and that another would bring more."""
-    card = reading.action_card(piece)
-    if card is None and good:
-        return v.say("the number suits the turn", "число подходит для этого хода", "число пасує до цього ходу")
-    if card is None:
-        return v.say("the number suits the turn less", "число подходит для хода хуже", "число пасує до ходу гірше")
-    effect = short(v, card.top if top else card.bottom)
-    if not good:
-        return v.say(
-            "with {n} the turn will probably do less ({effect})",
-            "с числом {n} ход, скорее всего, даст меньше ({effect})",
-            "з числом {n} хід, найімовірніше, дасть менше ({effect})",
-            n=number,
-            effect=effect,
-        )
-    if top:
-        return v.say(
-            "{n} is probably low enough for the top effect ({effect})",
-            "с числом {n}, скорее всего, сработает верхний эффект ({effect})",
-            "з числом {n}, найімовірніше, спрацює верхній ефект ({effect})",
-            n=number,
-            effect=effect,
-        )
-    return v.say(
-        "{n} will probably mean the bottom effect ({effect})",
-        "с числом {n}, скорее всего, сработает нижний эффект ({effect})",
-        "з числом {n}, найімовірніше, спрацює нижній ефект ({effect})",
-        n=number,
-        effect=effect,
-    )
-
-
-def _laid_otherwise(v: Voice, number: int, good: bool) -> Text:
-    """That the number of another turn will do more or less."""
-    if good:
-        return v.say(
-            "your {n} will probably do more",
-            "карта {n}, скорее всего, сработает удачнее",
-            "карта {n}, найімовірніше, спрацює вдаліше",
-            n=number,
-        )
-    return v.say(
-        "your {n} will probably do less",
-        "карта {n}, скорее всего, сработает хуже",
-        "карта {n}, найімовірніше, спрацює гірше",
-        n=number,
-    )
-
-
-def _omens(v: Voice, by: int, good: bool) -> Text:
-    """What fewer or more omens than otherwise lead to; where there are as many, how harsh the reckoning will be."""
-    if by and good:
-        return v.say(
-            "fewer omens make for a milder reckoning",
-            "чем меньше знамений, тем мягче расплата",
-            "що менше передвість, то м’якша розплата",
-        )
-    if by:
-        return v.say(
-            "more omens make for a harsher reckoning",
-            "чем больше знамений, тем суровее расплата",
-            "що більше передвість, то суворіша розплата",
-        )
-    if good:
-        return v.say("the reckoning will be milder", "расплата будет мягче", "розплата буде м’якшою")
-    return v.say("the reckoning will be harsher", "расплата будет суровее", "розплата буде суворішою")
 
 
 def alike(v: Voice, asked: Asked) -> Text:

@@ -73,7 +73,7 @@ class Speaker(Catalogue[Voice]):
         return self.voice.finished(choices.warning(self.voice, view, asked))
 
     def reason(self, view: State, asked: Asked, why: object) -> Text:
-        return self.voice.finished(reasons.said(self.voice, asked, why))
+        return self.voice.finished(reasons.said(self.voice, view, asked, why))
 
     def alike(self, view: State, asked: Asked) -> Text:
         return self.voice.finished(reasons.alike(self.voice, asked))
