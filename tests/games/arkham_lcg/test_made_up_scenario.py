@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import ast
+from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -296,7 +296,7 @@ def test_symbols_mean_what_this_record_says() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_the_greedy_player_knows_what_the_scenario_asks_for(seats: int) -> None:
-    title: Any = SimpleNamespace(judge=house.judge, value=house.value, begins_an_effect=frozenset())
+    title = replace(arkham_lcg.ARKHAM_LCG, judge=house.judge, value=house.value)
     ends = []
     for seed in (1, 2, 3):
         s = begun(seats, seed)

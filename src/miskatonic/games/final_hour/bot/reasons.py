@@ -2,16 +2,16 @@
 
 from dataclasses import dataclass, field
 
-from miskatonic.weighing import Burden, Counted, Hedged, Measured, OnlyBest, OnlyCounted
+from miskatonic import weighing
 
 
 @dataclass(frozen=True)
-class Monsters(Burden):
+class Monsters(weighing.Burden):
     """Monsters on the campus, by how likely they come to the ritual site."""
 
 
 @dataclass(frozen=True)
-class Room(Counted):
+class Room(weighing.Counted):
     """Room left at the ritual site."""
 
 
@@ -21,24 +21,24 @@ class Gates:
 
 
 @dataclass(frozen=True)
-class Damage(Burden):
+class Damage(weighing.Burden):
     """Damage on the campus."""
 
 
 @dataclass(frozen=True)
-class Away(Burden):
+class Away(weighing.Burden):
     """How far the investigators are from the ritual site."""
 
 
 @dataclass(frozen=True)
-class Life(Counted):
+class Life(weighing.Counted):
     """An investigator's health, and the killers near."""
 
     who: int
 
 
 @dataclass(frozen=True)
-class Clues(Counted):
+class Clues(weighing.Counted):
     """Clues found and the way to those still hidden, for the reversal."""
 
 
@@ -48,7 +48,7 @@ class Symbols:
 
 
 @dataclass(frozen=True)
-class Items(Counted):
+class Items(weighing.Counted):
     """Items at hand."""
 
 
@@ -57,7 +57,7 @@ Own = tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True)
-class Laid(Hedged, Measured):
+class Laid(weighing.Hedged, weighing.Measured):
     """A priority card laid for a turn, by how likely its action card uses its top effect, in per cent."""
 
     turn: int
@@ -66,12 +66,12 @@ class Laid(Hedged, Measured):
 
 
 @dataclass(frozen=True)
-class Omens(Burden, OnlyCounted, Measured):
+class Omens(weighing.Burden, weighing.OnlyCounted, weighing.Measured):
     """The omens of the round, and the reckoning they lead to."""
 
 
 @dataclass(frozen=True)
-class Reckoning(Measured):
+class Reckoning(weighing.Measured):
     """All omens of a round in which every card is laid: the row they lead to need not be harsher, the more there are."""
 
     own: Own = field(compare=False)
@@ -88,7 +88,7 @@ class Succeeds:
 
 
 @dataclass(frozen=True)
-class KeptBack(OnlyBest):
+class KeptBack(weighing.OnlyBest):
     """The cards laid for the reversal, without the one that is kept back."""
 
 
