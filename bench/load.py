@@ -1,10 +1,10 @@
 """Load: for each game, how many decisions a second a server takes while 99 of 100 are shown within a tenth of a second.
 
 Many tables at once over real WebSockets on loopback, each with two seats on two sockets, in one language or two. A seat that
-must decide thinks for a while and takes any option; a table whose game is over is followed by a new one. The pace doubles
-until the server no longer keeps up. Measured is the time from sending a decision to the other seat's update, and the
-processor time of the server, which says more where other programs run too. It ends by itself, prints a table and asserts
-nothing.
+must decide takes any option when its time has come, which does not depend on how long it waited for its question; a table
+whose game is over is followed by a new one. The pace doubles until the server no longer keeps up, then comes nearer to the
+fastest at which it does. Measured is the time from sending a decision to the other seat's update, and the processor time of
+the server, which says more where other programs run too. It ends by itself, prints a table and asserts nothing.
 """
 
 from __future__ import annotations
@@ -21,12 +21,13 @@ import sys
 import tempfile
 import time
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
 import httpx
+import msgspec
 from rich.box import SIMPLE
 from rich.console import Console
 from rich.progress import Progress
@@ -53,9 +54,12 @@ KEPT_UP: Final = 0.8
 """A server that takes less than this share of what is offered no longer keeps up."""
 SETTLING: Final = 1.0
 PAUSE: Final = 0.02
+NEAR: Final = 1.15
+"""A pace that is kept up with is near enough to one that is not when it is so many times slower."""
 SEATS: Final = 2
 FRIENDS: Final = "en,en"
 """Those who play together mostly read one language."""
+READ: Final = msgspec.json.Decoder()
 TICK: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
@@ -86,6 +90,8 @@ class Load:
         self.think = 3600.0
         self.measures = Measures()
         self.sent: dict[tuple[str, int], float] = {}
+        self.last: dict[str, float] = {}
+        """When somebody last decided, by table."""
         self.rng = random.Random(1)
 
     async def enter(self) -> None:
@@ -181,7 +187,7 @@ class Seat:
 
     def hear(self, raw: str | bytes) -> None:
         """Take in a message and measure how long it has been on its way."""
-        message, measures, sent = json.loads(raw), self.load.measures, self.weighing.bytes.popleft()
+        message, measures, sent = READ.decode(raw), self.load.measures, self.weighing.bytes.popleft()
         if message["t"] == "view":
             self.view = message["v"]
         elif message["t"] == "diff":
@@ -198,8 +204,13 @@ class Seat:
             self.asked = -1
 
     async def decide(self) -> None:
-        """Think at the pace of the run, which may change meanwhile, then take any option."""
-        left = self.load.rng.expovariate(1.0)
+        """Wait until the next decision is due after the last at the pace of the run, which may change; take any option.
+
+        Where several decide at once, each takes its share of the table's decisions.
+        """
+        left = self.load.rng.expovariate(1.0 / max(1, len(self.view["waiting"])))
+        now = time.perf_counter()
+        left -= (now - self.load.last.get(self.table, now)) / self.load.think
         while left > 0:
             await asyncio.sleep(min(PAUSE, left * self.load.think))
             left -= PAUSE / self.load.think
@@ -209,7 +220,7 @@ class Seat:
         options = [option["key"] for option in decision["options"]]
         key = self.load.rng.choice([key for key in options if key != "ready"] or options)
         self.asked = self.view["number"]
-        self.load.sent[self.table, self.asked + 1] = time.perf_counter()
+        self.load.sent[self.table, self.asked + 1] = self.load.last[self.table] = time.perf_counter()
         self.load.measures.decisions += 1
         with suppress(ConnectionClosed):  # the run is over
             await self.socket.send(json.dumps({"t": "play", "seat": self.seat, "rev": self.view["rev"], "key": key}))
@@ -265,8 +276,22 @@ def processor(process: int) -> float:
 Figures = dict[str, Any]
 
 
+def paces(first: float, step: float, most: float) -> Generator[float, bool, None]:
+    """Paces to try: ever faster until one is not kept up with, then ever nearer to the fastest that is."""
+    good, pace, kept_up = 0.0, first, True
+    while pace <= most:
+        kept_up = yield pace
+        if not kept_up:
+            break
+        good, pace = pace, pace * step
+    while good and not kept_up and step > NEAR:
+        step **= 0.5
+        if (yield good * step):
+            good *= step
+
+
 async def run(game: str, wish: argparse.Namespace, process: int, progress: Progress) -> Figures:
-    """Double the pace until the server no longer keeps up; what it did at the last pace at which it did."""
+    """Find the fastest pace at which the server keeps up; what it did at that pace."""
     load = Load(wish.port, wish.languages.split(","))
     await load.enter()
     empty = memory(process)
@@ -274,20 +299,21 @@ async def run(game: str, wish: argparse.Namespace, process: int, progress: Progr
     while load.seated < wish.tables and not any(task.done() for task in playing):
         await asyncio.sleep(PAUSE)
     best: Figures = {}
-    rate = float(wish.rate)
-    while rate <= wish.most:
+    tries = paces(wish.rate, wish.step, wish.most)
+    rate: float | None = next(tries, None)
+    while rate is not None:
         load.think = wish.tables / rate
         await asyncio.sleep(SETTLING)
         figures = await stretch(load, wish.seconds, process)
-        figures |= {"game": game, "languages": wish.languages, "tables": wish.tables, "offered_per_s": rate}
+        figures |= {"game": game, "languages": wish.languages, "tables": wish.tables, "offered_per_s": round(rate)}
         figures["memory_per_table_kb"] = round((memory(process) - empty) / wish.tables / 1024)
-        progress.console.print(f"{game}: {rate:g} a second offered, {said(figures)}", highlight=False)
+        progress.console.print(f"{game}: {rate:.0f} a second offered, {said(figures)}", highlight=False)
         kept_up = figures["decisions_per_s"] >= KEPT_UP * rate and figures["p99_ms"] < 1000 * SLOWEST
-        if not best or kept_up:
+        if kept_up or not best:
             best = figures | {"kept_up": kept_up}
-        if not kept_up:
-            break
-        rate *= wish.step
+        with suppress(StopIteration):
+            rate = None
+            rate = tries.send(kept_up)
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)

@@ -7,7 +7,7 @@ import json
 from collections import deque
 from typing import Any, cast
 
-from bench.load import PAUSE, Load, Seat, Weighing
+from bench.load import PAUSE, Load, Seat, Weighing, paces
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosedOK
 from websockets.extensions import Extension
@@ -17,7 +17,8 @@ from websockets.typing import ExtensionName
 
 def asked(rev: int) -> dict[str, Any]:
     """A view with a question."""
-    return {"number": rev, "rev": rev, "table": {"over": False}, "decision": {"options": [{"key": "north"}]}}
+    decision = {"options": [{"key": "north"}]}
+    return {"number": rev, "rev": rev, "table": {"over": False}, "decision": decision, "waiting": [{"seat": 0}]}
 
 
 def moved(rev: int) -> dict[str, Any]:
@@ -99,3 +100,24 @@ def test_a_refused_decision_was_not_taken_and_another_is_sent() -> None:
     assert [message["rev"] for message in server.sent] == [1, 1]
     assert load.measures.refused == 1
     assert load.measures.decisions == 1
+
+
+def tried(first: float, most: float, fastest: float) -> list[float]:
+    """The paces that are tried at a server that keeps up with none faster than one."""
+    search = paces(first, 2, most)
+    found = [next(search)]
+    try:
+        while True:
+            found.append(search.send(found[-1] <= fastest))
+    except StopIteration:
+        return [round(pace) for pace in found]
+
+
+def test_the_fastest_pace_is_looked_for_between_the_last_that_is_kept_up_with_and_the_first_that_is_not() -> None:
+    assert tried(25, 3200, fastest=600) == [25, 50, 100, 200, 400, 800, 566, 673, 617]
+    assert tried(25, 3200, fastest=799) == [25, 50, 100, 200, 400, 800, 566, 673, 734]
+
+
+def test_no_pace_is_tried_that_is_faster_than_wished_or_after_the_first_was_too_fast() -> None:
+    assert tried(25, 100, fastest=600) == [25, 50, 100]
+    assert tried(25, 100, fastest=10) == [25]
