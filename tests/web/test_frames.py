@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import socket
+from typing import Any
 from unittest.mock import Mock
 
 import pytest
@@ -13,7 +14,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from miskatonic.web import frames
-from miskatonic.web.frames import FEW, SHORT, LiveProtocol, SparingFactory
+from miskatonic.web.frames import FEW, SAY, SHORT, LiveProtocol, SparingFactory
 from tests.web.house import Browser, House
 
 PING, PONG, TEXT, PART = 0x89, 0x8A, 0x81, 0x00
@@ -52,6 +53,51 @@ def test_a_browser_is_listened_to_until_much_is_waiting_and_again_when_it_is_don
         assert transport.resume_reading.call_count == 1
 
     asyncio.run(hear())
+
+
+def test_nothing_is_said_at_once_that_is_not_read_or_over_a_line_that_does_not_stand() -> None:
+    async def say() -> None:
+        line, transport = a_line()
+        assert line.say(b"1")
+        transport.write.assert_called_once_with(b"\x81\x011")
+        line.pause_writing()
+        assert not line.say(b"2")
+        line.resume_writing()
+        assert line.say(b"2")
+        transport.is_closing.return_value = True
+        assert not line.say(b"3")
+        transport.is_closing.return_value = False
+        for state in (State.CONNECTING, State.CLOSING, State.CLOSED):
+            line.conn.state = state
+            assert not line.say(b"3")
+        assert transport.write.call_count == 2
+
+    asyncio.run(say())
+
+
+def test_an_application_finds_how_to_say_something_at_once() -> None:
+    said = list[bool]()
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        said.append(scope["state"][SAY](b"too early"))
+        await send({"type": "websocket.accept"})
+        said.append(scope["state"][SAY](b"1"))
+
+    async def visit() -> None:
+        line = LiveProtocol(uvicorn.Config(app, interface="asgi3"), ServerState(), {})
+        transport = Mock()
+        transport.is_closing.return_value = False
+        line.connection_made(transport)
+        key = base64.b64encode(b"x" * 16).decode()
+        line.data_received(
+            f"GET / HTTP/1.1\r\nhost: here\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+            f"sec-websocket-version: 13\r\nsec-websocket-key: {key}\r\n\r\n".encode()
+        )
+        await asyncio.gather(*line.tasks)
+        assert said == [False, True]
+        transport.write.assert_called_with(b"\x81\x011")
+
+    asyncio.run(visit())
 
 
 def test_who_does_not_answer_is_let_go_even_if_not_all_was_read_that_was_sent() -> None:

@@ -1,4 +1,4 @@
-"""What waits to be sent to a browser is not more than a little, in messages and in bytes."""
+"""What can be sent to a browser at once, is; what waits is not more than a little, in messages and in bytes."""
 
 import asyncio
 from types import SimpleNamespace
@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from miskatonic.web.frames import SAY
 from miskatonic.web.visits import TOO_SLOW, WAITING_BYTES, WAITING_LIMIT, Visit
 
 
@@ -24,7 +25,7 @@ def test_a_browser_that_does_not_read_is_let_go_before_much_is_kept_for_it(messa
             pass
 
         socket: Any = SimpleNamespace(
-            path_params={"id": "t"}, query_params={}, send_text=send_text, close=close, accept=accept
+            path_params={"id": "t"}, query_params={}, scope={}, send_text=send_text, close=close, accept=accept
         )
         visit = Visit(socket, None, "here")
         await visit.accept()
@@ -49,5 +50,45 @@ def test_a_browser_that_does_not_read_is_let_go_before_much_is_kept_for_it(messa
         read.set()
         await asyncio.sleep(0.01)
         assert codes == [TOO_SLOW]
+
+    asyncio.run(run())
+
+
+def test_what_a_browser_reads_in_time_is_sent_at_once_and_nothing_overtakes_what_waits() -> None:
+    async def run() -> None:
+        sent, may_read, reads = list[str](), True, asyncio.Event()
+
+        def say(message: bytes) -> bool:
+            if may_read:
+                sent.append(f"at once {message.decode()}")
+            return may_read
+
+        async def send_text(message: str) -> None:
+            await reads.wait()
+            sent.append(f"later {message}")
+
+        async def accept() -> None:
+            pass
+
+        scope = {"state": {SAY: say}}
+        socket: Any = SimpleNamespace(
+            path_params={"id": "t"}, query_params={}, scope=scope, send_text=send_text, accept=accept
+        )
+        visit = Visit(socket, None, "here")
+        await visit.accept()
+        visit.put(b"1")
+        assert sent == ["at once 1"]
+        may_read = False
+        visit.put(b"2")
+        may_read = True
+        visit.put(b"3")
+        await asyncio.sleep(0)
+        visit.put(b"4")
+        assert sent == ["at once 1"], "the second is on its way"
+        reads.set()
+        await asyncio.sleep(0.01)
+        visit.put(b"5")
+        assert sent == ["at once 1", "later 2", "later 3", "later 4", "at once 5"]
+        await visit.end()
 
     asyncio.run(run())

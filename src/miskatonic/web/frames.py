@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from http import HTTPStatus
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 from websockets.typing import ExtensionParameter
 
@@ -28,6 +31,8 @@ SLICE: Final = 1024
 """So many bytes are read before frames are counted: there may be 170 in them."""
 SECONDS_TO_READ: Final = 5.0
 """So long a browser that is let go may take to read what was sent before."""
+SAY: Final = "say"
+"""By which name an application finds `LiveProtocol.say` in the state of a live connection."""
 
 
 class Sparing(Extension):
@@ -76,6 +81,20 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             super().data_received(data[first : first + SLICE])
+
+    def handle_connect(self, event: Request) -> None:
+        """Let somebody in, and let the application say at once what it has to say."""
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["state"][SAY] = self.say
+
+    def say(self, message: bytes) -> bool:
+        """Send a text now, if the connection stands and what was sent before is being read; whether it was sent."""
+        if self.conn.state is not OPEN or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.conn.send_text(message)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def handle_events(self) -> None:
         """Count frames, then do what they say."""

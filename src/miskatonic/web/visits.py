@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -14,6 +15,7 @@ from miskatonic.core.errors import Refused
 from miskatonic.tables import wire
 from miskatonic.tables.guests import Guest, encoded
 from miskatonic.text.parts import LANGUAGES, Lang
+from miskatonic.web.frames import SAY
 from miskatonic.web.security import STRANGER, read_json
 
 WAITING_LIMIT: Final = 256
@@ -57,6 +59,10 @@ class Visit:
         self._outbox: Outbox = asyncio.Queue(WAITING_LIMIT)
         self._waiting = 0
         """How many bytes are in it."""
+        self._unsent = 0
+        """How many messages are in it, or on their way from it."""
+        self._say: Callable[[bytes], bool] = socket.scope.get("state", {}).get(SAY, _later)
+        """Sends a message at once, if it can be."""
         self._writer: asyncio.Task[None] | None = None
         self._patience: asyncio.Timeout | None = None
         """Of whoever waits for the browser to say something: it ends when the table moves."""
@@ -138,8 +144,11 @@ class Visit:
                 self.unanswered, self.ref = before
 
     def put(self, message: bytes) -> None:
-        """Queue a message; a browser that does not read is let go."""
+        """Send a message, at once or after those that wait; a browser that does not read is let go."""
         self.unanswered = False
+        if not self._unsent and self._say(message):
+            return
+        self._unsent += 1
         self._waiting += len(message)
         if not self._outbox.full() and self._waiting <= WAITING_BYTES:
             self._outbox.put_nowait(message)
@@ -149,12 +158,13 @@ class Visit:
             self._outbox.put_nowait(TOO_SLOW)
 
     def tell(self, message: wire.FromServer) -> None:
-        """Queue a message."""
+        """Send a message."""
         self.put(encoded(message))
 
     def end_with(self, code: int) -> None:
         """End the connection after what is queued."""
         self._is_ending = True
+        self._unsent += 1
         with contextlib.suppress(asyncio.QueueFull):  # it is being ended anyway
             self._outbox.put_nowait(code)
 
@@ -162,6 +172,7 @@ class Visit:
         while isinstance(message := await self._outbox.get(), bytes):
             self._waiting -= len(message)
             await self.socket.send_text(message.decode())
+            self._unsent -= 1
         await self.socket.close(message)
 
     async def end(self) -> None:
@@ -170,6 +181,11 @@ class Visit:
             await asyncio.wait((self._writer,), timeout=SECONDS_TO_END)
         if self._writer is not None:
             self._writer.cancel()
+
+
+def _later(_: bytes) -> bool:
+    """Nothing can be sent at once where the server is not our own."""
+    return False
 
 
 def as_ref(given: Any) -> int | str | None:
