@@ -472,6 +472,28 @@ def test_a_table_bears_so_many_decisions_and_no_more(place: Store, monkeypatch: 
     asyncio.run(run())
 
 
+def test_a_bot_does_not_think_at_a_table_that_bears_no_more_decisions(place: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        hall = a_hall(place)
+        seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}, {"kind": "bot", "bot": "random"}]
+        live = await hall.table(await hall.new_table(ANNA, {"game": "final-hour", "seats": seats, "seed": 7}))
+        await hall.join(BEN, hall.invitation(live, 1), "Ben")
+        await until_the_bot(live)
+        live.come(Guest(ANNA, "en", False, lambda _: None))
+        decided = len(live.record.line)
+        monkeypatch.setattr(tables_live, "LONGEST", decided)
+        hall.bots.wake(live)
+        assert live.bot_task is None
+        monkeypatch.setattr(tables_live, "LONGEST", decided + 1)
+        hall.bots.wake(live)
+        while live.bot_task is not None:
+            await asyncio.sleep(0.01)
+        assert len(live.record.line) == decided + 1
+        await hall.close()
+
+    asyncio.run(run())
+
+
 def test_what_takes_long_to_take_back_keeps_nobody_waiting_who_reads_or_is_elsewhere(
     place: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -501,6 +523,41 @@ def test_what_takes_long_to_take_back_keeps_nobody_waiting_who_reads_or_is_elsew
             done.set()
             await asyncio.gather(*undoing)
         assert [len(live.record.line) for live in tables] == [0] * 4
+
+    asyncio.run(run())
+
+
+def test_whoever_waits_for_another_undo_of_theirs_keeps_nobody_at_the_table_from_playing(
+    place: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done, begun, slow = threading.Event(), threading.Event(), list[Any]()
+    rule = taking_back.ruling_on_undo
+
+    def found(record: Any, *about: Any) -> Any:
+        if any(record is one for one in slow):
+            begun.set()
+            done.wait(60)
+        return rule(record, *about)
+
+    monkeypatch.setattr(tables_live, "ruling_on_undo", found)
+
+    async def run() -> None:
+        long, short = [await two(place, "own") for _ in range(2)]
+        for live in (long, short):
+            await play(live, "pass")
+        slow.append(long.record)
+        undoing = asyncio.create_task(long.undo(ANNA, 0, long.rev, "eve"))
+        try:
+            await asyncio.to_thread(begun.wait, 20)
+            waiting = asyncio.create_task(short.undo(ANNA, 0, short.rev, "eve"))
+            await asyncio.sleep(0.01)
+            await asyncio.wait_for(play(short, "pass"), 20)
+        finally:
+            done.set()
+            await undoing
+        with pytest.raises(Stale):
+            await waiting
+        assert (len(long.record.line), len(short.record.line)) == (0, 2)
 
     asyncio.run(run())
 

@@ -46,7 +46,7 @@ class Company:
             asyncio.get_running_loop().call_later(SECONDS_TO_RETURN, self.wake, live)
 
     def _to_move(self, live: LiveTable) -> int | None:
-        if live.is_asking or live.deleted or live.is_lost:
+        if live.is_asking or live.deleted or live.is_lost or live.is_full():
             return None  # a bot that played on would answer for whoever is still asked
         for asked in live.record.state.asked if live.trouble is None else ():
             if live.seats[asked.seat].kind == chairs.BOT:

@@ -136,7 +136,7 @@ class LiveTable(LaidTable):
 
     async def _play(self, seat: int, *keys: str, whole: bool = True) -> None:
         self.require_fit()
-        if len(self.record.entries) + len(keys) > LONGEST:
+        if self.is_full(len(keys)):
             raise Refused("So much was decided here that nothing more can be. Lay a new table.")
         record = self.record.copy()
         kept: list[Kept] = []
@@ -153,6 +153,10 @@ class LiveTable(LaidTable):
         await self._keep(record, kept, [] if self.proposal is None else [news("overtaken")])
         self.changed(only_moved=was == (self.over, self.proposal))
 
+    def is_full(self, more: int = 1) -> bool:
+        """Whether so many more decisions are too many for the log of this table."""
+        return len(self.record.entries) + more > LONGEST
+
     def _newest(self, record: Record) -> Kept:
         """The last entry of a record, and the fingerprint of the state after it."""
         return record.entries[-1], self._fingerprints.of(record.state)
@@ -165,9 +169,10 @@ class LiveTable(LaidTable):
     async def undo(self, person: str, to: Any, rev: Any, place: str = "") -> None:
         """Go back to an earlier decision, or propose it to the others, as the table's policy says.
 
-        What has come to light since may take long to find, so whoever is at one place waits for others there.
+        What has come to light since may take long to find, so whoever is at one place waits for others there; the others at
+        the table play on meanwhile.
         """
-        async with self.lock:
+        async with _TURNS.get(place) or _TURNS.setdefault(place, asyncio.Semaphore(1)), self.lock:
             mine = self._players_seats(person)
             require_any(self.record, self.undo_policy)
             self.require_rev(rev)
@@ -175,8 +180,7 @@ class LiveTable(LaidTable):
             if not isinstance(to, int) or isinstance(to, bool):
                 raise Refused("There is no decision to take back to.")
             about = self.record, self.seats, self.undo_policy, mine, to
-            async with _TURNS.get(place) or _TURNS.setdefault(place, asyncio.Semaphore(1)):
-                ruling = await asyncio.get_running_loop().run_in_executor(_RULERS, ruling_on_undo, *about)
+            ruling = await asyncio.get_running_loop().run_in_executor(_RULERS, ruling_on_undo, *about)
             await self._propose(Proposal(person, min(mine), to, False, ruling))
 
     async def redo(self, person: str, rev: Any) -> None:
