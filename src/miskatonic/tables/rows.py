@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import closing
 from typing import Any, Final, TypedDict, cast
 
 from sqlalchemy import Connection, Insert, Update, bindparam, delete, func, insert, select, update
@@ -123,14 +124,18 @@ class Spelled:
         words, names = known
         given = dict(values) if names is None else tuple([values[name] for name in names])
         trouble = c.dialect.loaded_dbapi.Error
-        cursor = c.connection.cursor()
+        driver: Any = c.connection.dbapi_connection
         try:
-            cursor.execute(words, given)
-            return cursor.rowcount
+            with closing(driver.cursor()) as cursor:
+                cursor.execute(words, given)
+                met: int = cursor.rowcount
+                return met
         except trouble as error:
-            raise DBAPIError.instance(words, None, error, trouble, dialect=c.dialect) from error
-        finally:
-            cursor.close()
+            is_lost = c.dialect.is_disconnect(error, driver, None)
+            told = DBAPIError.instance(words, None, error, trouble, connection_invalidated=is_lost, dialect=c.dialect)
+            if is_lost:
+                c.invalidate(told)
+            raise told from error
 
 
 _INSERT_ENTRY: Final = Spelled(insert(ENTRIES))

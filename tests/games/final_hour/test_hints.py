@@ -10,8 +10,7 @@ import pytest
 import miskatonic as mk
 from miskatonic.bots.greedy import Greedy, Weighed
 from miskatonic.bots.hints import PROBABLY, hint, told
-from miskatonic.core.hidden import seen_by
-from miskatonic.core.state import State
+from miskatonic.games.final_hour.bot import worth as judging
 from miskatonic.games.final_hour.bot.reasons import Laid, Omens, Reckoning
 from miskatonic.games.final_hour.bot.worth import chance_now, top_chance, value
 from miskatonic.games.final_hour.odds.reversal import pairs, reversal_chance, worth
@@ -270,7 +269,7 @@ def test_a_number_is_called_low_enough_only_beside_the_cards_that_are_seen() -> 
     for number, by, words in (
         (3, 40, "3 is low enough for the top effect ("),
         (5, 80, "5 is probably low enough for the top effect ("),
-        (5, 20, "with 5 the top effect ("),
+        (5, 20, "5 makes the top effect ("),
         (8, -40, "8 means the bottom effect ("),
     ):
         own = ((0, _card(4)), (2, _card(number)))
@@ -293,7 +292,7 @@ def test_what_becomes_of_a_card_laid_earlier_is_told_by_its_effect() -> None:
     said = {
         "en": ("your 17 is likelier to use its top effect", ", and the bottom one would do more"),
         "ru": ("у вашей карты 17 верхний эффект станет вероятнее", ", а нижний дал бы больше"),
-        "uk": ("у вашої карти 17 верхній ефект стане імовірнішим", ", а нижній дав би більше"),
+        "uk": ("у вашої карти 17 верхній ефект стане ймовірнішим", ", а нижній дав би більше"),
     }
     for lang in LANGUAGES:
         words, less = said[lang]
@@ -324,14 +323,51 @@ def test_more_omens_are_called_milder_where_the_row_is_known() -> None:
     for lang in LANGUAGES:
         why = Changed(Reckoning(((1, _card(3)), (3, _card(7)))), 1, good=True, sure=True)
         assert flat(t.game.title.speech[lang].reason(decision.view, decision.asked, why)) == said[lang]
-    hidden = t.game.title.speech["en"].reason(_face_down(t), decision.asked, why)
-    assert flat(hidden) == "the reckoning will be milder", "in a round with cards face down nobody knows the sum"
 
 
-def _face_down(t: Table) -> State:
-    """What the asked seat sees when the cards of this round lie face down."""
-    t.state.set(box.FACE_DOWN, 1)
-    return seen_by(t.state, t.seat)
+def test_omens_instead_of_none_are_called_harsher_than_without_any() -> None:
+    t = table("jenny", "michael").cleared().lay(2, 6, 11)  # 21 is the first with an omen
+    decision = t.game.decision
+    said = {
+        "en": "with 1 omen in all the reckoning will be harsher than without any",
+        "ru": "если знамений в сумме 1, расплата будет суровее, чем без них",
+        "uk": "якщо передвість у сумі 1, розплата буде суворішою, ніж без них",
+    }
+    for lang in LANGUAGES:
+        why = Changed(Reckoning(((1, _card(6)), (3, _card(21)))), 1, good=False, sure=True)
+        assert flat(t.game.title.speech[lang].reason(decision.view, decision.asked, why)) == said[lang]
+
+
+def test_no_row_of_a_reckoning_is_held_to_be_better_than_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = table("jenny", "michael").cleared().lay(4, 6, 11)
+    base = judging.chance(t.state, 1)
+    laid = judging.laid_so_far(t.state, 1) | {3: _card(20)}
+    monkeypatch.setattr(judging, "_after_row", lambda *_: 2 * base)
+    assert judging.reckoning_share(t.state, 1, base, laid) == 1.0
+    monkeypatch.setattr(judging, "_after_row", lambda *_: base / 2)
+    assert judging.reckoning_share(t.state, 1, base, laid) == 0.5
+
+
+@pytest.mark.parametrize("others", [(9, 25), (1, 2), (2, 28)])
+def test_in_a_round_with_cards_face_down_the_last_card_is_judged_by_what_its_seat_knows(others: tuple[int, int]) -> None:
+    def last(first: int, second: int) -> tuple[list[float], set[type]]:
+        t = table("jenny", "michael").cleared().actions("JB-B1", "MM-B1", "JB-D2", "MM-D1").lay(first, 21, second)
+        t.hand("michael", 4, 29)
+        t.state.set(box.FACE_DOWN, 1)
+        asked, bot = t.game.decision.asked, Greedy(0)
+        kinds = {type(what) for one in bot.weigh(t.state, asked, t.game.title) for guess in one.ahead for what in guess}
+        return bot.values(t.state, asked, t.game.title), kinds
+
+    values, kinds = last(*others)
+    assert values == last(9, 20)[0]
+    assert Omens in kinds
+    assert Reckoning not in kinds, "nobody knows the sum"
+
+
+def test_the_bottom_effect_is_not_told_as_sure_to_whoever_has_an_item_for_the_top_one() -> None:
+    t = table("jenny", "michael").cleared().actions("JB-B1", "MM-B1", "JB-D2", "MM-D1").lay(9, 21, 25).hand("michael", 4, 29)
+    t.item("michael", "lucky-rabbit-foot")
+    assert " 29 will probably mean the bottom effect (" in flat(hint(t.game, 1, "en")[1])
 
 
 def test_what_a_number_brings_is_called_likely_once() -> None:

@@ -61,7 +61,7 @@ def _survival(s: State, seat: int) -> dict[object, Fact]:
 
 def _laid(s: State, seat: int) -> dict[object, Fact]:
     """What own cards laid in this round promise, and the omens."""
-    laid = worth.laid_so_far(s)
+    laid = worth.laid_so_far(s, seat)
     base = worth.chance(s, seat)
     facts: dict[object, Fact] = {}
     own = tuple([(turn, laid[turn]) for turn in worth.own_turns(s, seat, laid)])

@@ -406,16 +406,17 @@ OMEN_CHANCES: Final = tuple(sum(box.OMENS[card] == n for card in box.PRIORITIES)
 def _while_laying(s: State, seat: int) -> float:
     """What the cards laid so far promise: each own card as top or bottom effect, and the omens."""
     result = base = chance(s, seat)
-    laid = laid_so_far(s)
+    laid = laid_so_far(s, seat)
     for turn in own_turns(s, seat, laid):
         result *= promise(s, seat, base, turn, laid)
     result *= reckoning_share(s, seat, base, laid)
     return min(result, 1.0)
 
 
-def laid_so_far(s: State) -> dict[int, int]:
-    """The priority cards that lie before the turns of this round."""
-    return {turn: s.zones[key][0] for turn, key in enumerate(box.PRIORITY_LAID) if s.zones.get(key)}
+def laid_so_far(s: State, seat: int) -> dict[int, int]:
+    """The priority cards that lie before the turns of this round; of those that lie face down only a seat's own."""
+    laid = {turn: s.zones[key][0] for turn, key in enumerate(box.PRIORITY_LAID) if s.zones.get(key)}
+    return {turn: laid[turn] for turn in own_turns(s, seat, laid)} if s.counts.get(box.FACE_DOWN) else laid
 
 
 def own_turns(s: State, seat: int, laid: dict[int, int]) -> list[int]:
@@ -463,7 +464,9 @@ def reckoning_share(s: State, seat: int, base: float, laid: dict[int, int]) -> f
     for row in ANCIENT_ONES[s.counts[box.ANCIENT_ONE]].reckoning:
         p = sum(q for total, q in chances.items() if row.least <= total and (row.most is None or total <= row.most))
         if p > 0.02:
-            share += p * (_after_row(s, seat, s.rules.codes[row.code]) / base - 1)
+            share += p * min(
+                _after_row(s, seat, s.rules.codes[row.code]) / base - 1, 0.0
+            )  # none is better than no reckoning
     return max(share, 0.0)
 
 

@@ -36,9 +36,6 @@ def begin_turn(s: State, f: Frame) -> None:
     turn = f.regs["turn"]
     if turn == TURNS:
         f.end()
-        if s.count(box.FACE_DOWN):
-            s.set(box.FACE_DOWN, 0)
-            s.note(tells.PriorityTurnedUp, tuple(s.zones[key][0] for key in box.PRIORITY_LAID), rule="FH-REC-07")
     elif not s.zone(box.ACTION_LAID[turn]):
         take_action_card(s, turn)
 
@@ -81,3 +78,10 @@ def hide_priority(s: State, f: Frame, node: w.HidePriority) -> None:
 
 
 runs(w.HidePriority, hide_priority)
+
+
+def turn_up_priority(s: State) -> None:
+    """When all are laid, those that lie face down are turned up (FH-REC-07)."""
+    if s.count(box.FACE_DOWN):
+        s.set(box.FACE_DOWN, 0)
+        s.note(tells.PriorityTurnedUp, tuple(s.zones[key][0] for key in box.PRIORITY_LAID), rule="FH-REC-07")

@@ -10,7 +10,7 @@ from miskatonic.games.final_hour.cards import words as w
 from miskatonic.games.final_hour.rules import box, tells
 from miskatonic.games.final_hour.rules.activation import clear_marks
 from miskatonic.games.final_hour.rules.decks import discard_action, draw_action
-from miskatonic.games.final_hour.rules.priority import TURNS
+from miskatonic.games.final_hour.rules.priority import TURNS, turn_up_priority
 
 TOP_EFFECTS: Final = 2  # FH-RES-02
 
@@ -31,6 +31,7 @@ ACTION_RESOLVED: Final = Event("action-resolved", resolve_action, framed=True)
 
 def begin_resolving(s: State, f: Frame) -> None:
     """Ascending order of the priority numbers (FH-RES-01)."""
+    turn_up_priority(s)
     s.set(box.PHASE, box.RESOLVING)
     f.lists["order"] = tuple(sorted(range(TURNS), key=lambda turn: box.NUMBER[s.zones[box.PRIORITY_LAID[turn]][0]]))
 

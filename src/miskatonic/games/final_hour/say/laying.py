@@ -8,6 +8,7 @@ from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.bot import reasons as r
 from miskatonic.games.final_hour.bot.worth import laid_so_far, top_chance
+from miskatonic.games.final_hour.cards import words as w
 from miskatonic.games.final_hour.rules import box
 from miskatonic.games.final_hour.say import reading
 from miskatonic.games.final_hour.say.effects import short
@@ -19,39 +20,43 @@ def said(v: Voice, view: State, asked: Asked, what: r.AnyLaid, by: int, good: bo
     """What cards laid bring more or less of."""
     match what:
         case r.Laid():
-            brought = (_this_turn if what.turn == asked.what.turn else _another_turn)(v, view, what, by)
+            brought = (_this_turn if what.turn == asked.what.turn else _another_turn)(v, view, asked.seat, what, by)
             return brought if good else cat(brought, _less(v, by))
         case r.Reckoning(own):
-            laid = _known(view, own)
-            if len(laid) == len(box.PRIORITY_LAID):
-                return _reckoning(v, sum(box.OMENS[card] for card in laid.values()), by, good)
-            return _omens(v, by if good == (by < 0) else 0, good)
+            return _reckoning(v, sum(box.OMENS[card] for card in _known(view, asked.seat, own).values()), by, good)
         case r.Omens():
             return _omens(v, by, good)
         case _:
             assert_never(what)
 
 
-def _known(view: State, own: r.Own) -> dict[int, int]:
-    """The cards of this round that a seat can know of when its own are laid: cards that lie face down are not among them."""
-    return {turn: card for turn, card in laid_so_far(view).items() if card >= 0} | dict(own)
+def _known(view: State, seat: int, own: r.Own) -> dict[int, int]:
+    """The cards of this round that a seat knows when its own are laid."""
+    return laid_so_far(view, seat) | dict(own)
 
 
 LIKELY: Final = 0.5
 
 
-def _how_likely(view: State, what: r.Laid, by: int) -> tuple[bool, bool]:
+def _how_likely(view: State, seat: int, what: r.Laid, by: int) -> tuple[bool, bool]:
     """Whether a card brings for certain what it brings rather than another, and whether that would else be unlikely."""
-    top = top_chance(what.turn, _known(view, what.own))
+    top = top_chance(what.turn, _known(view, seat, what.own))
     chance = top if by > 0 else 1 - top
-    return chance == 1, chance >= LIKELY > chance - abs(by) / 100
+    is_certain = chance == 1 and (by > 0 or not _may_use_top(view, what.turn))
+    return is_certain, chance == 1 or chance >= LIKELY > chance - abs(by) / 100
 
 
-def _this_turn(v: Voice, view: State, what: r.Laid, by: int) -> Text:
+def _may_use_top(view: State, turn: int) -> bool:
+    """Whether whoever acts in a turn has an item that brings the top effect instead of the bottom one."""
+    items = view.zone(box.ITEMS_OF[view.pointed(box.TURN_OF[turn])])
+    return any(isinstance(effect, w.UseTop) for piece in items for effect in reading.item(piece).before)
+
+
+def _this_turn(v: Voice, view: State, seat: int, what: r.Laid, by: int) -> Text:
     """Which effect a number will bring."""
     card = reading.action_card(what.action)
     assert card is not None
-    is_certain, is_likely = _how_likely(view, what, by)
+    is_certain, is_likely = _how_likely(view, seat, what, by)
     number = box.NUMBER[dict(what.own)[what.turn]]
     effect = short(v, card.top if by > 0 else card.bottom)
     if is_certain and by > 0:
@@ -87,18 +92,18 @@ def _this_turn(v: Voice, view: State, what: r.Laid, by: int) -> Text:
             effect=effect,
         )
     return v.say(
-        "with {n} the {side} effect ({effect}) is likelier",
-        "с числом {n} вероятнее {side} эффект ({effect})",
-        "з числом {n} імовірніший {side} ефект ({effect})",
+        "{n} makes the {side} effect ({effect}) likelier",
+        "с числом {n} {side} эффект ({effect}) станет вероятнее",
+        "з числом {n} {side} ефект ({effect}) стане ймовірнішим",
         n=number,
         side=_side(v, by),
         effect=effect,
     )
 
 
-def _another_turn(v: Voice, view: State, what: r.Laid, by: int) -> Text:
+def _another_turn(v: Voice, view: State, seat: int, what: r.Laid, by: int) -> Text:
     """Which effect a card laid earlier will bring."""
-    is_certain, is_likely = _how_likely(view, what, by)
+    is_certain, is_likely = _how_likely(view, seat, what, by)
     number, side = box.NUMBER[dict(what.own)[what.turn]], _side(v, by)
     if is_certain:
         return v.say(
@@ -119,7 +124,7 @@ def _another_turn(v: Voice, view: State, what: r.Laid, by: int) -> Text:
     return v.say(
         "your {n} is likelier to use its {side} effect",
         "у вашей карты {n} {side} эффект станет вероятнее",
-        "у вашої карти {n} {side} ефект стане імовірнішим",
+        "у вашої карти {n} {side} ефект стане ймовірнішим",
         n=number,
         side=side,
     )
@@ -153,6 +158,13 @@ def _reckoning(v: Voice, total: int, by: int, good: bool) -> Text:
             "якщо передвість у сумі {n}, розплата буде м’якшою, ніж якщо їх {m}",
             n=total,
             m=total - by,
+        )
+    if total == by:
+        return v.say(
+            "with {n} <n:omen|omens> in all the reckoning will be harsher than without any",
+            "если знамений в сумме {n}, расплата будет суровее, чем без них",
+            "якщо передвість у сумі {n}, розплата буде суворішою, ніж без них",
+            n=total,
         )
     return v.say(
         "with {n} <n:omen|omens> in all the reckoning will be harsher than with {m}",
