@@ -16,11 +16,14 @@ import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import Connection, select
+from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from miskatonic.core.errors import Refused
 from miskatonic.tables import peers, rows, schema
 from miskatonic.tables.peers import LEASE, Elsewhere, Peers
+from miskatonic.tables.schema import ENTRIES
 from miskatonic.tables.store import Store
 from miskatonic.tables.sweeps import one_more_sweep
 from tests.tables.halls import stored
@@ -133,6 +136,31 @@ def test_a_sweep_does_not_wait_for_a_table_at_which_another_process_does_somethi
     for table in ("idle", "busy"):
         database.write(rows.delete_table(table)).result(60)
     database.close()
+
+
+@NEEDED
+def test_a_connection_lost_in_the_middle_is_known_to_be_lost_and_the_next_decision_is_stored(
+    postgres: Postgres,
+) -> None:
+    database = Store(postgres.address)
+
+    def lost(c: Connection) -> None:
+        mine = c.exec_driver_sql("SELECT pg_backend_pid()").scalar()
+        with database.engine.begin() as other:
+            other.exec_driver_sql(f"SELECT pg_terminate_backend({mine})")
+        rows.add_entries("t", 1, [("0 stop", "f")])(c)
+
+    try:
+        database.write(rows.add_entries("t", 0, [("0 stop", "f")])).result(60)
+        with pytest.raises(OperationalError, match="terminat") as told:
+            database.write(lost).result(60)
+        assert told.value.connection_invalidated
+        database.write(rows.add_entries("t", 2, [("0 stop", "f")])).result(60)
+        kept = select(ENTRIES.c.number).where(ENTRIES.c.table_id == "t").order_by(ENTRIES.c.number)
+        assert database.read(lambda c: [*c.execute(kept).scalars()]) == [0, 2]
+    finally:
+        database.write(rows.delete_table("t")).result(60)
+        database.close()
 
 
 @NEEDED
