@@ -299,6 +299,7 @@ async def run(game: str, wish: argparse.Namespace, process: int, progress: Progr
     while load.seated < wish.tables and not any(task.done() for task in playing):
         await asyncio.sleep(PAUSE)
     best: Figures = {}
+    grown = 0
     tries = paces(wish.rate, wish.step, wish.most)
     rate: float | None = next(tries, None)
     while rate is not None:
@@ -306,7 +307,8 @@ async def run(game: str, wish: argparse.Namespace, process: int, progress: Progr
         await asyncio.sleep(SETTLING)
         figures = await stretch(load, wish.seconds, process)
         figures |= {"game": game, "languages": wish.languages, "tables": wish.tables, "offered_per_s": round(rate)}
-        figures["memory_per_table_kb"] = round((memory(process) - empty) / wish.tables / 1024)
+        grown = grown or memory(process) - empty  # later, tables lie about whose games are over
+        figures["memory_per_table_kb"] = round(grown / wish.tables / 1024)
         progress.console.print(f"{game}: {rate:.0f} a second offered, {said(figures)}", highlight=False)
         kept_up = figures["decisions_per_s"] >= KEPT_UP * rate and figures["p99_ms"] < 1000 * SLOWEST
         if kept_up or not best:
