@@ -185,6 +185,7 @@ def test_who_comes_while_a_table_is_deleted_does_not_sit_at_nothing(place: Store
         """A live connection that takes so long to stand that the table is deleted meanwhile."""
 
         query_params: Final[dict[str, str]] = {}
+        scope: Final[dict[str, str]] = {}
 
         def __init__(self, hall: Hall, table: str) -> None:
             self.hall = hall
