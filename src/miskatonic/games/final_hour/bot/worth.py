@@ -464,9 +464,8 @@ def reckoning_share(s: State, seat: int, base: float, laid: dict[int, int]) -> f
     for row in ANCIENT_ONES[s.counts[box.ANCIENT_ONE]].reckoning:
         p = sum(q for total, q in chances.items() if row.least <= total and (row.most is None or total <= row.most))
         if p > 0.02:
-            share += p * min(
-                _after_row(s, seat, s.rules.codes[row.code]) / base - 1, 0.0
-            )  # none is better than no reckoning
+            left = _after_row(s, seat, s.rules.codes[row.code]) / base
+            share -= p * (1 - min(left, 1.0))  # no row is better than no reckoning
     return max(share, 0.0)
 
 
