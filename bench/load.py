@@ -191,7 +191,7 @@ class Seat:
         if message["t"] == "view":
             self.view = message["v"]
         elif message["t"] == "diff":
-            self.view = apply(self.view, message["ops"])
+            self.view = apply(self.view, message["change"])
             measures.sizes.append(len(raw.encode() if isinstance(raw, str) else raw))
             measures.sent.append(sent)
             was_others = self.asked != self.view["number"] - 1

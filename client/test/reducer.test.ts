@@ -11,44 +11,44 @@ describe('what the server says', () => {
   })
 
   it('changes the view and its revision', () => {
-    const next = reduced(known, { t: 'diff', rev: 5, ops: [[['number'], 3]] })
+    const next = reduced(known, { t: 'diff', rev: 5, change: { number: [3] } })
     expect(next.view).toMatchObject({ rev: 5, number: 3 })
   })
 
   it('is ignored when it is older than what we have', () => {
-    expect(reduced(known, { t: 'diff', rev: 3, ops: [[['number'], 9]] })).toBe(known)
+    expect(reduced(known, { t: 'diff', rev: 3, change: { number: [9] } })).toBe(known)
   })
 
   it('is heard without a new revision when somebody comes or goes', () => {
-    expect(reduced(known, { t: 'diff', rev: 4, ops: [[['talk'], true]] }).view).toMatchObject({ rev: 4, talk: true })
+    expect(reduced(known, { t: 'diff', rev: 4, change: { talk: [true] } }).view).toMatchObject({ rev: 4, talk: true })
   })
 
   it('makes us ask for everything again when it does not fit', () => {
-    expect(reduced(known, { t: 'diff', rev: 5, ops: [[['log', 4], 'x']] }).lost).toBe(true)
-    expect(reduced(NOTHING, { t: 'diff', rev: 1, ops: [] }).lost).toBe(true)
+    expect(reduced(known, { t: 'diff', rev: 5, change: { log: { 4: ['x'] } } }).lost).toBe(true)
+    expect(reduced(NOTHING, { t: 'diff', rev: 1, change: {} }).lost).toBe(true)
   })
 
   it('refuses without changing anything, until the next change', () => {
     const refused = reduced(known, { t: 'refused', why: 'Too late.' })
     expect(refused.refused).toBe('Too late.')
     expect(refused.view).toBe(view)
-    expect(reduced(refused, { t: 'diff', rev: 5, ops: [] }).refused).toBe('')
+    expect(reduced(refused, { t: 'diff', rev: 5, change: {} }).refused).toBe('')
   })
 
   it('tells what is forbidden, until something else is asked or everything comes anew', () => {
     const told = reduced(known, { t: 'why-not', bans: [{ rule: 'R-1', labels: [['Run']] }] })
     expect(told.whyNot).toEqual({ rev: 4, bans: [{ rule: 'R-1', labels: [['Run']] }], refused: '' })
     expect(told.view).toBe(view)
-    const heard = reduced(told, { t: 'diff', rev: 5, ops: [[['chat'], []]] })
+    const heard = reduced(told, { t: 'diff', rev: 5, change: { chat: [[]] } })
     expect(heard.whyNot?.rev).toBe(4)
-    expect(reduced(told, { t: 'diff', rev: 5, ops: [[['number'], 3]] }).whyNot).toBeNull()
+    expect(reduced(told, { t: 'diff', rev: 5, change: { number: [3] } }).whyNot).toBeNull()
     expect(reduced(told, { t: 'view', v: view }).whyNot).toBeNull()
   })
 
   it('gives a hint that is gone with the next decision', () => {
     const hinted = reduced(known, { t: 'hint', key: 'stop', why: ['because'] })
-    expect(reduced(hinted, { t: 'diff', rev: 5, ops: [[['chat'], []]] }).hint?.key).toBe('stop')
-    expect(reduced(hinted, { t: 'diff', rev: 5, ops: [[['number'], 3]] }).hint).toBeNull()
+    expect(reduced(hinted, { t: 'diff', rev: 5, change: { chat: [[]] } }).hint?.key).toBe('stop')
+    expect(reduced(hinted, { t: 'diff', rev: 5, change: { number: [3] } }).hint).toBeNull()
   })
 })
 

@@ -92,7 +92,7 @@ class Player:
         if message["t"] == "view":
             self.view = message["v"]
         elif message["t"] == "diff" and self.view:
-            self.view = apply(self.view, message["ops"])
+            self.view = apply(self.view, message["change"])
 
     # ---------------------------------------------------------------- waiting
 

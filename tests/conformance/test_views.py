@@ -102,8 +102,9 @@ class Onlooking:
         if self.shown is None:
             self.browser = as_json(new)
         else:
-            ops = json.loads(encoded(Change(0, diff(self.shown, new))))["ops"]
-            self.browser = apply(self.browser, ops)
+            difference = diff(self.shown, new)
+            if difference is not None:
+                self.browser = apply(self.browser, json.loads(encoded(Change(0, difference)))["change"])
         self.listen(new)
         self.shown = new
         return new

@@ -45,7 +45,7 @@ class Browser:
 
     def hear(self, raw: bytes) -> None:
         message = json.loads(raw)
-        self.view = message["v"] if message["t"] == "view" else apply(self.view, message["ops"])
+        self.view = message["v"] if message["t"] == "view" else apply(self.view, message["change"])
 
     @property
     def chances(self) -> list[str]:

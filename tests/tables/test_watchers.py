@@ -74,7 +74,7 @@ def test_who_plays_is_seen_to_come_and_to_go_and_onlookers_are_not(live: LiveTab
     view: Any = json.loads(seen[0])["v"]
     here = []
     for message in seen[1:]:
-        view = apply(view, json.loads(message)["ops"])
+        view = apply(view, json.loads(message)["change"])
         here.append([seat["here"] for seat in view["table"]["seats"]])
     assert here == [[True, True], [False, False]]
 
@@ -116,7 +116,7 @@ def test_who_comes_while_a_decision_is_being_stored_sees_nothing_of_it_yet(
     whole = json.loads(early[0])["v"]
     assert whole["number"] == 0
     assert len(whole["log"]) == lines
-    after = apply(whole, json.loads(early[1])["ops"])
+    after = apply(whole, json.loads(early[1])["change"])
     assert after["number"] == 1
     assert len(after["log"]) == len([note for notes in live.record.notes for note in notes]) > lines
 

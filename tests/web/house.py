@@ -170,7 +170,7 @@ class Chair:
             self.view = message["v"]
         elif message["t"] == "diff":
             self.sizes.append(len(raw))
-            self.view = apply(self.view, message["ops"])
+            self.view = apply(self.view, message["change"])
         self.heard.append(message)
         return message
 

@@ -23,7 +23,7 @@ def asked(rev: int) -> dict[str, Any]:
 
 def moved(rev: int) -> dict[str, Any]:
     """What is different when somebody else has decided: the question is still open."""
-    return {"t": "diff", "ops": [[["number"], rev], [["rev"], rev]]}
+    return {"t": "diff", "change": {"number": [rev], "rev": [rev]}}
 
 
 REFUSED = {"t": "error", "text": "The table has moved on."}

@@ -63,8 +63,8 @@ def test_an_update_tells_nothing_of_what_is_forbidden_but_that_something_is(hous
     play_until_something_is_forbidden(chair)
     told = {label for label in labels(why_not(chair)) if label.startswith('["')}
     assert told
-    sent = [json.dumps(message["ops"], ensure_ascii=False) for message in chair.heard if message["t"] == "diff"]
-    assert not [label for label in told if any(label in ops for ops in sent)]
+    sent = [json.dumps(message["change"], ensure_ascii=False) for message in chair.heard if message["t"] == "diff"]
+    assert not [label for label in told if any(label in change for change in sent)]
 
 
 def test_who_asks_about_a_question_that_is_answered_is_told_that_the_table_has_moved_on(house: House) -> None:

@@ -392,11 +392,14 @@ export interface Scene {
   passing?: string[]
 }
 
-/** A path: the keys and indices that lead to a value. If it begins with a number, so many are those of the path before. */
-export type Keys = (string | number)[]
-
-/** Remove what is at a path, set it, insert before it, or lay a list of things anew: known ones by id, new ones given. */
-export type Op = [Keys] | [Keys, unknown] | [Keys, unknown, true] | [Keys, string[], Record<string, unknown>]
+/**
+ * What has become of something that was there. A row of nothing: it is gone. Of one thing: it is this now. Of two, for a
+ * list: what it is laid of, and the differences in what was kept. Otherwise differences by field, or by the place in a list.
+ *
+ * A list is laid of runs, each from a place up to a place of the list as it was, and what is new and follows:
+ * `[0, 2, [x], 3, 5, []]` puts `x` for the third of five.
+ */
+export type Difference = Record<string | number, unknown> | unknown[]
 
 /** One rule of a catalogue: its id, where the rulebook has it, what kind of rule it is, and what it says. */
 export interface Rule {
@@ -727,7 +730,7 @@ export interface Whole {
 export interface Change {
   t: 'diff'
   rev: number
-  ops: Op[]
+  change: Difference
 }
 
 /** A wish was refused and nothing changed; `ref` repeats the one it was sent with. */

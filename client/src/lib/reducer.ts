@@ -39,7 +39,7 @@ export function reduced(known: Known, message: FromServer): Known {
       // Who comes and goes is told without a new revision, so an equal one is news too.
       if (message.rev < known.view.rev) return known
       try {
-        const next = applied(known.view, message.ops)
+        const next = applied(known.view, message.change)
         const view = { ...next, rev: message.rev }
         const same = view.number === known.view.number && view.decision === known.view.decision
         return { ...NOTHING, view, ...(same ? { hint: known.hint, whyNot: known.whyNot } : {}) }

@@ -9,7 +9,7 @@ from weakref import WeakMethod, proxy
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.open_hands import is_private
 from miskatonic.tables import wire
-from miskatonic.tables.diff import diff
+from miskatonic.tables.diff import Compared, diff
 from miskatonic.tables.guests import Gaze, Guest, encoded
 from miskatonic.tables.laid import LaidTable
 from miskatonic.tables.later import Later, WorkOut
@@ -101,13 +101,14 @@ class Audience:
         self._views.clear()
         self._whole.clear()
         changes: dict[tuple[int, int], bytes] = {}
+        compared: Compared = {}
         before = [(guest, guest.shown) for guest in self.guests]  # keeps old views, whose identity is a key
         for guest, shown in before:
             view = self.view(guest)
             key = (id(shown), id(view))
             if shown is not None and key not in changes:
-                ops = diff(shown, view)
-                changes[key] = encoded(wire.Change(self.table.rev, ops)) if ops else b""
+                change = diff(shown, view, compared)
+                changes[key] = b"" if change is None else encoded(wire.Change(self.table.rev, change))
             if shown is None:
                 self.show(guest)
             elif changes[key]:

@@ -1,132 +1,143 @@
-"""The difference between two views, as a short list of changes: what the browser is sent after the first whole view."""
+"""The difference between two views, as a short tree of changes: what the browser is sent after the first whole view."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from itertools import compress, count
-from operator import is_not, ne
-from typing import Any, Final, Literal
+from operator import is_not
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import astuple
 
 from miskatonic.text.parts import Icon, Ref
 
-Keys = list[str | int]
-"""A path: the keys and indices that lead to a value. If it begins with a number, so many are those of the path before."""
-Op = tuple[Keys] | tuple[Keys, Any] | tuple[Keys, Any, Literal[True]] | tuple[Keys, list[str], dict[str, Any]]
-"""Remove what is at a path, set it, insert before it, or lay a list of things anew: known ones by id, new ones given."""
+Difference = dict[str | int, Any] | list[Any]
+"""What has become of something that was there. A row of nothing: it is gone. Of one thing: it is this now. Of two, for a
+list: what it is laid of, and the differences in what was kept. Otherwise differences by field, or by the place in a list.
+
+A list is laid of runs, each from a place up to a place of the list as it was, and what is new and follows:
+`[0, 2, [x], 3, 5, []]` puts `x` for the third of five.
+"""
+Compared = dict[tuple[int, int], Difference | None]
+"""Differences that were found already, by the identity of what was compared."""
 _List = list[Any] | tuple[Any, ...]
 
 
-def diff(old: Any, new: Any) -> list[Op]:
-    """The changes that make `new` of `old`, which have fields or keys.
+def diff(old: Any, new: Any, known: Compared | None = None) -> Difference | None:
+    """The difference that makes `new` of `old`, None if they are equal.
+
+    Whoever compares several views that have parts in common finds their difference once, with the same `known` for all of
+    them, as long as all these views are kept.
 
     >>> diff({"a": 1, "b": ["x", "y"]}, {"a": 1, "b": ["x", "z"]})
-    [(['b'], ['x', 'z'])]
+    {'b': [['x', 'z']]}
     >>> diff({"a": [{"id": "x"}, {"id": "y"}]}, {"a": [{"id": "y"}]})
-    [(['a', 0],)]
-    >>> diff({"a": [{"id": "x"}, {"id": "y"}]}, {"a": [{"id": "y"}, {"id": "x"}]})
-    [(['a'], ['y', 'x'], {})]
-    >>> diff({"a": {"b": {"c": 1, "d": 1}}}, {"a": {"b": {"c": 2, "d": 2}}})
-    [(['a', 'b', 'c'], 2), ([2, 'd'], 2)]
+    {'a': [[1, 2, []], {}]}
+    >>> diff({"a": {"b": 1, "c": 1, "d": 1}}, {"a": {"b": 1, "c": 2}})
+    {'a': {'c': [2], 'd': []}}
     """
-    ops: list[Op] = []
-    if old is not new:
-        _compare(old, new, [], ops)
-        _shorten(ops)
-    return ops
+    return None if old is new else _compare(old, new, {} if known is None else known)
 
 
-def _shorten(ops: list[Op]) -> None:
-    """Say of every path only where it leaves the one before."""
-    before: Keys = []
-    for i, op in enumerate(ops):
-        path = op[0]
-        same = next(compress(count(), map(ne, path, before)), min(len(path), len(before)))
-        if same:
-            ops[i] = ([same, *path[same:]], *op[1:])
-        before = path
-
-
-def _compare(old: Any, new: Any, path: Keys, ops: list[Op]) -> None:
-    """Note what makes the new of the old, which is not the same object."""
+def _compare(old: Any, new: Any, known: Compared) -> Difference | None:
+    """What makes the new of the old, which is not the same object."""
     kind = type(new)
-    fields = _FIELDS.get(kind)
     if kind is not type(old):
-        ops.append((path, new))
-    elif kind in _PLAIN:
-        if old != new:
-            ops.append((path, new))
-    elif fields is not None:
-        _compare_fields(old, new, fields, path, ops)
-    elif kind is tuple or kind is list:
-        if old != new:
-            if old and new and not _has_words(old) and not _has_words(new):
-                _compare_lists(old, new, path, ops)
-            else:
-                ops.append((path, new))
-    elif kind is dict:
-        for key in new:
-            if key not in old:
-                ops.append(([*path, key], new[key]))
-            elif old[key] is not new[key]:
-                _compare(old[key], new[key], [*path, key], ops)
-        ops.extend(([*path, key],) for key in old if key not in new)
-    elif issubclass(kind, Struct):
-        _compare_fields(old, new, _fields(kind), path, ops)
-    elif old != new:
-        ops.append((path, new))
+        return [new]
+    if kind in _FIELDS or issubclass(kind, Struct):
+        both = (id(old), id(new))
+        if both not in known:
+            known[both] = _compare_structures(old, new, known)
+        return known[both]
+    if old == new:
+        return None
+    if kind is dict:
+        return _compare_dicts(old, new, known)
+    if kind not in (tuple, list) or not old or not new or _has_words(new) or _has_words(old):
+        return [new]
+    return _compare_lists(old, new, known)
 
 
-def _compare_fields(old: Any, new: Any, fields: _Fields, path: Keys, ops: list[Op]) -> None:
-    """Note what makes the new structure of the old one; of another key or number it is another thing, and sent whole."""
-    first, names, defaults = fields
-    if first and getattr(old, first) != getattr(new, first):
-        ops.append((path, new))
-        return
+def _compare_dicts(old: dict[str, Any], new: dict[str, Any], known: Compared) -> Difference | None:
+    changes: dict[str | int, Any] = {}
+    for key, now in new.items():
+        if key not in old:
+            changes[key] = [now]
+        elif old[key] is not now and (inner := _compare(old[key], now, known)) is not None:
+            changes[key] = inner
+    for key in old.keys() - new.keys():
+        changes[key] = []
+    return changes or None
+
+
+def _compare_structures(old: Any, new: Any, known: Compared) -> Difference | None:
+    """What makes the new structure of the old one; of another key or number it is another thing, and sent whole."""
+    telling, fields = _FIELDS.get(type(new)) or _fields(type(new))
     before, after = astuple(old), astuple(new)
-    for i in compress(count(), map(is_not, before, after)):
-        was, now, name, default = before[i], after[i], names[i], defaults[i]
+    if telling >= 0 and before[telling] != after[telling]:
+        return [new]
+    changes: dict[str | int, Any] = {}
+    for (name, default, is_deep), was, now in compress(zip(fields, before, after, strict=True), map(is_not, before, after)):
         if now is default:
-            ops.append(([*path, name],))
-        elif was is default:
-            ops.append(([*path, name], now))
-        elif type(now) in _PLAIN and type(was) is type(now):
+            changes[name] = []
+        elif was is default or not is_deep:
             if was != now:
-                ops.append(([*path, name], now))
-        else:
-            _compare(was, now, [*path, name], ops)
+                changes[name] = [now]
+        elif (inner := _compare(was, now, known)) is not None:
+            changes[name] = inner
+    return changes or None
+
+
+# -------------------------------------------------------------------- what is known of things
+
+_PLAIN: Final = frozenset((str, int, bool, float, Icon, Ref, type(None)))
+"""What is sent whole, words and what stands between them."""
+_COUNTED: Final = "n"
+_TELLING: Final = ("key", _COUNTED)
+"""What a structure without an id is known by: an option by its key, a line of the log by its number."""
+_Fields = tuple[int, tuple[tuple[str, Any, bool], ...]]
+_FIELDS: Final[dict[type[Any], _Fields]] = {}
+
+
+def _fields(kind: Any) -> _Fields:
+    """Of a kind of structure: which field it is known by, if by its key or number, and of each when it is left out and
+    whether there is anything in it that can change by itself."""
+    names, defaults = kind.__struct_fields__, kind.__struct_defaults__
+    if not kind.__struct_config__.omit_defaults:
+        defaults = ()
+    hints = get_type_hints(kind)
+    left_out = (*(NODEFAULT,) * (len(names) - len(defaults)), *defaults)
+    telling = -1 if "id" in names else next((i for i, name in enumerate(names) if name in _TELLING), -1)
+    _FIELDS[kind] = telling, tuple([(name, gone, _is_deep(hints[name])) for name, gone in zip(names, left_out, strict=True)])
+    return _FIELDS[kind]
+
+
+def _is_deep(hint: Any) -> bool:
+    """Whether in a field of this type something can change by itself: it is no word, no number and no row of such."""
+    inside = get_args(hint)
+    if get_origin(hint) is tuple:
+        return any(not _is_plain(each) for each in inside if each is not Ellipsis)
+    if inside and get_origin(hint) is not Literal:
+        return any(_is_deep(each) for each in inside)
+    return not _is_plain(hint)
+
+
+def _is_plain(hint: Any) -> bool:
+    inside = get_args(hint)
+    return get_origin(hint) is Literal or (all(_is_plain(each) for each in inside) if inside else hint in _PLAIN)
+
+
+@cache
+def _is_counted(kind: Any) -> bool:
+    """Whether structures of a kind are numbered, as lines of the log are."""
+    telling, fields = _FIELDS.get(kind) or _fields(kind) if issubclass(kind, Struct) else (-1, ())
+    return telling >= 0 and fields[telling][0] == _COUNTED
 
 
 def _has_words(row: _List) -> bool:
     """Whether it is a text, or another list of plain values: these are sent whole."""
     return type(row[0]) in _PLAIN or type(row[-1]) in _PLAIN
-
-
-_PLAIN: Final = frozenset((str, int, bool, float, Icon, Ref))
-"""What is sent whole, words and what stands between them."""
-_COUNTED: Final = "n"
-_TELLING: Final = ("key", _COUNTED)
-"""What a structure without an id is known by: an option by its key, a line of the log by its number."""
-_Fields = tuple[str, tuple[str, ...], tuple[Any, ...]]
-_FIELDS: Final[dict[type[Any], _Fields]] = {}
-
-
-def _fields(kind: Any) -> _Fields:
-    """The fields of a kind of structure: which it is known by, names, when each is left out."""
-    names, defaults = kind.__struct_fields__, kind.__struct_defaults__
-    if not kind.__struct_config__.omit_defaults:
-        defaults = ()
-    _FIELDS[kind] = _known_by(kind), names, (NODEFAULT,) * (len(names) - len(defaults)) + defaults
-    return _FIELDS[kind]
-
-
-@cache
-def _known_by(kind: Any) -> str:
-    """By which field a kind of structure is known that has no id."""
-    return next((name for name in getattr(kind, "__struct_fields__", ()) if name in _TELLING), "")
 
 
 def _name(thing: Any) -> Any:
@@ -148,108 +159,98 @@ def _names(row: _List) -> dict[Any, int]:
     return names if len(names) == len(row) and None not in names else {}
 
 
-def _compare_lists(old: _List, new: _List, path: Keys, ops: list[Op]) -> None:
-    """Note what makes a list of the old one, neither being empty nor a text."""
+# -------------------------------------------------------------------- lists
+
+
+def _compare_lists(old: _List, new: _List, known: Compared) -> Difference | None:
+    """What makes a list of the old one, neither being empty nor a text."""
     kind: Any = type(new[0])
-    if _known_by(kind) == _COUNTED:  # as a rule it grows or is cut; with other eyes anything in it may read otherwise
-        _compare_ends(old, new, path, ops, _same(old, new))
-        return
-    different = list(compress(count(), map(is_not, old, new)))
-    if len(old) != len(new) or [_name(old[i]) for i in different] != [_name(new[i]) for i in different]:
-        was, now = _names(old), _names(new)
-        if was and now:
-            _lay(old, new, was, now, path, ops)
-            return
-    for i in different:
-        _compare(old[i], new[i], [*path, i], ops)
-    _compare_ends(old, new, path, ops, min(len(old), len(new)))
+    if _is_counted(kind):  # as a rule it grows or is cut; with other eyes anything in it may read otherwise
+        both = min(len(old), len(new))
+        same = both if old[:both] == new[:both] else next(i for i in range(both) if old[i] != new[i])
+        return None if same == len(old) == len(new) else [[0, same, new[same:]], {}]
+    if len(old) != len(new):
+        return _compare_rows(old, new, known)
+    changes: dict[str | int, Any] = {}
+    for i in compress(count(), map(is_not, old, new)):
+        was, now = old[i], new[i]
+        if _name(was) != _name(now):
+            return _compare_rows(old, new, known)
+        if (inner := _compare(was, now, known)) is not None:
+            changes[i] = inner
+    return changes or None
 
 
-def _lay(old: _List, new: _List, was: dict[Any, int], now: dict[Any, int], path: Keys, ops: list[Op]) -> None:
-    """Note what makes a list of the old one whose members are known by something."""
-    kept = [name for name in was if name in now]
-    if not kept:
-        ops.append((path, new))
-    elif kept == [name for name in now if name in was]:
-        _insert_and_remove(old, new, was, now, path, ops)
-    elif type(new[0]) is tuple:
-        ops.append((path, new))
-    else:
-        ops.append((path, list(now), {name: new[i] for name, i in now.items() if name not in was}))
-        for name in kept:
-            _compare_members(old[was[name]], new[now[name]], [*path, now[name]], ops)
-
-
-def _insert_and_remove(old: _List, new: _List, was: dict[Any, int], now: dict[Any, int], path: Keys, ops: list[Op]) -> None:
-    """Note what makes a list of the old one, whose members stay in order: from the first on, `new[:i] + old[at:]`."""
-    names, at = list(was), 0
-    for i, (name, thing) in enumerate(zip(now, new, strict=True)):
-        place = was.get(name)
-        if place is not None:
-            for _ in range(place - at):
-                ops.append(([*path, i],))
-            at = place + 1
-            if old[place] is not thing:
-                _compare_members(old[place], thing, [*path, i], ops)
-        elif at == len(old):
-            ops.append(([*path, i], thing))
-        elif names[at] in now:
-            ops.append(([*path, i], thing, True))
-        else:
-            ops.append(([*path, i], thing))
-            at += 1
-    ops.extend(([*path, len(new)],) for _ in range(len(old) - at))
-
-
-def _compare_members(old: Any, new: Any, path: Keys, ops: list[Op]) -> None:
-    if old is not new and old != new:
-        _compare(old, new, path, ops)
-
-
-def _same(old: _List, new: _List) -> int:
-    """How much at the beginning of two lists is the same."""
+def _compare_rows(old: _List, new: _List, known: Compared) -> Difference | None:
+    """What makes a list of another in which other things are, or stand elsewhere."""
     both = min(len(old), len(new))
-    if old[:both] == new[:both]:
-        return both
-    return next(i for i in range(both) if old[i] != new[i])
+    first = next(compress(count(), map(is_not, old, new)), both)
+    last = next(compress(count(), map(is_not, reversed(old), reversed(new))), both)
+    end = len(old) - min(last, both - first)
+    was, now = old[first:end], new[first : len(new) - len(old) + end]
+    before = _names(was) if was and now else {}
+    names = _names(now) if before else {}
+    if not names:  # whatever is known by nothing is what it was at its place
+        before, names = ({place: place for place in range(len(row))} for row in (was, now))
+    runs: list[tuple[int, int, _List]] = []
+    changes: dict[str | int, Any] = {}
+    begun, at, fresh = 0, first, list[Any]()
+    for i, name in enumerate(names, first):
+        place = before.get(name, -1)
+        if place < 0:
+            fresh.append(new[i])
+            continue
+        place += first
+        if fresh or place != at:
+            runs.append((begun, at, fresh))
+            begun, fresh = place, []
+        at = place + 1
+        if old[place] is not new[i] and (inner := _compare(old[place], new[i], known)) is not None:
+            changes[i] = inner
+    runs += ((begun, at, fresh), (end, len(old), []))
+    return _laid(runs, changes, len(old))
 
 
-def _compare_ends(old: _List, new: _List, path: Keys, ops: list[Op], same: int) -> None:
-    """Note what follows when so much at the beginning is the same."""
-    for i in range(len(old) - 1, same - 1, -1):
-        ops.append(([*path, i],))
-    for i in range(same, len(new)):
-        ops.append(([*path, i], new[i]))
+def _laid(runs: list[tuple[int, int, _List]], changes: dict[str | int, Any], length: int) -> Difference | None:
+    """A list laid of runs of one of this length, as short as it can be said."""
+    laid: list[Any] = []
+    for begun, end, fresh in runs:
+        if laid and laid[-2] == begun and not laid[-1]:
+            laid[-2:] = end, fresh
+        elif fresh or begun != end:
+            laid += (begun, end, fresh)
+    if laid == [0, length, []]:
+        return changes or None
+    return [laid, changes] if laid[1] or laid[3:] else [laid[2]]
 
 
-def apply(view: Any, ops: Sequence[Any]) -> Any:
-    """The view with the changes made, as they are or read from JSON; the browser does the same.
+def apply(old: Any, change: Any) -> Any:
+    """What something has become, the change being as it is or read from JSON; the browser does the same.
 
-    >>> apply({"b": [1, 2]}, [[["b", 1]], [["c"], 3]])
-    {'b': [1], 'c': 3}
-    >>> apply({"a": [{"id": "x"}, {"id": "y"}]}, [[["a"], ["z", "x"], {"z": {"id": "z"}}]])
-    {'a': [{'id': 'z'}, {'id': 'x'}]}
-    >>> apply({"a": ["y"]}, [[["a", 0], "x", True], [[1, 1], "z"]])
-    {'a': ['x', 'z']}
+    >>> apply({"b": [1, 2], "d": 4}, {"b": {1: [1]}, "c": [3], "d": []})
+    {'b': [1, 1], 'c': 3}
+    >>> apply(["v", "x", "y"], [[2, 3, ["z"], 1, 2, []], {0: ["w"]}])
+    ['w', 'z', 'x']
     """
-    holder = {"": view}
-    path: list[Any] = []
-    for op in ops:
-        spot: Any = holder
-        keys = op[0]
-        path = ["", *keys] if not keys or isinstance(keys[0], str) else [*path[: keys[0] + 1], *keys[1:]]
-        for step in path[:-1]:
-            spot = spot[step]
-        last = path[-1]
-        if len(op) == 1:
-            del spot[last]
-        elif len(op) == 3 and op[2] is True:
-            spot.insert(last, op[1])
-        elif len(op) == 3:
-            known = {thing.get("id") or thing["key"]: thing for thing in spot[last]}
-            spot[last] = [op[2][key] if key in op[2] else known[key] for key in op[1]]
-        elif isinstance(spot, list) and last == len(spot):
-            spot.append(op[1])
-        else:
-            spot[last] = op[1]
-    return holder[""]
+    if type(change) is dict:
+        return _changed(old, change)
+    if len(change) == 1:
+        return change[0]
+    runs, changes = change
+    laid: list[Any] = []
+    for first, end, fresh in zip(*[iter(runs)] * 3, strict=True):
+        laid += [*old[first:end], *fresh]
+    return _changed(laid, changes)
+
+
+def _changed(old: Any, changes: dict[str | int, Any]) -> Any:
+    if not isinstance(old, dict):
+        row = list(old)
+        for place, change in changes.items():
+            row[int(place)] = apply(row[int(place)], change)
+        return row
+    became = {key: thing for key, thing in old.items() if changes.get(key) != []}
+    for name, change in changes.items():
+        if change != []:
+            became[str(name)] = apply(old.get(str(name)), change)
+    return became

@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from miskatonic.scene import Scene
-from miskatonic.tables.diff import Op
+from miskatonic.tables import diff
 from miskatonic.text.parts import Lang, Text
 
 UndoPolicy = Literal["free", "own", "none"]
@@ -228,7 +228,7 @@ class Change(FeedMessage, frozen=True, tag="diff"):
     """What has changed since the last view."""
 
     rev: int
-    ops: list[Op]
+    change: diff.Difference
 
 
 class Refusal(FeedMessage, frozen=True, tag="refused"):
