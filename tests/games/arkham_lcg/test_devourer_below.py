@@ -339,6 +339,17 @@ def test_the_sacrifice_is_no_parley_and_provokes() -> None:
     assert ending(t.until()) == (False, 0), "the attack came first"
 
 
+@rule("AH-INI-03", "AH-EFF-03")
+def test_lita_cannot_be_sacrificed_any_more_when_she_has_fallen_to_the_attack_it_provokes() -> None:
+    t = calm().at(0, "ritual-site")
+    t.enemy("umordhoth", at="ritual-site")
+    t.state.put(piece("lita-chantler@1"), box.PLAY[0])
+    t.turn().play("use:umordhoth/1", *["on:lita-chantler@1"] * 6)
+    assert t.home("lita-chantler@1") == box.DISCARD[0]
+    assert (t.state.result, t.question, t.count(box.ACTIONS[0])) == (None, asks.Action, 2)
+    assert "lita-sacrificed" not in records(t)
+
+
 # -------------------------------------------------------------------- acts
 
 

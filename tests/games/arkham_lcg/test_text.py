@@ -155,7 +155,7 @@ SAMPLES: Final[dict[type, list[AnyEffect]]] = {
         for word in (w.PutLocation, w.DiscardEnemiesAt, w.SpawnEscaped)
     },
     w.BecomesStory: [w.BecomesStory("the-devourer-below")],
-    w.Sacrifice: [w.Sacrifice("lita-chantler")],
+    w.Sacrifice: [w.Sacrifice("lita-chantler", 3)],
     w.RefillClues: [w.RefillClues(n) for n in NUMBERS],
     w.Otherwise: [w.Otherwise(w.Draw(), w.TakeHorror())],
     w.HarderAttack: [w.HarderAttack(1), w.HarderAttack(horror=2), w.HarderAttack(2, 1)],

@@ -265,7 +265,7 @@ def _of_plot(view: State, seat: int, effect: w.Plot) -> float:
             w.SpawnFromDeck() | w.SpawnEscaped()
         ):  # fmt: skip
             return -UNFORESEEN
-        case w.Resolution(n):
+        case w.Resolution(n) | w.Sacrifice(_, n):
             outcome = scenario(view).outcomes[n]
             return end.WIN if outcome.won else 0.0 if outcome.kills_all else SURVIVED
         case w.DrawCultist():
@@ -273,7 +273,7 @@ def _of_plot(view: State, seat: int, effect: w.Plot) -> float:
         case (
             w.AdvanceAct() | w.PayAct() | w.Relocate() | w.RevealLocation() | w.PutAsideCardAt() |
             w.ResolutionByAct() | w.PutLocation() | w.DiscardEnemiesAt() | w.BecomesStory() | w.ClueOnThis() |
-            w.RefillClues() | w.Sacrifice()
+            w.RefillClues()
         ):  # fmt: skip
             return _something(view, seat)
         case _:

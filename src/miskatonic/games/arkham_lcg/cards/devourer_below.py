@@ -74,7 +74,7 @@ UMORDHOTH: Final = s.Enemy(
     passive=(p.EnemyBonus(health=w.PerInvestigator(4)),), hunter=True, massive=True, unique=True, icon="giant-squid",
     powers=(
         s.Power(s.When.TURN_ENDS, w.ReadyThis(), forced=True),
-        s.Power(s.When.ACTION, Steps((w.Sacrifice(LITA.slug), w.Resolution(3))), condition=c.YouControl(LITA.slug)),
+        s.Power(s.When.ACTION, w.Sacrifice(LITA.slug, 3), condition=c.YouControl(LITA.slug)),
     ),
 )
 

@@ -139,9 +139,10 @@ class RefillClues(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Sacrifice(Effect):
-    """A card one controls leaves the game for good."""
+    """A card one controls leaves the game for good, and with that the scenario ends with this resolution."""
 
     card: str
+    resolution: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -278,10 +278,11 @@ runs(w.RefillClues, refill, can=lambda s, f, node: _missing(s, f, node) > 0)
 
 
 def sacrifice(s: State, f: Frame, node: w.Sacrifice) -> None:
-    """The card leaves the game."""
+    """The card leaves the game, and the scenario ends; if an attack has felled it meanwhile nothing happens (AH-EFF-03)."""
     for card in s.zone(box.PLAY[f.who]):
         if box.SLUG[card] == node.card:
             remove(s, card)
+            end_scenario(s, node.resolution)
 
 
 runs(w.Sacrifice, sacrifice)

@@ -144,13 +144,13 @@ def plot(v: Voice, effect: w.Plot) -> Text:
                 "[покладіть|кладе|покласти] сюди докази, доки тут не буде {n:gen} на кожного дослідника",
                 n=v.clues(n),
             )
-        case w.Sacrifice(card):
+        case w.Sacrifice(card, number):
             return say(
-                "[sacrifice|sacrifices] {card}",
-                "[принесите|приносит|принести] в жертву {card:acc}",
-                "[принесіть|приносить|принести] в жертву {card:acc}",
-                card=v.card(PIECE_SLUGS.index(card)),
-            )
+                "[sacrifice|sacrifices] {card} and {end}",
+                "[принесите|приносит|принести] в жертву {card:acc}; {end}",
+                "[принесіть|приносить|принести] в жертву {card:acc}, потім {end}",
+                card=v.card(PIECE_SLUGS.index(card)), end=_resolution(v, number),
+            )  # fmt: skip
         case w.Resolution(number):
             return _resolution(v, number)
         case w.ResolutionByAct(act, number):
