@@ -28,6 +28,7 @@ from typing import Any, Final
 
 import httpx
 import msgspec
+from msgspec.structs import asdict
 from rich.box import SIMPLE
 from rich.console import Console
 from rich.progress import Progress
@@ -59,8 +60,28 @@ NEAR: Final = 1.15
 SEATS: Final = 2
 FRIENDS: Final = "en,en"
 """Those who play together mostly read one language."""
-READ: Final = msgspec.json.Decoder()
 TICK: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+
+
+class Needed(msgspec.Struct):
+    """Of a view, or of what has changed in it, what a player needs; all else is passed over unread."""
+
+    number: Any = None
+    rev: Any = None
+    decision: Any = None
+    waiting: Any = None
+    table: Any = None
+
+
+class Heard(msgspec.Struct):
+    """A message of the server."""
+
+    t: str
+    v: Needed | None = None
+    change: Needed | None = None
+
+
+READ: Final = msgspec.json.Decoder(Heard)
 
 
 class Measures:
@@ -188,10 +209,11 @@ class Seat:
     def hear(self, raw: str | bytes) -> None:
         """Take in a message and measure how long it has been on its way."""
         message, measures, sent = READ.decode(raw), self.load.measures, self.weighing.bytes.popleft()
-        if message["t"] == "view":
-            self.view = message["v"]
-        elif message["t"] == "diff":
-            self.view = apply(self.view, message["change"])
+        if message.v is not None:
+            self.view = asdict(message.v)
+        elif message.change is not None:
+            changes = asdict(message.change)
+            self.view |= {name: apply(self.view[name], change) for name, change in changes.items() if change is not None}
             measures.sizes.append(len(raw.encode() if isinstance(raw, str) else raw))
             measures.sent.append(sent)
             was_others = self.asked != self.view["number"] - 1
