@@ -16,9 +16,11 @@ from miskatonic.tables import company, rows, taking_back
 from miskatonic.tables import live as tables_live
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.live import LiveTable
+from miskatonic.tables.news import WORDS, news
 from miskatonic.tables.refusals import NotYours, Stale
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store
+from miskatonic.text.parts import LANGUAGES
 from miskatonic.web.api import Api
 from tests.made_up import LANTERN_DUEL
 from tests.made_up.box import DECK, HAND
@@ -490,6 +492,57 @@ def test_a_bot_does_not_think_at_a_table_that_bears_no_more_decisions(place: Sto
             await asyncio.sleep(0.01)
         assert len(live.record.line) == decided + 1
         await hall.close()
+
+    asyncio.run(run())
+
+
+def test_with_the_last_decision_that_a_table_bears_all_are_told_why_nobody_plays_on(
+    place: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables_live, "LONGEST", 3)
+
+    async def run() -> None:
+        live = await two(place, "own")
+        await play(live, "pass", "pass")
+        assert not any(line[1] == "full" for line in live.chat)
+        await live.undo(ANNA, len(live.record.line) - 1, live.rev)
+        if live.proposal is not None:
+            await live.agree(BEN, True, live.rev)
+        assert stored(place, live.id)["chat"][-1] == live.chat[-1] == news("full")
+        assert set(WORDS["full"]) == set(LANGUAGES)
+
+    asyncio.run(run())
+
+
+def test_at_a_table_that_goes_on_with_as_many_decisions_as_one_bears_it_is_told_at_once(
+    place: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = mk.new("lantern-duel", seats=2, seed=7)
+    for _ in range(3):
+        game.play(game.decision.options[0].key)
+
+    async def run() -> None:
+        hall = a_hall(place)
+        wish = {"save": game.save(), "seats": [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "random"}]}
+        for longest, kinds in ((4, ["brought"]), (3, ["brought", "full"])):
+            monkeypatch.setattr(tables_live, "LONGEST", longest)
+            live = await hall.table(await hall.bring(ANNA, wish))
+            assert [line[1] for line in live.chat] == kinds
+        await hall.close()
+
+    asyncio.run(run())
+
+
+def test_a_game_may_end_with_the_last_decision_that_fits(place: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        live = await two(place, "own")
+        game = mk.load(live.save())
+        while not game.over:
+            game.play(game.decision.options[0].key)
+        monkeypatch.setattr(tables_live, "LONGEST", len(game.record.entries))
+        while not live.over:
+            await play(live, live.record.state.asked[0].options[0].key)
+        assert not any(line[1] == "full" for line in live.chat)
 
     asyncio.run(run())
 

@@ -19,6 +19,7 @@ from miskatonic.core.errors import Refused
 from miskatonic.core.record import NOT_OURS as NO_SAVE
 from miskatonic.core.record import Header
 from miskatonic.game import new_seed
+from miskatonic.tables import live as tables_live
 from miskatonic.tables import rows, wishes
 from miskatonic.tables import seats as chairs
 from miskatonic.tables.company import Company
@@ -230,6 +231,8 @@ class Hall:
         tells = [news("brought", who=seats[0]["name"], to=position.number)]
         if company and not position.is_over:
             tells.append(news("dealt"))
+        if len(position.log) >= tables_live.LONGEST and not position.is_over:
+            tells.append(news("full"))
         undo = wishes.undo_policy(wish.get("undo"), seats)
         return await self._lay(person, Plan(position, seats, undo, tells=tells))
 

@@ -239,6 +239,8 @@ class LiveTable(LaidTable):
 
     async def _keep(self, record: Record, kept: list[Kept], tells: Sequence[Line] = (), *more: Work[Any]) -> None:
         """Store new entries of a record and news at once: only then it is the table's. `changed` shows it."""
+        if len(self.record.entries) < LONGEST <= len(record.entries) and record.state.result is None:
+            tells = [*tells, news("full")]
         await self._store(record, kept, tells, *more)
         self.record = self._opened.record = record
         self.proposal = None

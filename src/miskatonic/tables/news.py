@@ -84,6 +84,11 @@ WORDS: Final[dict[str, dict[Lang, str]]] = {
         "ru": "{who} забирает копию партии после решения {to}. В ней видно всё, что тогда было скрыто.",
         "uk": "{who} забирає копію партії після рішення {to}. У ній видно все, що тоді було приховано.",
     },
+    "full": {
+        "en": "So much was decided here that nothing more can be: bots do not go on either. Lay a new table.",
+        "ru": "Здесь принято столько решений, что больше нельзя: боты тоже дальше не играют. Создайте новый стол.",
+        "uk": "Тут ухвалено стільки рішень, що більше не можна: боти теж далі не грають. Створіть новий стіл.",
+    },
 }
 SOMEBODY: Final[dict[Lang, str]] = {"en": "Somebody", "ru": "Кто-то", "uk": "Хтось"}
 SEAT: Final[dict[Lang, str]] = {"en": "seat {n}", "ru": "место {n}", "uk": "місце {n}"}
