@@ -245,6 +245,28 @@ def test_what_was_heard_and_is_said_again_is_not_refused_because_talking_is_forb
     asyncio.run(play())
 
 
+def test_no_seat_gets_a_name_that_says_what_the_rules_forbid_to_say(place: Store) -> None:
+    async def play() -> None:
+        live = await a_table(a_hall(place), "me", "bot", "friend", game="final-hour")
+        assert not live.title.may_talk(live.record.state, 0)
+        given: list[tuple[int, wire.SeatKind]] = [(1, BOT), (2, FRIEND)]
+        for seat, kind in given:
+            before = stored(place, live.id)
+            with pytest.raises(Refused, match="no seat is given a name") as refused:
+                await live.hand_over(OWNER, seat, kind, "", "Mine is a 5")
+            assert len({said(refused.value, lang) for lang in ("en", "ru", "uk")}) == 3
+            assert stored(place, live.id) == before
+            await live.hand_over(OWNER, seat, kind, "", "")
+        while not all(live.title.may_talk(live.record.state, seat) for seat in range(3)):
+            asked = live.record.state.asked[0]
+            live.seats[asked.seat].holders.add(OWNER)
+            await live.play(OWNER, asked.seat, live.rev, asked.options[0].key)
+        await live.hand_over(OWNER, 1, BOT, "random", "Rex")
+        assert live.seats[1].name == "Rex"
+
+    asyncio.run(play())
+
+
 def test_what_is_said_again_because_the_connection_was_lost_is_heard_once_also_by_a_new_server(place: Store) -> None:
     async def play() -> None:
         live = await a_table(a_hall(place), "me", "friend", game="route")

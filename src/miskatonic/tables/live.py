@@ -430,6 +430,8 @@ class LiveTable(LaidTable):
             place = self.require_place(seat)
             if kind == FRIEND and is_worn(self.record):
                 raise Refused("So much was taken back and dealt afresh here that no seat can be opened. Lay a new table.")
+            if name and not all(self.title.may_talk(self.record.state, seat.seat) for seat in self.seats):
+                raise Refused("The rules forbid talking just now, so no seat is given a name. Give it without one.")
             tells = [news("bot" if kind == BOT else "opened", who=self.name_of(person), seat=seat, name=place.name)]
             record, kept = self.record.copy(), list[Kept]()
             if kind == FRIEND and self._was_alone(person, *set().union(*(seat.holders for seat in self.seats))):
