@@ -76,6 +76,24 @@ def test_seats_and_seeds_of_numpy_are_numbers_like_others() -> None:
     assert mk.load(game.save()).state.hash() == mk.new("final-hour", seats=2, seed=7).state.hash()
 
 
+def test_values_of_numpy_are_values_like_others_and_a_save_holds_them() -> None:
+    drawn = np.array(["low", "high"])[0], np.array(["jenny", "pete"]), np.array([1])[0], np.array([True])[0], np.int64(3)
+    names = ("difficulty", "investigators", "lead", "simultaneous", "solo_threshold")
+    game = mk.new("final-hour", seats=2, seed=7, **dict(zip(names, drawn, strict=True)))
+    plain = ["low", ["jenny", "pete"], 1, True, 3]
+    assert [game.record.header.options[name] for name in names] == plain
+    assert mk.load(game.save()).state.hash() == game.state.hash()
+    with pytest.raises(mk.Refused, match=r"“1\.0” is no lead"):
+        mk.new("final-hour", seats=2, lead=np.float64(1))
+    seat, twin = np.int64(game.decision.seat), game.copy()
+    game.play(game.decision.options[0], seat)
+    twin.play(twin.decision.options[0])
+    assert (game.save(), game.imagine(seat, np.int64(5)).hash()) == (twin.save(), twin.imagine(int(seat), 5).hash())
+    game.undo(np.int64(1))
+    game.redo(np.int64(1))
+    assert mk.load(game.save()).save() == game.save()
+
+
 def test_a_save_is_opened_from_its_file(tmp_path: Path) -> None:
     game = begun("route")
     (tmp_path / "evening.save").write_text(game.save(), encoding="utf-8")
@@ -88,6 +106,15 @@ def test_a_file_that_is_no_text_is_no_save(tmp_path: Path) -> None:
         mk.load(tmp_path / "picture.png")
 
 
+def played(game: mk.Game, back: int = 0) -> mk.Game:
+    """The game after three decisions, of which so many were taken back."""
+    for _ in range(3):
+        game.play(game.decision.options[0])
+    if back:
+        game.undo(back)
+    return game
+
+
 REFUSED: list[tuple[Callable[[mk.Game], object], str]] = [
     (lambda game: mk.new("final-hour", seed="seven"), "The seed is a whole number, not 'seven'"),  # type: ignore[arg-type]
     (lambda game: mk.new("final-hour", seed=1.5), "The seed is a whole number"),  # type: ignore[arg-type]
@@ -95,6 +122,17 @@ REFUSED: list[tuple[Callable[[mk.Game], object], str]] = [
     (lambda game: mk.new({}), "There is no game"),  # type: ignore[arg-type]
     (lambda game: mk.named("chess"), "There is no game “chess”. There are: final-hour"),
     (lambda game: mk.load(b"x"), "A save is text"),  # type: ignore[arg-type]
+    (lambda game: mk.load("evening.save"), "not a save of Miskatonic. If it is the name of a file"),
+    (lambda game: game.play("moon", seat="0"), "The seat is a whole number, not '0'"),  # type: ignore[arg-type]
+    (lambda game: game.play("moon", seat=True), "The seat is a whole number, not True"),
+    (lambda game: game.seen_by(None), "The seat is a whole number, not None"),  # type: ignore[arg-type]
+    (lambda game: game.imagine(0, "moon"), "The seed is a whole number, not 'moon'"),  # type: ignore[arg-type]
+    (lambda game: game.undo(2.0), "The number of decisions is a whole number, not 2.0"),  # type: ignore[arg-type]
+    (lambda game: game.undo(), "There is no decision left to take back"),
+    (lambda game: played(game).undo(9), "From 1 to 3 decisions can be taken back, not 9"),
+    (lambda game: played(game).undo(0), "From 1 to 3 decisions can be taken back, not 0"),
+    (lambda game: played(game, 1).redo(2), "From 1 to 1 decisions can be brought back, not 2"),
+    (lambda game: game.log(["en"]), "There is no language “\\['en'\\]”"),  # type: ignore[arg-type]
     (lambda game: game.log("de"), "There is no language “de”. There are: en, ru, uk"),
     (lambda game: game.scene(lang="de"), "There is no language “de”"),
     (lambda game: game.decision.say("de"), "There is no language “de”"),

@@ -69,6 +69,8 @@ def load(save: str | Path) -> Game:
             save = save.read_text(encoding="utf-8")
         except UnicodeDecodeError:
             raise ForeignSave(NOT_OURS) from None
+    elif isinstance(save, str) and save and "{" not in save and "\n" not in save:
+        raise ForeignSave(f"{NOT_OURS} If it is the name of a file, load its Path.")
     if not isinstance(save, str):
         raise Refused("A save is text, such as `game.save()` gives, or the Path of a file.")
     return load_game(games(), save)

@@ -205,17 +205,18 @@ class Game:
             raise errors.NotOpen("The game is over: there is nothing left to decide.")
         return Decision(self.title, self.state, self.state.asked[0])
 
-    def play(self, key: str | Choice, seat: int | None = None) -> None:
+    def play(self, key: str | Choice, seat: SupportsIndex | None = None) -> None:
         """Take a decision, named by its key or by one of the options; without a seat, the first open one."""
-        self.record.play(key.key if isinstance(key, Choice) else key, seat)
+        place = None if seat is None else _whole(seat, "The seat", errors.WrongSeat)
+        self.record.play(key.key if isinstance(key, Choice) else key, place)
 
-    def undo(self, steps: int = 1) -> None:
+    def undo(self, steps: SupportsIndex = 1) -> None:
         """Take back the last decisions."""
-        self.record.undo(steps)
+        self.record.undo(_steps(steps, len(self.record.line), "taken back"))
 
-    def redo(self, steps: int = 1) -> None:
+    def redo(self, steps: SupportsIndex = 1) -> None:
         """Bring back what was taken back."""
-        self.record.redo(steps)
+        self.record.redo(_steps(steps, len(self.record.undone), "brought back"))
 
     @property
     def result(self) -> Outcome | None:
@@ -245,28 +246,31 @@ class Game:
 
     # ---------------------------------------------------------------- looking
 
-    def seen_by(self, seat: int) -> State:
+    def seen_by(self, seat: SupportsIndex) -> State:
         """The state as a seat sees it; -1 is a spectator."""
         return hidden.seen_by(self.state, self._seat(seat))
 
-    def imagine(self, seat: int, seed: int) -> State:
+    def imagine(self, seat: SupportsIndex, seed: SupportsIndex) -> State:
         """A full state that the seat cannot tell from the true one."""
-        return hidden.imagine(self.state, self._seat(seat), seed)
+        return hidden.imagine(self.state, self._seat(seat), _whole(seed, "The seed"))
 
-    def _seat(self, seat: int) -> int:
+    def _seat(self, seat: SupportsIndex) -> int:
         """A seat of this table, or a spectator; otherwise a refusal."""
-        if not SPECTATOR <= seat < self.seats:
+        place = _whole(seat, "The seat", errors.WrongSeat)
+        if not SPECTATOR <= place < self.seats:
             raise errors.WrongSeat(
                 f"There is no seat {seat} at this table; seats are 0 to {self.seats - 1}, and -1 looks on."
             )
-        return seat
+        return place
 
-    def scene(self, seat: int = SPECTATOR, lang: str = "en") -> Scene:
+    def scene(self, seat: SupportsIndex = SPECTATOR, lang: str = "en") -> Scene:
         """What lies on the table for a seat."""
+        seat = self._seat(seat)
         return self.title.scene(self.seen_by(seat), seat, self.title.speaks(lang))
 
-    def log(self, lang: str = "en", seat: int = SPECTATOR) -> list[Line]:
+    def log(self, lang: str = "en", seat: SupportsIndex = SPECTATOR) -> list[Line]:
         """The log as a seat may read it."""
+        seat = self._seat(seat)
         view = self.seen_by(seat)
         speech = self.title.speaks(lang)
         lines: list[Line] = []
@@ -306,14 +310,22 @@ def new_game(
     return Game(title, Record(header, title.begin, logged=logged))
 
 
-def _whole(value: SupportsIndex, what: str) -> int:
+def _whole(value: SupportsIndex, what: str, refusal: type[errors.Refused] = errors.BadOption) -> int:
     """A whole number, NumPy's as well; otherwise a refusal."""
     try:
         if isinstance(value, bool):
             raise TypeError
         return operator.index(value)
     except TypeError:
-        raise errors.BadOption(f"{what} is a whole number, not {value!r}.") from None
+        raise refusal(f"{what} is a whole number, not {value!r}.") from None
+
+
+def _steps(value: SupportsIndex, most: int, done: str) -> int:
+    """So many decisions, if there are as many; otherwise a refusal. Where there is none, the record says so."""
+    steps = _whole(value, "The number of decisions", errors.NothingToUndo)
+    if most and not 0 < steps <= most:
+        raise errors.NothingToUndo(f"From 1 to {most} decisions can be {done}, not {steps}.")
+    return steps
 
 
 def load_game(titles: dict[str, Title], text: str, *, logged: bool = True) -> Game:

@@ -50,20 +50,30 @@ class Setting:
 
     def checked(self, value: Any) -> Any:
         """The value, if it can be; otherwise a refusal that says what can."""
+        value = _plain(value)
         if self.texts:
             if not isinstance(value, list | tuple) or not all(isinstance(v, str) for v in value):
                 raise BadOption(f"“{self.name}” is a list of texts.")
             return list(value)
         if self.several:
-            if not isinstance(value, list | tuple) or not all(v in self.choices for v in value):
+            values = list(map(_plain, value)) if isinstance(value, list | tuple) else [None]
+            if not all(map(self._is_choice, values)):
                 raise BadOption(f"“{self.name}” is a list of some of: {', '.join(map(str, self.choices))}.")
-            return list(value)
+            return values
         if self.choices:
-            if not any(value == choice and type(value) is type(choice) for choice in self.choices):
+            if not self._is_choice(value):
                 raise BadOption(f"“{value}” is no {self.name}. It can be one of: {', '.join(map(str, self.choices))}.")
         elif not isinstance(value, int) or isinstance(value, bool) or not self.low <= value <= self.high:
             raise BadOption(f"“{self.name}” is a number from {self.low} to {self.high}.")
         return value
+
+    def _is_choice(self, value: Any) -> bool:
+        return any(value == choice and type(value) is type(choice) for choice in self.choices)
+
+
+def _plain(value: Any) -> Any:
+    """A value of NumPy as one of Python, which a save can hold; others as they are."""
+    return value.tolist() if hasattr(value, "tolist") else value
 
 
 @dataclass(frozen=True)
@@ -185,7 +195,7 @@ class Title:
 
     def speaks(self, lang: str) -> Speech:
         """What speaks of it in a language, or a refusal."""
-        speech = self.speech.get(lang)
+        speech = self.speech.get(lang) if isinstance(lang, str) else None
         if speech is None:
             raise BadOption(f"There is no language “{lang}”. There are: {', '.join(self.speech)}.")
         return speech
