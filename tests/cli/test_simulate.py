@@ -205,4 +205,4 @@ def test_what_goes_wrong_in_a_bot_of_ones_own_is_told_with_its_place(
     assert answer.code == 1
     assert "has no attribute 'option' (mine.py:6)" in answer.err
     answer = miskatonic("simulate", "final-hour", "--games", "1", "--bot", "mine.py:Lost", "--json")
-    assert "Lost picked 'lost', which is none of the options" in answer.err
+    assert "Lost picked 'lost', which is none of `asked.options`" in answer.err

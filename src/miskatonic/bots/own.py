@@ -49,7 +49,7 @@ class Blindfolded(Player):
         picked = self.bot.pick(dream, question, title)
         option = asked.find(getattr(picked, "key", ""))
         if option is None:
-            raise BadOption(f"{type(self.bot).__name__} picked {picked!r}, which is none of the options of its question.")
+            raise BadOption(f"{type(self.bot).__name__} picked {picked!r}, which is none of `asked.options`.")
         return option
 
 
