@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import copy
+import json
+import os
 import pickle
+import re
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -170,3 +175,21 @@ def test_a_reader_at_the_prompt_sees_short_words() -> None:
     assert repr(game).endswith(f"decisions: {game.result!r}>")
     assert str(game).count("Defeat: ") == 1  # the table tells it too
     assert "FH-" in repr(game.state)
+
+
+def test_the_program_on_the_page_has_all_commands_for_a_game_of_ones_own(tmp_path: Path) -> None:
+    root = Path(__file__).parents[1]
+    (page,) = re.findall(
+        r"```python\n(import miskatonic as mk\nfrom .*?)```", (root / "docs/library.md").read_text("utf-8"), re.S
+    )
+    (tmp_path / "mine.py").write_text(page, encoding="utf-8")
+    (tmp_path / "lantern_duel.py").write_text("from tests.made_up import LANTERN_DUEL as LANTERN_DUEL\n", encoding="utf-8")
+    play = ("simulate", "lantern-duel", "--games", "2", "--bot", "greedy", "--workers", "2", "--json")
+    paths = os.pathsep.join([str(root), str(Path(mk.__file__).parents[1])])
+    played = subprocess.run(
+        [sys.executable, tmp_path / "mine.py", *play],
+        env={**os.environ, "PYTHONPATH": paths},
+        capture_output=True,
+        check=True,
+    )
+    assert json.loads(played.stdout)["games"] == 2
