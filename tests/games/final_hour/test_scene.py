@@ -10,6 +10,7 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.core import hidden
+from miskatonic.core.zones import SPECTATOR
 from miskatonic.games.final_hour.cards.board import CAMPUS, PATHS
 from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.scene import Bag, Board, Card, Deck, Hand, Map, Notice, Row, Scene, Thing, Track
@@ -288,6 +289,15 @@ def test_captions_are_in_the_language_of_the_seat() -> None:
     assert round_one == [("Round 1 of 8",), ("Раунд 1 из 8",), ("Раунд 1 з 8",)]
     assert game.scene(0).status[-1] == ("You decide",)
     assert game.scene(1).status[-1] != ("You decide",)
+
+
+def test_the_table_says_of_both_investigators_of_a_solo_player_that_they_decide() -> None:
+    game = table("lily", "jenny", solo=True).cleared().game
+    assert [flat(game.scene(SPECTATOR, lang).status[-1]) for lang in LANGUAGES] == [
+        "Lily Chen and Jenny Barnes decide",
+        "Решают Лили Чен и Дженни Барнс",
+        "Вирішують Лілі Чен і Дженні Барнс",
+    ]
 
 
 @rule("FH-RND-04", "FH-AOP-01")

@@ -21,6 +21,7 @@ from miskatonic.games.final_hour import FINAL_HOUR
 from miskatonic.games.final_hour.cards import words as w
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS, JENNY, LILY, MICHAEL, PETE, RITA, TOMMY
 from miskatonic.games.final_hour.cards.board import CAMPUS, PATHS, path_slug
+from miskatonic.games.final_hour.cards.sheets import ActionCard
 from miskatonic.games.final_hour.cards.words import CHTHONIAN, ORDINARY, AnyEffect
 from miskatonic.games.final_hour.rules import asks, box, tells
 from miskatonic.games.final_hour.say import SPEECH, VOICES, effects
@@ -497,3 +498,13 @@ def test_options_and_items_are_named_as_things_one_can_do(lang: str, orders: str
     said += [flat(speech.label(view, use, view.rules.use[item * ABILITIES_PER_PIECE])) for item in box.ITEM_CARDS]
     assert len(set(said)) > 12
     assert [label for label in said if re.search(orders, label)] == []
+
+
+def test_in_one_breath_too_an_effect_that_is_printed_twice_is_said_once() -> None:
+    card = box.CARDS[box.PIECE_SLUGS.index("JB-B1")]
+    assert isinstance(card, ActionCard)
+    assert [flat(voice.finished(effects.short(voice, card.top))) for voice in VOICES.values()] == [
+        "twice, deal 2 wounds to monsters in your location or an adjacent one",
+        "дважды нанесите 2 раны монстрам в своей или соседней локации",
+        "двічі завдайте 2 ран монстрам у своїй або сусідній локації",
+    ]

@@ -157,18 +157,19 @@ def deed(v: Voice, effects: Sequence[Effect]) -> Text:
 
 def short(v: Voice, effects: Sequence[Effect]) -> Text:
     """Effects in one breath, without a capital and a full stop; each may have a subject of its own."""
-    return join("; ", _choices(v, effects))
+    return join("; ", _once(replace(v, choice=True), effects))
 
 
 def text(v: Voice, effects: Sequence[Effect]) -> Text:
     """Effects as sentences in a row; one that is printed twice is said once."""
-    sentences: list[Text] = []
+    return join(" ", [cat(capital(one), ".") for one in _once(v, effects)])
+
+
+def _once(v: Voice, effects: Sequence[Effect]) -> list[Text]:
+    """Effects as clauses; one that is printed twice is said once."""
+    said: list[Text] = []
     for effect, same in groupby(effects):
-        said = clause(v, known(effect))
+        one = clause(v, known(effect))
         times = len(list(same))
-        if times == 2:
-            twice = v.say("twice, {said}", "дважды {said}", "двічі {said}", said=said)
-            sentences.append(cat(capital(twice), "."))
-        else:
-            sentences += [cat(capital(said), ".")] * times
-    return join(" ", sentences)
+        said += [v.say("twice, {said}", "дважды {said}", "двічі {said}", said=one)] if times == 2 else [one] * times
+    return said

@@ -17,6 +17,7 @@ CAPTIONS: Final[dict[str, Said]] = {
     "rounds": ("Round", "Раунд", "Раунд"),
     "yours": ("You decide", "Решаете вы", "Вирішуєте ви"),
     "decides": ("{who} decides", "Решает {who}", "Вирішує {who}"),
+    "decide": ("{who} decide", "Решают {who}", "Вирішують {who}"),
     "several-decide": ("All decide in private: {who}", "Все решают втайне: {who}", "Усі вирішують таємно: {who}"),
     # the campus
     "campus": ("The campus", "Кампус", "Кампус"),

@@ -8,6 +8,7 @@ from miskatonic.games.final_hour.cards import board, sheets
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
 from miskatonic.games.final_hour.cards.words import GATE_SYMBOLS, ORDINARY
 from miskatonic.games.final_hour.rules import box
+from miskatonic.games.final_hour.say import VOICES
 from miskatonic.games.final_hour.scene import captions
 from miskatonic.games.final_hour.scene.captions import caption
 from miskatonic.text.parts import Text, join
@@ -76,9 +77,12 @@ def note_of_turn(speech: Speech, turn: int, who: int) -> Text:
 
 @cache
 def deciding(speech: Speech, people: tuple[int, ...], several: bool) -> Text:
-    """Who decides, one or several at once."""
-    who = join(", ", [speech.entry(INVESTIGATORS[i]).title for i in people])
-    return caption(speech.lang, "several-decide" if several else "decides", who=who) if people else ()
+    """Who decides: one, several at once, or both investigators of a solo player."""
+    who = [speech.entry(INVESTIGATORS[i]).title for i in people]
+    if several:
+        return caption(speech.lang, "several-decide", who=join(", ", who))
+    key = "decides" if len(people) == 1 else "decide"
+    return caption(speech.lang, key, who=VOICES[speech.lang].both(who)) if people else ()
 
 
 # -------------------------------------------------------------------- on the campus
