@@ -213,7 +213,7 @@ def test_en_route_tells_who_took_the_lead_and_by_what_it_was_won() -> None:
     assert told[-1][1] == [
         "Player 1 walked a final route of 23 segments with 40 tourists.",
         "Player 1 met the goal “See It All” with a result of 10 and got 10 points.",
-        "Place 1 went to Player 1 with 177 points.",
+        "1st place went to Player 1 with 177 points.",
     ], "another goal brought a rival as much"
     assert len(told) <= 6
     assert "café" not in str(told)

@@ -56,3 +56,13 @@ def article(word: str) -> str:
     """
     said = word.lower()
     return f"an {word}" if said.startswith(_VOWELS) and not said.startswith(_AS_CONSONANTS) else f"a {word}"
+
+
+def ordinal(n: int) -> str:
+    """A number in order, in figures.
+
+    >>> [ordinal(n) for n in (1, 2, 3, 4, 11, 12, 13, 21, 112)]
+    ['1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st', '112th']
+    """
+    ends = {1: "st", 2: "nd", 3: "rd"}
+    return f"{n}{'th' if n // 10 % 10 == 1 else ends.get(n % 10, 'th')}"

@@ -318,7 +318,7 @@ def test_the_sum_of_a_team_is_that_of_its_score_sheets_while_it_is_played() -> N
         (
             "en",
             "Player 2 and Player 4 win as a team with 11 points! The other team has 9 points.",
-            "Place 1 went to the team of Player 2 and Player 4 with 11 points.",
+            "1st place went to the team of Player 2 and Player 4 with 11 points.",
             "2. Player 1 + Player 3: 9",
         ),
         (

@@ -10,7 +10,7 @@ from miskatonic.games.route.cards.cities import CROSSROADS, LOCATIONS, ROADS
 from miskatonic.games.route.rules import box
 from miskatonic.games.route.rules.streets import Attraction
 from miskatonic.games.route.say.titles import TITLES
-from miskatonic.text import phrases, voices
+from miskatonic.text import en, phrases, uk, voices
 from miskatonic.text.parts import LANGUAGES, Ref, Text, flat
 from miskatonic.text.quotes import quote
 from miskatonic.text.slavic import ACC, NOM
@@ -59,6 +59,10 @@ class Voice(voices.Voice[Names]):
     def team(self, seat: int, partner: int) -> Text:
         """The two players of a team."""
         return self.both([phrases.in_case(self.player(seat)), phrases.in_case(self.player(partner))])
+
+    def nth(self, n: int) -> str:
+        """The number of a place, in order."""
+        return self.pick(en.ordinal(n), f"{n}-е", uk.ordinal(n))
 
     def tourists(self, colour: int, n: int) -> phrases.Named:
         """So many tourists of a type."""

@@ -8,7 +8,6 @@ from miskatonic.games.route.cards.achievements import ACHIEVEMENTS
 from miskatonic.games.route.cards.helpers import SUPPORT
 from miskatonic.games.route.rules import tells
 from miskatonic.games.route.say.names import Voice
-from miskatonic.text import uk
 from miskatonic.text.parts import Text
 
 
@@ -35,11 +34,10 @@ def campaign(v: Voice, what: tells.OfCampaign) -> Text:
             )
         case tells.CampaignRanked(seat, place, fame):
             return say(
-                "Place {place} of the campaign went to {who} with {fame} world fame.",
-                "{place}-е место в кампании занимает {who}, мировая слава {fame}.",
+                "{nth} place in the campaign went to {who} with {fame} world fame.",
+                "{nth} место в кампании занимает {who}, мировая слава {fame}.",
                 "{nth} місце в кампанії посідає {who}, світова слава {fame}.",
-                place=place,
-                nth=uk.ordinal(place),
+                nth=v.nth(place),
                 who=v.player(seat),
                 fame=fame,
             )

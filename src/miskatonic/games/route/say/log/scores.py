@@ -6,7 +6,6 @@ from typing import assert_never
 
 from miskatonic.games.route.rules import tells
 from miskatonic.games.route.say.names import Voice
-from miskatonic.text import uk
 from miskatonic.text.parts import Text
 from miskatonic.text.phrases import in_case
 
@@ -35,21 +34,19 @@ def scores(v: Voice, what: tells.OfScores) -> Text:
             )
         case tells.Ranked(seat, place, total):
             return say(
-                "Place {place} went to {who} with {points}.",
-                "{place}-е место занимает {who}, {points}.",
+                "{nth} place went to {who} with {points}.",
+                "{nth} место занимает {who}, {points}.",
                 "{nth} місце посідає {who}, {points}.",
-                place=place,
-                nth=uk.ordinal(place),
+                nth=v.nth(place),
                 who=v.player(seat),
                 points=v.points(total),
             )
         case tells.TeamRanked(seat, partner, place, total):
             return say(
-                "Place {place} went to the team of {who} with {points}.",
-                "{place}-е место занимает команда ({who}), {points}.",
+                "{nth} place went to the team of {who} with {points}.",
+                "{nth} место занимает команда ({who}), {points}.",
                 "{nth} місце посідає команда ({who}), {points}.",
-                place=place,
-                nth=uk.ordinal(place),
+                nth=v.nth(place),
                 who=v.team(seat, partner),
                 points=v.points(total),
             )
