@@ -106,7 +106,7 @@ def test_six_monsters_around_awakened_shub_niggurath_lose_the_game() -> None:
     assert (len(t.monsters("the-heart-of-africa")), t.result) == (5, None)
     t.effect(0, w.AdvanceDoom())
     assert t.result == (False, "EH-AO-02")
-    won = "Defeat: Shub-Niggurath won, since there are at least 6 monsters on the space with Shub-Niggurath."
+    won = "Defeat: there are at least 6 monsters on the space with Shub-Niggurath."
     assert flat(SPEECH["en"].result(t.state)) == won
 
 

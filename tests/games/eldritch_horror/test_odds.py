@@ -126,7 +126,7 @@ def test_before_a_roll_one_reads_dice_faces_and_chances_with_what_helps() -> Non
 @rule("EH-TST-08")
 def test_a_die_added_to_a_sum_below_one_adds_nothing() -> None:
     t = tries(empty("lola-hayes").at(0, "arkham"), STRENGTH, -4)
-    assert labels(t)["roll"].startswith("Roll the dice (1 die, success on 5–6, 33% to pass")
+    assert labels(t)["roll"].startswith("Roll the die (1 die, success on 5–6, 33% to pass")
     assert labels(t)["use:lola-hayes/1"].endswith("(1 die, success on 5–6, 33% to pass)"), "2 - 4 + 1 is below 1 as well"
     t.play("use:lola-hayes/1")
     assert len(t.told(tells.Rolls)[-1].told.dice) == 1

@@ -398,6 +398,8 @@ def _plain(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     match option, asked.what:
         case box.REST, _:
             return _rest(v, view, asked.seat)
+        case box.ROLL, asks.BeforeCombatTest(dice=1) | asks.BeforeTest(dice=1):
+            return v.say("roll the die", "бросить кубик", "кинути кубик")
         case box.END, asks.AdditionalAction():
             return v.say("perform no action", "не выполнять действие", "не виконувати дію")
         case box.SPEND_CLUE, asks.AddSuccesses():

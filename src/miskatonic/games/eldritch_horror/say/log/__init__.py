@@ -20,7 +20,8 @@ from miskatonic.games.eldritch_horror.say.log.myth import myth
 from miskatonic.games.eldritch_horror.say.log.trial import Trial, trial
 from miskatonic.games.eldritch_horror.say.mentions import thing
 from miskatonic.games.eldritch_horror.say.names import This, Voice
-from miskatonic.text.parts import Text
+from miskatonic.text.parts import Text, flat
+from miskatonic.text.slavic import NOM
 
 
 def ending(v: Voice, view: State, rule: str) -> Text:
@@ -49,12 +50,15 @@ def _beaten(v: Voice, view: State) -> Text:
     losing = [*_losing(sheet.back.reckoning), *_losing(sheet.doom_instead)]
     if not losing:
         return v.say("{it} awoke", "{it} {it~пробудился}", "{it} {it~пробудився}", it=it)
+    why = so(replace(v, this=This.ELSEWHERE), losing[0])
+    if flat(it.said(NOM)) in flat(why):
+        return why
     return v.say(
         "{it} won, since {why}",
         "{it} {it~победил}, так как {why}",
         "{it} {it~переміг/перемогла/перемогло}, бо {why}",
         it=it,
-        why=so(replace(v, this=This.ELSEWHERE), losing[0]),
+        why=why,
     )
 
 
