@@ -16,6 +16,7 @@ from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.figures import evade_of, fight_of, health_of, sanity_limit
 from miskatonic.games.arkham_lcg.rules.weaknesses import basic_weaknesses_left
 from miskatonic.testing import rule
+from miskatonic.text.parts import LANGUAGES, flat
 from tests.games.arkham_lcg.table import Table, piece, place, woods
 
 TWO = ("roland-banks", "wendy-adams")
@@ -317,7 +318,15 @@ def test_whoever_controls_lita_may_sacrifice_her() -> None:
     t.exhausted(t.enemy("umordhoth", at="ritual-site"))
     t.state.put(piece("lita-chantler@1"), box.PLAY[0])
     assert "use:umordhoth/1" not in t.turn(1).options
-    t.turn(0).play("use:umordhoth/1").until()
+    t.turn(0)
+    decision = mk.Decision(mk.games()["arkham-lcg"], t.state, t.state.asked[0])
+    sacrifice = next(option for option in decision.options if option.key == "use:umordhoth/1")
+    assert [flat(sacrifice.say(lang)).partition(" 3 (")[0] for lang in LANGUAGES] == [
+        "Use Umôrdhoth: sacrifice Lita Chantler, and the scenario ends with resolution",
+        "Умордхот: принести в жертву актив «Лита Чентлер»; сценарий заканчивается исходом",
+        "Умордгот: принести в жертву союзницю «Літа Чентлер»; сценарій завершується розв’язкою",
+    ]
+    t.play("use:umordhoth/1").until()
     assert ending(t) == (False, 3)
     assert "lita-sacrificed" in records(t)
     assert t.home("lita-chantler@1") == box.REMOVED

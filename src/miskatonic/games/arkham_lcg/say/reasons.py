@@ -6,7 +6,9 @@ from typing import assert_never, cast
 
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.bot import reasons as r
+from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.rules import box, figures
+from miskatonic.games.arkham_lcg.rules.powers import POWERS
 from miskatonic.games.arkham_lcg.say.effects import clause
 from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.games.arkham_lcg.say.reading import alike, known
@@ -404,6 +406,12 @@ def _asset(v: Voice, card: int, role: r.Role) -> Text:
                 "it gives you one more action every turn",
                 "с этой картой у вас на одно действие в ход больше",
                 "з цією картою у вас на одну дію за хід більше",
+            )
+        case r.Role.ARMS if any(isinstance(power.effect, w.Boost) for power in POWERS.get(card, ())):
+            return say(
+                "it makes you stronger in tests to come",
+                "с этой картой вы сильнее в будущих проверках",
+                "з цією картою ви сильніші в майбутніх перевірках",
             )
         case r.Role.ARMS:
             return say(
