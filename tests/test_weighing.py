@@ -19,6 +19,7 @@ from miskatonic.weighing import (
     OnlyCounted,
     Part,
     Standing,
+    Term,
     changes,
     deciding,
 )
@@ -125,3 +126,21 @@ def test_nothing_is_told_of_a_thing_that_only_counts_for_more_where_there_is_as_
     assert told([{tide: Fact(3, 1.0)}], [{tide: Fact(3, 2.0)}]) == []
     assert told([{tide: Fact(3, 1.0)}], [{tide: Fact(2, 2.0)}]) == [(tide, -1, True, True)]
     assert told([{tide: Fact(3, 1.0)}] * 2, [{tide: Fact(2, 2.0)}, {tide: Fact(4, 1.0)}]) == [(tide, 0, True, False)]
+
+
+@dataclass(frozen=True)
+class Chance:
+    """A reason with a figure."""
+
+    p: float
+
+
+@dataclass(frozen=True)
+class Price:
+    """A drawback."""
+
+
+def test_where_nothing_is_good_what_is_less_bad_than_otherwise_is_told_before_the_price() -> None:
+    surer = Term(-0.1, Chance(0.8)), Term(-0.2, Price())
+    assert deciding(surer, (Term(-0.9, Chance(0.2)),))[0] == surer
+    assert deciding(surer, (Term(-0.9, Chance(0.8)),))[0] == surer[1:], "what is said of both decides nothing"

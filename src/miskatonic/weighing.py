@@ -210,7 +210,8 @@ SECOND: Final = 0.35
 def deciding(best: Terms, other: Terms = ()) -> tuple[Terms, Terms]:
     """The one or two reasons for the better of two options, and the one that sets the other back.
 
-    What is said of both in the same words decides nothing and comes last, unless it only tells how things stand.
+    What is said of both in the same words decides nothing and comes last, unless it only tells how things stand. Where
+    nothing is good, what is less bad than otherwise comes before what is bad.
     """
     lead: dict[object, float] = {}
     best, other = _told_beside(best, other, better=True), _told_beside(other, best, better=False)
@@ -224,11 +225,12 @@ def deciding(best: Terms, other: Terms = ()) -> tuple[Terms, Terms]:
     shared = {term.why for term in best if not isinstance(term.why, Neutral)} & {term.why for term in other}
     shared |= {term.why for term in best if isinstance(term.why, Beside) and lead[_kind(term)] <= LEAST}
     good = sorted((t for t in best if t.worth > 0), key=lambda t: (t.why in shared, _is_far(t), -apart(t), -t.worth))
-    cost = sorted((t for t in best if t.worth < 0 and (lead[_kind(t)] < 0 or not good)), key=lambda t: t.worth)
+    cost = sorted((t for t in best if t.worth < 0 and lead[_kind(t)] < 0), key=lambda t: (t.why in shared, t.worth))
     if good:
         cost = [t for t in cost if not _is_far(t)]
-    told = good[:1] or cost[:1] or list(best[:1])
-    for term in (*good[1:2], *(cost[:1] if good else ())):
+    ahead = sorted((t for t in best if lead[_kind(t)] > LEAST and t.why not in shared), key=lambda t: -lead[_kind(t)])
+    told = good[:1] or ahead[:1] or cost[:1] or list(best[:1])
+    for term in (*good[1:2], *(cost[:1] if good or ahead else ())):
         weighs = abs(term.worth) >= SECOND * abs(told[0].worth) and (term.worth < 0 or apart(term) > 0)
         weighs = weighs and not _is_far(term)
         if len(told) < 2 and weighs and term.why not in shared:

@@ -178,7 +178,8 @@ def _said(decision: Decision, terms: weighing.Terms, lang: Lang) -> Text:
             one = cat(PROBABLY[lang] if term.why.likely else PERHAPS[lang], one)
         if flat(one) in flat(text):
             continue
-        opposed = term.worth < 0 < terms[0].worth and not isinstance(term.why, weighing.Neutral)
+        speaks_for = terms[0].worth > 0 or isinstance(terms[0].why, weighing.Neutral)
+        opposed = term.worth < 0 and speaks_for and not isinstance(term.why, weighing.Neutral)
         besides = None if begins_to_doubt else _besides(before, term.why)
         before = term.why
         if besides:

@@ -591,3 +591,17 @@ def test_that_somebody_is_saved_is_never_told_as_being_devoured() -> None:
         "жетонов безысходности будет на 1 меньше.",
         "жетонів приреченості буде на 1 менше.",
     ]
+
+
+def test_what_an_adventure_that_is_replaced_would_have_promised_is_told_without_naming_it_again() -> None:
+    t = alone().begin()
+    assert reason(t, r.Missed(piece("koi-pond"))) == [
+        "an attempt at it would be worth while",
+        "за него ещё стоило бы взяться",
+        "за неї ще варто було б узятися",
+    ]
+    assert reason(t, r.Least(piece("koi-pond"))) == [
+        "no other promises less",
+        "оно обещает меньше всего",
+        "вона обіцяє найменше",
+    ]

@@ -187,9 +187,17 @@ class Missed:
     card: int
 
 
+@dataclass(frozen=True)
+class Least(Neutral):
+    """No other adventure would have promised less than the one that goes."""
+
+    card: int
+
+
 AnyReason = (
     Success | Failure | Spends | There | Bought | Trophies | Chance | Left | Serves | Weakest | HardTask | Abandoned
     | TaskPrice | TerrorStrikes | Clue | Kept | Used | UsedUp | Again | Helps | Refuses | Beaten | Harder | Removed | Missed
+    | Least
 )  # fmt: skip
 
 # -------------------------------------------------------------------- how things stand

@@ -70,8 +70,10 @@ def _visit(s: State, seat: int, place: int) -> Terms:
 def _used(s: State, seat: int, option: Option) -> Terms:
     """What using something brings and costs, whatever the dice."""
     piece, power = power_of(option)
-    price = uses.spent(s, seat, piece, power)
-    return Term(uses.use_gain(s, seat, option) - price, r.Used(piece, power.effects)), Term(price, r.UsedUp(piece))
+    price, gain = uses.spent(s, seat, piece, power), uses.use_gain(s, seat, option)
+    if gain < price:
+        return (Term(gain, r.UsedUp(piece)),)
+    return Term(gain - price, r.Used(piece, power.effects)), Term(price, r.UsedUp(piece))
 
 
 def _entrance(s: State, asked: Asked) -> list[Terms]:
@@ -279,11 +281,13 @@ def _place_monster(s: State, asked: Asked) -> list[Terms]:
 
 def _replace_adventure(s: State, asked: Asked) -> list[Terms]:
     gains = j.gains_of(s, asked) or []
+    cards = [s.zone(box.CARD_AT[option.value])[0] for option in asked.options]
+    missed = [-max(0.0, j.visit(s, s.count(box.ACTIVE), option.value)) / 2 for option in asked.options]
     found: list[Terms] = []
-    for option, gain in zip(asked.options, gains, strict=True):
-        card = s.zone(box.CARD_AT[option.value])[0]
-        missed = -max(0.0, j.visit(s, s.count(box.ACTIVE), option.value)) / 2
-        found.append((Term(gain - missed, r.Removed(card)), Term(missed, r.Missed(card))))
+    for card, gain, loss in zip(cards, gains, missed, strict=True):
+        found.append(
+            (Term(gain - loss, r.Removed(card)), Term(loss, r.Least(card) if loss == max(missed) else r.Missed(card)))
+        )
     return found
 
 

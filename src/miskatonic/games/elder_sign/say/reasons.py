@@ -51,7 +51,7 @@ def _plain(v: names.Voice, view: State, why: r.AnyReason) -> Text:
 
 # -------------------------------------------------------------------- attempts
 
-OfAttempts = r.Success | r.Failure | r.Spends | r.Abandoned | r.Missed | r.Removed | r.Helps | r.Refuses
+OfAttempts = r.Success | r.Failure | r.Spends | r.Abandoned | r.Missed | r.Least | r.Removed | r.Helps | r.Refuses
 
 
 def _of_attempt(v: names.Voice, view: State, why: OfAttempts) -> Text:
@@ -115,9 +115,16 @@ def _of_attempt(v: names.Voice, view: State, why: OfAttempts) -> Text:
             )
         case r.Missed(card):
             return say(
-                "{card} is worth an attempt",
-                "{card} ещё стоит попытки",
-                "{card} ще {card~вартий/варта/варте} спроби",
+                "an attempt at it would be worth while",
+                "за {card~него/неё/него} ещё стоило бы взяться",
+                "за {card~нього/неї/нього} ще варто було б узятися",
+                card=names.adventure(v, card),
+            )
+        case r.Least(card):
+            return say(
+                "no other promises less",
+                "{card~он/она/оно} обещает меньше всего",
+                "{card~він/вона/воно} обіцяє найменше",
                 card=names.adventure(v, card),
             )
         case _:
