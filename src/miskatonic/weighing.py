@@ -45,6 +45,8 @@ class Counted:
 class Owned(Counted):
     """A thing of which somebody has so much: where several are told in a row, whose they are is told once."""
 
+    in_figures: ClassVar[bool] = True
+    """Whether nothing is told of it but how much more or less there will be."""
     who: int
 
 
@@ -107,10 +109,15 @@ class Changed:
 
 @dataclass(frozen=True)
 class Besides:
-    """A reason added to one that tells what somebody will have more or less of: what else they will, and by how much."""
+    """A reason added to one that tells what somebody will have more or less of: what else they will, and by how much.
+
+    A game that has told the first one otherwise says nothing.
+    """
 
     what: Owned
     by: int
+    good: bool
+    after: Changed
 
 
 @dataclass(frozen=True)

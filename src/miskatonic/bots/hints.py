@@ -172,31 +172,33 @@ def _said(decision: Decision, terms: weighing.Terms, lang: Lang) -> Text:
     doubtful = False
     for term in terms:
         one = _reason(decision, term.why, lang)
-        begins_to_doubt = False
+        doubt = ""
         if not doubtful and isinstance(term.why, weighing.Changed) and not _is_certain(term.why):
-            begins_to_doubt = doubtful = True
-            one = cat(PROBABLY[lang] if term.why.likely else PERHAPS[lang], one)
+            doubtful, doubt = True, PROBABLY[lang] if term.why.likely else PERHAPS[lang]
+            one = cat(doubt, one)
         if flat(one) in flat(text):
             continue
         speaks_for = terms[0].worth > 0 or isinstance(terms[0].why, weighing.Neutral)
         opposed = term.worth < 0 and speaks_for and not isinstance(term.why, weighing.Neutral)
-        besides = None if begins_to_doubt else _besides(before, term.why)
+        besides = _besides(before, term.why)
+        added = _reason(decision, besides, lang) if besides else ()
         before = term.why
-        if besides:
-            text = cat(text, cat(BUT[lang], " ") if opposed else AND[lang], _reason(decision, besides, lang))
+        if added:
+            added = cat(doubt, added)
+            text = _but(cat(text, BUT[lang]), added, lang) if opposed else cat(text, AND[lang], added)
         else:
             text = one if not text else _but(cat(text, BUT[lang]), one, lang) if opposed else cat(text, "; ", one)
     return text
 
 
 def _besides(before: object, why: object) -> weighing.Besides | None:
-    """What a reason adds to the one before it, if both tell how much the same person will have of something."""
+    """What a reason adds to the one before it, if both tell what the same person will have more or less of."""
     match before, why:
         case (
-            weighing.Changed(weighing.Owned(who), had, hangs_on=None),
-            weighing.Changed(weighing.Owned(same) as what, by, hangs_on=None),
-        ) if who == same and had and by:
-            return weighing.Besides(what, by)
+            weighing.Changed(weighing.Owned(who) as first, had, hangs_on=None),
+            weighing.Changed(weighing.Owned(same) as what, by, good, hangs_on=None),
+        ) if who == same and (had or not first.in_figures) and (by or not what.in_figures):
+            return weighing.Besides(what, by, good, before)
         case _:
             return None
 

@@ -19,11 +19,11 @@ from miskatonic.games.elder_sign.bot.judge import judge
 from miskatonic.games.elder_sign.bot.value import value
 from miskatonic.games.elder_sign.bot.worth import CARD_WORTH, card_worth, standing
 from miskatonic.games.elder_sign.cards.dice import TERROR
-from miskatonic.games.elder_sign.cards.words import SANITY, SPELL, Lose, Monsters
+from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY, SPELL, Lose, Monsters
 from miskatonic.games.elder_sign.odds.prospects import chance_at
 from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.text.parts import LANGUAGES, flat
-from miskatonic.weighing import Changed
+from miskatonic.weighing import Besides, Changed
 from tests.games.elder_sign.table import Table, piece, table
 from tests.games.elder_sign.test_assistance import JOE, after_a_failed_roll, joe_helps
 from tests.games.reasons import along, hinted, total
@@ -605,3 +605,21 @@ def test_what_an_adventure_that_is_replaced_would_have_promised_is_told_without_
         "оно обещает меньше всего",
         "вона обіцяє найменше",
     ]
+
+
+def test_whose_cards_are_better_is_told_once_beside_what_else_they_will_have() -> None:
+    t = alone().begin()
+    cards, health = r.Possessions(0), r.Wellbeing(0, HEALTH)
+    better = Changed(cards, 1, good=True, sure=True)
+    assert reason(t, Besides(health, -1, good=False, after=better)) == [
+        "1 less health",
+        "здоровья — на 1 меньше",
+        "здоров’я — на 1 менше",
+    ]
+    assert reason(t, Besides(cards, 1, good=True, after=Changed(health, 1, good=True, sure=True))) == [
+        "better cards",
+        "карты — получше",
+        "карти — кращі",
+    ]
+    lost = Changed(cards, -1, good=False, sure=True)
+    assert reason(t, Besides(health, -1, good=False, after=lost)) == ["", "", ""], "that is told in other words"

@@ -268,10 +268,10 @@ class Clues(weighing.Owned, _Own):
 
 
 @dataclass(frozen=True)
-class Possessions(_Own):
+class Possessions(weighing.Owned, _Own):
     """Somebody's items, spells and allies."""
 
-    who: int
+    in_figures: ClassVar[bool] = False
 
 
 @dataclass(frozen=True)

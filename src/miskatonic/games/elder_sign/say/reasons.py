@@ -27,16 +27,25 @@ MUCH: Final = 5
 def said(v: names.Voice, view: State, asked: Asked, why: object) -> Text:
     """A reason."""
     if isinstance(why, Changed):
-        if (
-            why.good
-            and isinstance(why.what, r.Possessions)
-            and isinstance(asked.what, asks.AfterTerror | asks.BeforeClock | asks.React)
-        ):
+        if _keeps(asked, why):
             return _plain(v, view, r.Kept())
         return _changed(v, view, cast(r.AnyFact, why.what), why.by, why.good)
     if isinstance(why, Besides):
-        return _besides(v, cast(r.AnyOwned, why.what), why.by)
+        if any(_keeps(asked, one) or _loses(one) for one in (why, why.after)):
+            return ()
+        return _besides(v, cast(r.AnyOwned | r.Possessions, why.what), why.by, why.good)
     return _plain(v, view, cast(r.AnyReason, why))
+
+
+def _keeps(asked: Asked, why: Changed | Besides) -> bool:
+    """Whether cards are better because one is kept for another time."""
+    is_told_so = isinstance(asked.what, asks.AfterTerror | asks.BeforeClock | asks.React)
+    return is_told_so and why.good and isinstance(why.what, r.Possessions)
+
+
+def _loses(why: Changed | Besides) -> bool:
+    """Whether cards are worse because one is lost."""
+    return isinstance(why.what, r.Possessions) and not why.good and why.by < 0
 
 
 def _plain(v: names.Voice, view: State, why: r.AnyReason) -> Text:
@@ -424,7 +433,7 @@ def _used(v: names.Voice, piece: int, effects: tuple[object, ...]) -> Text:
     if any(isinstance(effect, w.Heal | w.HealAll | w.HealAnyone | w.Signs) for effect in effects):
         return _bought(v, effects)
     return v.say(
-        "{it} costs little now and brings more",
+        "it gives more now than it takes",
         "{it} сейчас даст больше, чем отнимет",
         "{it} зараз дасть більше, ніж забере",
         it=names.power(v, piece),
@@ -555,8 +564,12 @@ def _owned(v: names.Voice, view: State, what: r.AnyOwned, by: int, good: bool) -
     )
 
 
-def _besides(v: names.Voice, what: r.AnyOwned, by: int) -> Text:
+def _besides(v: names.Voice, what: r.AnyOwned | r.Possessions, by: int, good: bool) -> Text:
     """What else somebody will have more or less of."""
+    if isinstance(what, r.Possessions):
+        if good:
+            return v.say("better cards", "карты — получше", "карти — кращі")
+        return v.say("poorer cards", "карты — похуже", "карти — гірші")
     noun, icon = _kind(v, what)
     return v.say(
         "{n} {more} {it}",
