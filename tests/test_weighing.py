@@ -20,6 +20,7 @@ from miskatonic.weighing import (
     Part,
     Standing,
     Term,
+    Timed,
     changes,
     deciding,
 )
@@ -144,3 +145,24 @@ def test_where_nothing_is_good_what_is_less_bad_than_otherwise_is_told_before_th
     surer = Term(-0.1, Chance(0.8)), Term(-0.2, Price())
     assert deciding(surer, (Term(-0.9, Chance(0.2)),))[0] == surer
     assert deciding(surer, (Term(-0.9, Chance(0.8)),))[0] == surer[1:], "what is said of both decides nothing"
+
+
+@dataclass(frozen=True)
+class Soon(Timed):
+    """Something to be done in this round."""
+
+
+@dataclass(frozen=True)
+class Late(Timed):
+    """Something to be done in the next one."""
+
+    @property
+    def rounds_off(self) -> float:
+        """In how many rounds it is done."""
+        return 1
+
+
+def test_what_comes_sooner_is_told_before_what_weighs_more() -> None:
+    late, soon = Term(0.9, Late()), Term(0.5, Soon())
+    assert deciding((late, soon))[0] == (soon, late)
+    assert deciding((late, Term(0.5, Chance(0.5))))[0][0] == late, "the chance is at no time"

@@ -29,6 +29,15 @@ class Neutral:
     """A reason that says how things stand, so that it is never told as an objection, whatever it counts."""
 
 
+class Timed:
+    """A reason that tells when something can be done: of two, what comes sooner is told first."""
+
+    @property
+    def rounds_off(self) -> float:
+        """In how many rounds that is; 0 in this one."""
+        return 0
+
+
 class Beside:
     """A reason that is told otherwise beside one of its own kind for another option."""
 
@@ -242,6 +251,9 @@ def deciding(best: Terms, other: Terms = ()) -> tuple[Terms, Terms]:
         weighs = weighs and not _is_far(term)
         if len(told) < 2 and weighs and term.why not in shared:
             told.append(term)
+    if all(term.worth > 0 for term in told):
+        whens = [term.why.rounds_off for term in told if isinstance(term.why, Timed)]
+        told = told if len(whens) < len(told) or whens == sorted(whens) else told[::-1]
     bad = sorted((t for t in other if t.worth < 0 and apart(t) > 0), key=lambda t: -apart(t))
     kinds = [_kind(one) for one in told if lead[_kind(one)] > 0]
     behind = sorted((t for t in other if _kind(t) in kinds), key=lambda t: kinds.index(_kind(t)))

@@ -262,6 +262,16 @@ def test_a_reroll_where_every_success_counts_is_not_called_useless() -> None:
     assert [term.why for term in again.terms] == [Counts(), Price(True)]
 
 
+def test_a_reroll_paid_with_sanity_is_not_told_to_take_a_clue() -> None:
+    t = empty("silas-marsh").at(0, "sydney").turn()
+    asked = t.state.asked[0]
+    assert [flat(TITLE.speech[lang].reason(t.state, asked, Price(True, sanity=True))) for lang in LANGUAGES] == [
+        "it takes 1 sanity",
+        "на это уйдёт 1 рассудок",
+        "на це піде 1 розум",
+    ]
+
+
 def test_a_hint_to_use_something_says_whether_anything_has_to_wait_and_a_ticket_gained_is_not_called_spent() -> None:
     words = hinted(TITLE, empty("silas-marsh").at(0, "sydney").turn().state, "uk")
     assert "додаткову дію»: це допоможе, і нічого іншого відкладати не доведеться" in words

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from miskatonic import weighing
 from miskatonic.core.code import Effect
-from miskatonic.weighing import Neutral, OnlyBest
+from miskatonic.weighing import Neutral, OnlyBest, Timed
 
 
 class Lure(Enum):
@@ -35,7 +35,7 @@ class Beside(Enum):
 
 
 @dataclass(frozen=True)
-class EndsAt:
+class EndsAt(Timed):
     """The Encounter Phase on the space where the turn will end: what it is about, and Monsters to be fought first."""
 
     space: int
@@ -47,7 +47,7 @@ class EndsAt:
 
 
 @dataclass(frozen=True)
-class Quiet(Neutral, OnlyBest):
+class Quiet(Neutral, OnlyBest, Timed):
     """Where the turn would end, with nothing there but an ordinary encounter, and whether that is good on average."""
 
     space: int
@@ -61,7 +61,7 @@ class NothingMore(OnlyBest):
 
 
 @dataclass(frozen=True)
-class Heads:
+class Heads(Timed):
     """What somebody goes for after that, and in how many rounds they can be there."""
 
     space: int
@@ -71,6 +71,11 @@ class Heads:
     on_the_way: bool = False
     """Whether the option is a step on the way there and nothing else."""
     beside: Beside = Beside.ITSELF
+
+    @property
+    def rounds_off(self) -> float:
+        """In how many rounds they can be there."""
+        return self.rounds
 
 
 @dataclass(frozen=True)
@@ -177,9 +182,10 @@ class Counts:
 
 @dataclass(frozen=True)
 class Price:
-    """What such dice cost: a Clue, or a card."""
+    """What such dice cost: a Clue, Sanity in its place, or a card."""
 
     clue: bool
+    sanity: bool = False
 
 
 @dataclass(frozen=True)

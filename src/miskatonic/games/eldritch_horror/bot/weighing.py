@@ -26,6 +26,7 @@ from miskatonic.games.eldritch_horror.cards.terms import ELDRITCH
 from miskatonic.games.eldritch_horror.odds import options as odds
 from miskatonic.games.eldritch_horror.rules import asks, box, places
 from miskatonic.games.eldritch_horror.rules.amounts import rumors
+from miskatonic.games.eldritch_horror.rules.clues import pays_sanity
 from miskatonic.games.eldritch_horror.rules.people import alive, is_alive
 from miskatonic.weighing import Fact, Standing, Term, Terms
 from miskatonic.words.control import CHOOSE, DO_IT
@@ -217,7 +218,8 @@ def _after_roll(s: State, world: World | None, asked: Asked, option: Option) -> 
         helpless = world is not None and all(_again(s, world, rolled, other) == r.Needless() for other in others)
         return (Term(0.0, r.Passed(rolled.successes >= rolled.need, helpless)),)
     clue = option is box.SPEND_CLUE
-    return Term(0.0, _again(s, world, rolled, option)), Term(-world.prices.clue if clue else 0.0, r.Price(clue))
+    price = r.Price(clue, sanity=clue and pays_sanity(s, asked.seat))
+    return Term(0.0, _again(s, world, rolled, option)), Term(-world.prices.clue if clue else 0.0, price)
 
 
 def _again(s: State, world: World, rolled: asks.AfterRoll, option: Option) -> r.Again | r.Raised | r.Needless | r.Counts:

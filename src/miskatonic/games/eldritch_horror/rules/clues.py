@@ -196,6 +196,11 @@ def ways(s: State, seat: int) -> int:
     return left
 
 
+def pays_sanity(s: State, seat: int) -> bool:
+    """Whether a seat can pay for a Clue with Sanity only: it has no Clue, and no other way."""
+    return not s.zones.get(box.CLUES_OF[seat], ()) and ways(s, seat) == SANITY_INSTEAD
+
+
 def purse(s: State, seat: int) -> int:
     """How many Clues a seat could pay, with what stands in for them."""
     if not is_alive(s, seat):

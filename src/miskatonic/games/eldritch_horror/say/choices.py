@@ -18,7 +18,7 @@ from miskatonic.games.eldritch_horror.cards.terms import HEALTH, OMEN_TRACK, SAN
 from miskatonic.games.eldritch_horror.odds.prospects import combat_frame
 from miskatonic.games.eldritch_horror.rules import asks, box, dice, health, people, places
 from miskatonic.games.eldritch_horror.rules.amounts import toughness
-from miskatonic.games.eldritch_horror.rules.clues import SANITY_INSTEAD, ways
+from miskatonic.games.eldritch_horror.rules.clues import pays_sanity
 from miskatonic.games.eldritch_horror.say import mentions, odds, promises, reading, things
 from miskatonic.games.eldritch_horror.say.cards import abilities
 from miskatonic.games.eldritch_horror.say.effects import clause, clauses, listed, may
@@ -388,7 +388,7 @@ def _resting(v: Voice, hurt: bool, mad: bool) -> Text:
 
 def _paid(v: Voice, view: State, seat: int) -> Text:
     """What one pays for a clue that is spent: whoever has none, and only sanity to spend in its place, spends that."""
-    if not view.zone(box.CLUES_OF[seat]) and ways(view, seat) == SANITY_INSTEAD:
+    if pays_sanity(view, seat):
         return v.say(*_SANITY_FOR_CLUE)
     return v.say("spend 1 clue", "потратить 1 улику", "витратити 1 доказ")
 

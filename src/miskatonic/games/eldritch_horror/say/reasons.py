@@ -335,6 +335,8 @@ def _dice(
             return say("it would change nothing", "это ничего не изменит", "це нічого не змінить")
         case r.Counts():
             return say("every success counts", "важен каждый успех", "важливий кожен успіх")
+        case r.Price(sanity=True):
+            return say("it takes 1 sanity", "на это уйдёт 1 рассудок", "на це піде 1 розум")
         case r.Price(clue=True):
             return say("it takes a clue", "на это уйдёт улика", "на це піде доказ")
         case r.Price():
