@@ -29,6 +29,10 @@ class Neutral:
     """A reason that says how things stand, so that it is never told as an objection, whatever it counts."""
 
 
+class Drawback:
+    """A reason that only ever speaks against an option: where one is told of the best, all others are worse."""
+
+
 class Timed:
     """A reason that tells when something can be done: of two, what comes sooner is told first."""
 

@@ -9,8 +9,9 @@ from itertools import pairwise
 import pytest
 
 import miskatonic as mk
+from miskatonic.bots import hints as bot_hints
 from miskatonic.bots import make_bot, play_out
-from miskatonic.bots.greedy import Greedy
+from miskatonic.bots.greedy import Greedy, Weighed
 from miskatonic.core.hidden import imagine, seen_by
 from miskatonic.core.state import State
 from miskatonic.games.elder_sign.bot import reasons as r
@@ -23,7 +24,7 @@ from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY, SPELL, Lose,
 from miskatonic.games.elder_sign.odds.prospects import chance_at
 from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.text.parts import LANGUAGES, flat
-from miskatonic.weighing import Besides, Changed
+from miskatonic.weighing import Besides, Changed, Term
 from tests.games.elder_sign.table import Table, piece, table
 from tests.games.elder_sign.test_assistance import JOE, after_a_failed_roll, joe_helps
 from tests.games.reasons import along, hinted, total
@@ -623,3 +624,14 @@ def test_whose_cards_are_better_is_told_once_beside_what_else_they_will_have() -
     ]
     lost = Changed(cards, -1, good=False, sure=True)
     assert reason(t, Besides(health, -1, good=False, after=lost)) == ["", "", ""], "that is told in other words"
+
+
+def test_where_only_a_drawback_can_be_told_of_the_best_option_all_others_are_called_worse() -> None:
+    t = alone().adventure("koi-pond").begin()
+    decision = mk.Decision(TITLE, t.state, t.state.asked[0])
+    one, other = decision.asked.options[:2]
+    weighed = [Weighed(one, -0.1, (Term(-0.1, r.TerrorStrikes()),)), Weighed(other, -0.3, (Term(-0.3, r.Clue()),))]
+    said = [flat(bot_hints.told(decision, weighed, lang)) for lang in LANGUAGES]
+    assert ": terror strikes, but every other option is worse. Next best, " in said[0]
+    assert ": сработает ужас, но остальные варианты хуже. Следующий вариант — " in said[1]
+    assert ": спрацює жах, але решта варіантів гірша. Наступний варіант — " in said[2]

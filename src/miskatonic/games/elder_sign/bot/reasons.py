@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from miskatonic import weighing
 from miskatonic.core.code import Effect
-from miskatonic.weighing import Neutral, OnlyBest
+from miskatonic.weighing import Drawback, Neutral, OnlyBest
 
 # -------------------------------------------------------------------- options
 
@@ -20,14 +20,14 @@ class Success:
 
 
 @dataclass(frozen=True)
-class Failure:
+class Failure(Drawback):
     """An attempt at an adventure: what may be lost."""
 
     card: int
 
 
 @dataclass(frozen=True)
-class Spends:
+class Spends(Drawback):
     """Clues and items that such an attempt takes."""
 
 
@@ -100,7 +100,7 @@ class Abandoned:
 
 
 @dataclass(frozen=True)
-class TaskPrice:
+class TaskPrice(Drawback):
     """What a task costs beside dice."""
 
     sanity: int
@@ -109,12 +109,12 @@ class TaskPrice:
 
 
 @dataclass(frozen=True)
-class TerrorStrikes:
+class TerrorStrikes(Drawback):
     """What a failed roll with terror brings."""
 
 
 @dataclass(frozen=True)
-class Clue:
+class Clue(Drawback):
     """A clue spent."""
 
 
@@ -132,7 +132,7 @@ class Used(OnlyBest):
 
 
 @dataclass(frozen=True)
-class UsedUp:
+class UsedUp(Drawback):
     """What using a card or ability costs."""
 
     piece: int
@@ -181,7 +181,7 @@ class Removed(OnlyBest):
 
 
 @dataclass(frozen=True)
-class Missed:
+class Missed(Drawback):
     """What an adventure that goes would have promised."""
 
     card: int
