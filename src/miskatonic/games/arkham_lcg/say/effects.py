@@ -119,8 +119,6 @@ def _told(v: Voice, effects: Sequence[Effect]) -> list[Text]:
 def _in_turn(v: Voice, effects: Sequence[Effect]) -> Text:
     """Effects in one breath: "take 1 damage and 2 horror, and discard this card"."""
     said = _told(v, effects)
-    if isinstance(effects[-1], w.Resolution):
-        return join(v.pick(", and ", "; ", "; "), said)
     if v.lang is phrases.RU:
         return join("; ", said) if v.mood is phrases.ORDER else v.both(said)
     if v.lang is phrases.UK:

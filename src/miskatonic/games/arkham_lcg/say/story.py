@@ -146,9 +146,9 @@ def plot(v: Voice, effect: w.Plot) -> Text:
             )
         case w.Sacrifice(card, number):
             return say(
-                "[sacrifice|sacrifices] {card} and {end}",
+                "[sacrifice|sacrifices] {card}, and {end}",
                 "[принесите|приносит|принести] в жертву {card:acc}; {end}",
-                "[принесіть|приносить|принести] в жертву {card:acc}, потім {end}",
+                "[принесіть|приносить|принести] в жертву {card:acc}; {end}",
                 card=v.card(PIECE_SLUGS.index(card)), end=_resolution(v, number),
             )  # fmt: skip
         case w.Resolution(number):
