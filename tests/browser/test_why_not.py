@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import WebSocket, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.pages import Player
+from tests.browser.test_arkham_lcg import ROLAND, to_action
 
 FAR = "FH-MOV-05"
 
@@ -93,3 +95,14 @@ def test_a_click_on_a_place_that_cannot_be_reached_says_why(sit: Sit) -> None:
     expect(dialog).to_be_visible()
     expect(dialog).not_to_contain_text("Why not now?")
     assert me.troubles == []
+
+
+def test_a_long_answer_is_read_from_its_beginning_with_the_words_of_its_rule(sit: Sit) -> None:
+    me = sit(viewport={"width": 1280, "height": 800})
+    me.new_table("me", **ROLAND)
+    to_action(me)
+    me.page.locator("[data-why-not] summary").click()
+    rule = me.page.locator("[data-ban] .rule").first
+    expect(rule).to_have_text(re.compile("AH-.* .*[.]"))
+    expect(rule).to_be_in_viewport(ratio=1)
+    expect(me.page.locator("[data-why-not] summary")).to_be_in_viewport()
