@@ -65,3 +65,15 @@ def test_the_first_game_of_a_title_tells_its_aim_beside_the_first_question_until
     me.page.reload()
     me.settle()
     expect(aim).to_have_count(0)
+
+
+def test_who_plays_alone_is_told_nothing_of_the_seats_of_others(sit: Sit) -> None:
+    me = sit()
+    me.new_table("me")
+    me.button("Invite").click()
+    links = me.page.get_by_role("dialog")
+    expect(links.get_by_text("Download the save")).to_be_visible()
+    expect(links.get_by_role("heading", name="Seats")).to_have_count(0)
+    me.new_table("me", "bot")
+    me.button("Invite").click()
+    expect(links.get_by_role("heading", name="Seats")).to_be_visible()
