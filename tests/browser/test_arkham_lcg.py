@@ -235,3 +235,16 @@ def test_between_scenarios_a_telephone_shows_first_what_can_be_bought(sit: Sit) 
     assert {key.split(":")[0] for key in offered} >= {"buy", "leave"}, "cards can be bought, and one of the deck be left"
     expect(me.page.locator("[data-stock]")).to_have_count(2)
     expect(me.page.locator("[data-stock=to-buy] h3")).to_be_in_viewport()
+
+
+def test_what_can_be_taken_is_framed_where_it_stands(sit: Sit) -> None:
+    me = sit()
+    me.new_table("me", **ROLAND)
+    to_action(me)
+    framed = me.page.locator(".people [data-id^='resources'][data-can]")
+    expect(framed).to_have_count(1)
+    beside, below = me.page.locator(".people .bag").last, me.page.locator(".people .board .row").first
+    places = [thing.bounding_box() for thing in (beside, below)]
+    me.play(by(me, "investigate"))
+    expect(framed).to_have_count(0)
+    assert [thing.bounding_box() for thing in (beside, below)] == places
