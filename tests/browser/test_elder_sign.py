@@ -229,3 +229,14 @@ def test_seven_ways_to_begin_a_turn_are_all_in_view_also_where_some_are_fatal(si
     me.lay(perilous(1), "me", "bot")
     for key in me.shown():
         expect(me.option(key)).to_be_in_viewport(ratio=1)
+
+
+def test_a_pool_of_seven_dice_lies_in_one_row_on_a_laptop(sit: Sit) -> None:
+    me = sit(viewport={"width": 1280, "height": 800})
+    options = {"ancient_one": "ithaqua", "investigators": ["michael-mcglen"]}
+    me.new_table("me", game="elder-sign", seed=24, options=options)
+    to_question(me, "before-roll")
+    me.play(by(me, "use:45-automatic"))
+    dice = me.page.locator(".dice .felt").first.locator(".die")
+    expect(dice).to_have_count(7)
+    assert len(set(dice.evaluate_all("dice => dice.map(die => die.getBoundingClientRect().y)"))) == 1
