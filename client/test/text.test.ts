@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flat, hasWords, named, pieces, refs, sentences, spoken, tied, wrapped } from '../src/lib/text'
+import { flat, hasWords, named, pieces, refs, sentences, softened, spoken, tied, wrapped } from '../src/lib/text'
 import type { Part, Text } from '../src/lib/protocol'
 
 const text: Text = ['Deal 2 ', ['icon', 'wound', 'wounds'], ' in ', ['ref', 'place:derby-hall', 'Derby Hall'], '.']
@@ -73,6 +73,11 @@ describe('texts', () => {
   it('break a word that is longer than a line after a vowel near its middle', () => {
     expect(wrapped('Административный корпус', 13, 3)).toEqual(['Админи-', 'стративный', 'корпус'])
     expect(wrapped('Strč prst skrz krk', 3, 4)[0]).toBe('Strč')
+  })
+
+  it('may be parted in a word that is longer than a line, and nowhere else', () => {
+    expect(softened('Hyperawareness', 11)).toBe('Hypera\u00adwareness')
+    expect(softened('Dr. Milan Christopher', 11)).toBe('Dr. Milan Christopher')
   })
 
   it('end in … when there is no room left', () => {

@@ -114,6 +114,14 @@ function parted(word: string, width: number): string[] {
   return at === undefined ? [word] : [`${word.slice(0, at)}-`, word.slice(at)]
 }
 
+/** Words that may be parted, with a hyphen, where one of them is too long for a line. */
+export function softened(words: string, width: number): string {
+  return words.replace(/\p{L}+/gu, (word) => {
+    const [head, ...tail] = parted(word, width)
+    return tail.length ? `${head!.slice(0, -1)}\u00ad${tail}` : word
+  })
+}
+
 function cut(line: string, width: number): string {
   return line.length <= width ? line : `${line.slice(0, Math.max(1, width - 1)).trimEnd()}…`
 }
