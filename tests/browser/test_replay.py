@@ -58,6 +58,7 @@ def test_a_link_shows_its_move_the_slider_goes_through_and_a_fork_plays_on(sit: 
 
     me.page.get_by_role("slider").fill("3")
     me.page.wait_for_url("**?at=3")
+    expect(me.page.locator("[data-fork]")).to_have_attribute("title", "Play on from here as a new table")
     me.button("Play on from here").dblclick()
     me.page.wait_for_url("**/table/*")
     me.settle()
@@ -92,6 +93,7 @@ def test_on_a_phone_the_address_of_a_move_is_copied_also_where_the_browser_gives
     me.open(f"/replay/{table}?at=1")
     menu = me.button("More")
     menu.click()
+    expect(me.page.locator("[data-fork]")).to_have_text("Play on from here as a new table")
     copy = me.page.locator("[data-copy]")
     copy.click()
     expect(copy).to_have_text("Copied")
