@@ -110,3 +110,14 @@ def test_the_question_is_asked_in_the_language_of_the_player(sit: Sit, locale: s
     me.new_table("me", until="attempt")
     me.option("ready").click()
     expect(me.page.get_by_role("dialog", name=sure)).to_contain_text(odds)
+
+
+def test_a_card_that_comes_into_view_brings_its_heading(sit: Sit) -> None:
+    me = sit(viewport={"width": 1280, "height": 800})
+    me.new_table("me", until="set-aside")
+    pane = me.page.locator(".table.pane")
+    pane.evaluate("pane => (pane.scrollTop = pane.scrollHeight)")
+    heading = pane.get_by_role("heading", name="Drawn priority cards")
+    expect(heading).not_to_be_in_viewport()
+    pane.locator("[data-can]").first.evaluate("card => card.scrollIntoView({ block: 'nearest' })")
+    expect(heading).to_be_in_viewport(ratio=1)
