@@ -392,6 +392,26 @@ def test_in_a_low_window_options_stand_in_the_order_of_their_keys(sit: Sit) -> N
     assert [key for _, _, key in sorted(keys)][:10] == [*"1234567890"]
 
 
+def test_the_key_of_an_option_beyond_the_tenth_stands_in_one_line(sit: Sit) -> None:
+    game, bot = mk.new("eldritch-horror", seats=1, seed=1), make_bot("random", 1)
+    while not any(len(option.label) > 110 for option in game.decision.options[10:]):
+        game.play(bot.choose(game, 0))
+    me = sit(viewport={"width": 820, "height": 1180})
+    me.lay(game, "me")
+    keys = me.page.locator("#decision [data-option] kbd")
+    assert any(len(key) > 1 for key in keys.all_inner_texts())
+    assert len(set(keys.evaluate_all("keys => keys.map(key => key.offsetHeight)"))) == 1
+
+
+def test_in_a_low_window_a_house_lies_under_nobodys_cards(sit: Sit) -> None:
+    me = sit(viewport={"width": 1280, "height": 560})
+    me.new_table("me", **DAISY)
+    to_action(me)
+    house, hand = box(me.page.locator(".main .map svg").first), box(me.page.locator(".main > .hand"))
+    assert house["height"] > 100
+    assert house["y"] + house["height"] <= hand["y"] + 1
+
+
 def test_on_a_page_that_is_brought_four_times_nearer_the_question_is_read_first(sit: Sit) -> None:
     me = sit(viewport={"width": 360, "height": 225})
     me.new_table("me", "bot", game="final-hour")
