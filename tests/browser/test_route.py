@@ -291,3 +291,16 @@ def test_on_a_large_screen_the_sheets_of_others_are_not_squeezed(sit: Sit) -> No
     me.new_table("me", "bot", "bot", game="route", seed=11)
     high = me.page.locator("[data-pane=people]").evaluate("e => e.clientHeight / innerHeight")
     assert high > 0.5, "they have a column of their own"
+
+
+def test_the_buttons_of_a_hint_beside_a_city_stand_in_one_line_each(sit: Sit) -> None:
+    me = sit(locale="uk-UA", viewport={"width": 1280, "height": 800})
+    game = mk.new("route", seats=1, seed=3)
+    bot = make_bot("greedy", 1)
+    while game.decision.kind != "build-route":
+        game.play(bot.choose(game, 0))
+    me.lay(game, "me")
+    me.page.keyboard.press("h")
+    buttons = me.page.locator(".hint .do button")
+    expect(buttons).to_have_count(2)
+    assert max(buttons.evaluate_all("all => all.map(one => one.offsetHeight)")) < 40
