@@ -27,7 +27,7 @@ export const en = {
   playNow: 'Play now',
   setUp: 'Set up a table',
   players: 'Players',
-  minutes: '{a}–{b}\u00a0min',
+  minutes: '{a}–\u2060{b}\u00a0min',
   complexity: 'Complexity {n} of 5',
   beginHere: 'New here? “Learn by playing”: a coach tells you what to do and why. Easiest to begin with: {game}, {time}.',
   atRandom: 'at random',

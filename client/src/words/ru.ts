@@ -28,7 +28,7 @@ export const ru: Record<Word, string> = {
   playNow: 'Играть',
   setUp: 'Настроить партию',
   players: 'Игроки',
-  minutes: '{a}–{b}\u00a0мин',
+  minutes: '{a}–\u2060{b}\u00a0мин',
   complexity: 'Сложность {n} из 5',
   beginHere: 'Новичкам — «Учиться, играя»: наставник подскажет, что делать и почему. Самая простая игра — «{game}», {time}.',
   atRandom: 'случайный выбор',

@@ -28,7 +28,7 @@ export const uk: Record<Word, string> = {
   playNow: 'Грати',
   setUp: 'Налаштувати партію',
   players: 'Гравці',
-  minutes: '{a}–{b}\u00a0хв',
+  minutes: '{a}–\u2060{b}\u00a0хв',
   complexity: 'Складність {n} з 5',
   beginHere: 'Новачкам — «Навчатися граючи»: наставник підкаже, що робити й чому. Найпростіша гра — «{game}», {time}.',
   atRandom: 'випадковий вибір',
