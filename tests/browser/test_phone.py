@@ -443,9 +443,9 @@ def test_who_saw_the_whole_map_and_came_nearer_is_led_to_the_next_question_again
     me.until(is_seen, "one's own figure in view")
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "ru-RU", "uk-UA"])
-def test_nothing_in_the_set_up_of_a_game_reaches_beyond_the_screen(sit: Sit, locale: str) -> None:
-    me = Phone(sit(**PHONE, locale=locale).page)
+@pytest.mark.parametrize(("locale", "width"), [("en-GB", 360), ("ru-RU", 360), ("uk-UA", 360), ("ru-RU", 320)])
+def test_nothing_in_the_set_up_of_a_game_reaches_beyond_the_screen(sit: Sit, locale: str, width: int) -> None:
+    me = Phone(sit(**PHONE | {"viewport": {"width": width, "height": 740}}, locale=locale).page)
     me.open("/")
     for game in GAMES:
         me.page.locator(f"[data-game={game}] [data-set-up]").tap()
