@@ -112,6 +112,18 @@ def test_a_fork_keeps_fingerprints_too(place: Store) -> None:
     asyncio.run(play())
 
 
+def test_a_fork_says_in_its_chat_what_it_goes_on_with(place: Store) -> None:
+    async def play() -> None:
+        live = await played(place, *ROUND)
+        hall = a_hall(place)
+        fork = await hall.table(await hall.fork(OWNER, live.id, 7))
+        (line,) = fork.chat
+        assert told(line, "en") == "A new table: here another game goes on after decision 7. That one stays as it is."
+        assert not live.chat
+
+    asyncio.run(play())
+
+
 def test_a_decision_that_cannot_be_stored_has_not_happened(place: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         live = await played(place, "pass")

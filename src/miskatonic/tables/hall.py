@@ -253,7 +253,8 @@ class Hall:
         path = live.record.course.path(at)  # as long as nobody else sits there
         await live.was_copied(person)
         position = await asyncio.to_thread(reached, same, path)
-        return await self._lay(person, Plan(position, seats, UNDO_FREE, True, live.open_hands))
+        tells = [news("forked", to=at)]
+        return await self._lay(person, Plan(position, seats, UNDO_FREE, True, live.open_hands, tells=tells))
 
     async def rematch(self, person: str, table: str) -> str:
         """A new table of the same game for the same people at the same seats, dealt anew; its owner is the same."""
