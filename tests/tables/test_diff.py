@@ -1,4 +1,4 @@
-"""Compared between views."""
+"""Differences between views."""
 
 import copy
 from typing import Any

@@ -66,8 +66,9 @@ def _compare_dicts(old: dict[str, Any], new: dict[str, Any], known: Compared) ->
             changes[key] = [now]
         elif old[key] is not now and (inner := _compare(old[key], now, known)) is not None:
             changes[key] = inner
-    for key in old.keys() - new.keys():
-        changes[key] = []
+    for key in old:
+        if key not in new:
+            changes[key] = []
     return changes or None
 
 
