@@ -26,7 +26,12 @@ def played(
     card: str, round_die: tuple[str, int], landmark_die: tuple[str, int], mark: int = 0, t: Table | None = None
 ) -> Table:
     """A round of two with this card and these dice; this landmark (from 1) of the card is marked, or the first of it."""
-    t = t or sydney()
+    t = to_the_mark(card, round_die, landmark_die, t or sydney())
+    return t.play(f"mark:{mark}" if mark else t.first.options[0].key)
+
+
+def to_the_mark(card: str, round_die: tuple[str, int], landmark_die: tuple[str, int], t: Table) -> Table:
+    """Such a round up to the question which landmark is marked."""
     lead = t.lead
     t.hand(lead, card).play(f"play:{card}")
     others = [die for die in ("red", "green", "blue", "effect") if die not in (round_die[0], landmark_die[0])]
@@ -37,8 +42,7 @@ def played(
     t.play(*(f"take:die-{die}" for die in order[:3]))
     if t.question is asks.ChooseDie and len(t.zone(box.DICE_LEFT)) == 1:
         t.play(f"take:die-{order[3]}")
-    t.play(f"offer:die-{round_die[0]}", f"offer:die-{landmark_die[0]}", f"take:die-{round_die[0]}")
-    return t.play(f"mark:{mark}" if mark else t.first.options[0].key)
+    return t.play(f"offer:die-{round_die[0]}", f"offer:die-{landmark_die[0]}", f"take:die-{round_die[0]}")
 
 
 def cells(t: Table) -> list[list[int]]:
@@ -161,6 +165,43 @@ def test_the_mark_goes_into_the_cell_of_the_number_and_a_marked_cell_may_be_chos
     t = played("sy09", ("red", 2), ("blue", 5), mark=3, t=t)
     assert cells(t) == [[], [], [5], []], "nothing happens"
     assert t.question is asks.TakeTurn
+
+
+@rule("RT-SYD-18")
+@pytest.mark.parametrize(
+    ("lang", "nothing", "line"),
+    [
+        ("en", "Cell 5 is marked already, so nothing happens", "Opera House: cell 5 of the rating was marked already."),
+        ("ru", "Ячейка 5 уже отмечена: ничего не произойдёт", "Оперный театр: ячейка 5 рейтинга уже отмечена."),
+        ("uk", "Комірку 5 уже позначено: нічого не станеться", "Оперний театр: комірку 5 рейтингу вже позначено."),
+    ],
+)
+def test_a_cell_that_is_marked_already_is_not_told_as_a_full_rating(lang: str, nothing: str, line: str) -> None:
+    t = played("sy02", ("red", 2), ("blue", 5), mark=1).idle()
+    assert cells(t) == [[5], [], [], []], "five more are free"
+    t = to_the_mark("sy11", ("red", 2), ("blue", 5), t)
+    speech, view = SPEECH[lang], hidden.seen_by(t.state, t.first.seat)
+    assert [flat(speech.detail(view, t.first, option)) for option in t.first.options] == [nothing, ""]
+    t.play("mark:1")
+    assert [flat(speech.note(t.state, note)) for note in t.told(tells.CellMarkedAlready)] == [line]
+    assert not t.told(tells.RatingFull)
+
+
+@rule("RT-SYD-08")
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Rating: Opera House or Sydney Tower"),
+        ("ru", "Рейтинг: Оперный театр или Сиднейская телебашня"),
+        ("uk", "Рейтинг: Оперний театр або Сіднейська телевежа"),
+    ],
+)
+def test_a_card_promises_a_mark_for_one_of_its_landmarks_and_not_a_step_for_both(lang: str, line: str) -> None:
+    t = sydney()
+    t.hand(t.lead, "sy02")
+    speech, view = SPEECH[lang], hidden.seen_by(t.state, t.lead)
+    play = next(option for option in t.first.options if option.key == "play:sy02")
+    assert flat(speech.detail(view, t.first, play)) == line
 
 
 @rule("RT-SYD-10")

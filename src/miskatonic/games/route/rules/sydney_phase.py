@@ -97,15 +97,18 @@ def mark_landmark(s: State, f: Frame) -> None:
     mark_by_die(s, f.value, s.zone(box.ROUND_CARDS)[0], s.zone(box.LANDMARK_DIE)[0])
 
 
+def is_marked(s: State, track: int, number: int) -> bool:
+    """Whether the cell of a number is marked on a rating track."""
+    return bool(s.count(marks.RATING[track]) & 1 << number - 1)
+
+
 def mark_by_die(s: State, track: int, card: int, die: int) -> None:
     """The rating mark of the round, and the tourists at the remote attraction."""
     shown = table.source(s, die)
-    cell = 1 << shown.number - 1
-    marked = s.count(marks.RATING[track])
-    if marked & cell:
-        s.note(tells.RatingFull, track, rule="RT-SYD-18")
+    if is_marked(s, track, shown.number):
+        s.note(tells.CellMarkedAlready, track, shown.number, rule="RT-SYD-18")
     else:
-        s.set(marks.RATING[track], marked | cell)
+        s.set(marks.RATING[track], s.count(marks.RATING[track]) | 1 << shown.number - 1)
         s.note(tells.RatingChanged, track, 1, rating_value(s, track), rule="RT-SYD-09")
     if shown.colour < 0:
         shown = table.source(s, card)  # RT-SYD-20

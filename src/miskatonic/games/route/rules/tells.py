@@ -23,6 +23,7 @@ Refreshed = NamedTuple("Refreshed", [("seat", Seat)])
 Reshuffled = NamedTuple("Reshuffled", [])
 RatingChanged = NamedTuple("RatingChanged", [("landmark", Landmark), ("change", Amount), ("worth", Amount)])
 RatingFull = NamedTuple("RatingFull", [("landmark", Landmark)])
+CellMarkedAlready = NamedTuple("CellMarkedAlready", [("landmark", Landmark), ("cell", Amount)])
 ChosePair = NamedTuple("ChosePair", [("seat", Seat), ("cards", Pieces)])
 Changed = NamedTuple("Changed", [("seat", Seat), ("old", Amount), ("new", Amount)])
 Chose = NamedTuple("Chose", [("seat", Seat), ("place", Location)])
@@ -84,7 +85,7 @@ LongestStretch = NamedTuple("LongestStretch", [("seat", Seat), ("segments", Amou
 
 OfRounds = (
     CityOpens | Round | OpeningRound | Leads | Played | LaidDown | Kept | Refreshed | Reshuffled | RatingChanged |
-    RatingFull | Forbidden | Used
+    RatingFull | CellMarkedAlready | Forbidden | Used
 )  # fmt: skip
 OfDrawing = (
     ChosePair | Changed | Chose | FoundNone | DrewTourists | DrewSegments | TookTurn | ErasedSegment | VisitedCafe |

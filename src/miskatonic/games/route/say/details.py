@@ -10,6 +10,7 @@ from miskatonic.games.route.cards import bets, effects, helpers
 from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.cards.cities import CITIES
 from miskatonic.games.route.rules import asks, box, choices, marks, scoring, table
+from miskatonic.games.route.rules.sydney_phase import is_marked
 from miskatonic.games.route.say import cards, printed
 from miskatonic.games.route.say.names import Voice
 from miskatonic.text.parts import Text, join
@@ -55,6 +56,8 @@ def detail(v: Voice, view: State, asked: Asked, option: Option) -> Text:
         case choices.VISIT:
             card = table.curiosity(view)
             return () if card is None else cards.curiosity(v, card)[0]
+        case choices.MARK:
+            return marking(v, view, value)
         case choices.NEXT_CITY:
             return join(" ", printed.city(v, CITIES[value]))
     return ()
@@ -126,17 +129,32 @@ def brought_along(v: Voice, view: State, piece: int) -> Text:
         )
     lines = [cards.in_force(v, effect) for effect in table.effects_in_force(view, source, source)]
     codes = box.LANDMARKS[piece]
-    if codes:
+    if len(codes) == 1:
         lines.append(
             v.say(
                 "Rating {up}: {what}.",
                 "Рейтинг {up}: {what}.",
                 "Рейтинг {up}: {what}.",
                 up="±1" if view.count(marks.MODE) == marks.ADVANCED else "+1",
-                what=v.both([(v.title(code),) for code in codes]),
+                what=(v.title(codes[0]),),
             )
         )
+    else:
+        lines.extend(printed.landmarks(v, codes))  # in Sydney one of two, by the landmark die
     return join(" ", lines)
+
+
+def marking(v: Voice, view: State, track: int) -> Text:
+    """That a mark would change nothing (RT-SYD-18)."""
+    cell = table.source(view, view.zone(box.LANDMARK_DIE)[0]).number
+    if not is_marked(view, track, cell):
+        return ()
+    return v.say(
+        "Cell {n} is marked already, so nothing happens.",
+        "Ячейка {n} уже отмечена: ничего не произойдёт.",
+        "Комірку {n} уже позначено: нічого не станеться.",
+        n=cell,
+    )
 
 
 def shown_by(view: State, piece: int) -> box.Source | None:

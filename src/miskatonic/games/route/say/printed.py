@@ -164,7 +164,7 @@ def remote(v: Voice, colour: int) -> Text:
 
 
 def landmarks(v: Voice, codes: tuple[str, ...]) -> list[Text]:
-    """What a tourist card does to ratings."""
+    """What a tourist card does to ratings: of two landmarks, as in Sydney, to one of them (RT-SYD-08)."""
     if not codes:
         return []
     return [
@@ -172,7 +172,7 @@ def landmarks(v: Voice, codes: tuple[str, ...]) -> list[Text]:
             "Rating: {what}.",
             "Рейтинг: {what}.",
             "Рейтинг: {what}.",
-            what=v.both([(v.title(code),) for code in codes]),
+            what=v.either([(v.title(code),) for code in codes]),
         )
     ]
 

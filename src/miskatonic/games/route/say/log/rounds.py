@@ -85,6 +85,14 @@ def rounds(v: Voice, what: tells.OfRounds, note: Note) -> Text:
                 "{what}: рейтинг уже повний.",
                 what=v.title(played_in(note).city.landmarks[track]),
             )
+        case tells.CellMarkedAlready(track, cell):
+            return say(
+                "{what}: cell {n} of the rating was marked already.",
+                "{what}: ячейка {n} рейтинга уже отмечена.",
+                "{what}: комірку {n} рейтингу вже позначено.",
+                what=v.title(played_in(note).city.landmarks[track]),
+                n=cell,
+            )
         case tells.Forbidden() | tells.Used():
             raise ValueError("no ability of a piece is used in this game")
         case _:
