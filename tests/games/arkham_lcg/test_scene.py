@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 import msgspec
+import pytest
 
 import miskatonic as mk
 from miskatonic.core import hidden
@@ -318,6 +319,23 @@ def test_a_test_shows_who_tests_what_what_is_committed_and_the_revealed_token() 
     assert find(t, Bag, "chaos-bag").count == before - 1
     t.until(asks.Action)
     assert not {"test", "revealed", "committed"} & set(look(t))
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["with Overpower: ", "with .41 Derringer: "]),
+        ("ru", ["с картой «Превозможение»: ", "с картой «Дерринджер» 41-го калибра: "]),
+        ("uk", ["з картою «Натиск»: ", "з картою «Дерінджер 41-го калібру»: "]),
+    ],
+)
+def test_a_title_with_quotation_marks_of_its_own_gets_no_others(lang: str, said: list[str]) -> None:
+    t = table("roland-banks").hand(0, "overpower", "41-derringer")
+    t.enemy("ghoul-minion", engaged=0)
+    t.turn().play("fight:ghoul-minion")
+    notice = look(t, lang=lang)["test"]
+    assert isinstance(notice, Notice)
+    assert [flat(line).rstrip("0123456789\u00a0%") for line in notice.lines[2:]] == said
 
 
 def test_the_bag_holds_every_token_of_the_difficulty_and_says_what_symbols_come_to_now() -> None:

@@ -237,6 +237,14 @@ def test_russian_calls_a_card_renewed_by_the_word_of_the_rulebook() -> None:
     assert line("ru", tells.Readied, GHOUL_MINION) == "Обновлён младший упырь."
 
 
+def test_verbs_agree_with_an_enemy_of_neuter_gender() -> None:
+    goat = piece("goat-spawn")
+    assert line("ru", tells.EnemyMoved, goat, place("attic")) == "Козлиное отродье передвинулось на чердак."
+    assert line("uk", tells.EnemyMoved, goat, place("attic")) == "Козлине поріддя перейшло на Горище."
+    assert line("ru", tells.NoAttack, goat, 0) == "Козлиное отродье не смогло атаковать Роланда."
+    assert line("uk", tells.NoAttack, goat, 0) == "Козлине поріддя не змогло атакувати Роланда."
+
+
 def test_one_thing_was_put_somewhere_and_several_were() -> None:
     assert line("en", tells.CluesPut, piece("ritual-site"), 1) == "1 clue was placed on the Ritual Site."
     assert line("en", tells.CluesPut, piece("ritual-site"), 2) == "2 clues were placed on the Ritual Site."

@@ -45,8 +45,8 @@ _CAPTIONS: Final[dict[str, Said]] = {
     "searching": ("Investigation: {what}", "Исследование: {what}", "Дослідження: {what}"),
     "with-card": (
         "with {what}: {p}%",
-        "с картой «{what}»: {p}\u00a0%",
-        "з картою «{what}»: {p}\u00a0%",
+        "с картой {what}: {p}\u00a0%",
+        "з картою {what}: {p}\u00a0%",
     ),
     "adds": ("+{n} →\u00a0{p}%", "+{n} →\u00a0{p}\u00a0%", "+{n} →\u00a0{p}\u00a0%"),
     "to": ("→\u00a0{p}%", "→\u00a0{p}\u00a0%", "→\u00a0{p}\u00a0%"),
@@ -151,7 +151,7 @@ _CAPTIONS: Final[dict[str, Said]] = {
     "new-cards": ("New cards", "Новые карты", "Нові карти"),
     "too-dear": ("Too dear for now", "Пока не хватает опыта", "Поки бракує досвіду"),
     "not-for-you": ("Not for this deck", "Не для этой колоды", "Не для цієї колоди"),
-    "instead-of": ("in place of {what}", "вместо карты «{what}»", "замість карти «{what}»"),
+    "instead-of": ("in place of {what}", "вместо карты {what}", "замість карти {what}"),
     "short-of": ("{n} more needed", "не хватает: {n}", "бракує: {n}"),
     "twice": ("two are in the deck already", "две такие карты уже в колоде", "дві такі карти вже в колоді"),
     "unfit": ("{what}, level {n}", "{what}, уровень {n}", "{what}, рівень {n}"),
@@ -206,6 +206,11 @@ def person(lang: str, view: State, seat: int) -> Text:
 def token_name(lang: str, token: int) -> Text:
     """A chaos token."""
     return capital(SPEECH[lang].voice.token(token).said(NOM))
+
+
+def quoted(lang: str, title: Text) -> Text:
+    """A title between quotation marks, unless it brings its own; in English without."""
+    return SPEECH[lang].voice.quotes(title)
 
 
 def scenario_name(lang: str, scenario: Scenario) -> Text:

@@ -24,7 +24,7 @@ from miskatonic.games.arkham_lcg.rules.story import clues_asked
 from miskatonic.games.arkham_lcg.say.components import reference_code
 from miskatonic.games.arkham_lcg.say.reading import CLUE_ICON, DOOM_ICON, VICTORY_ICON, final_numbers
 from miskatonic.games.arkham_lcg.scene import looks as look
-from miskatonic.games.arkham_lcg.scene.captions import scenario_name, skill_name
+from miskatonic.games.arkham_lcg.scene.captions import quoted, scenario_name, skill_name
 from miskatonic.games.arkham_lcg.scene.cards import Cards
 from miskatonic.scene.parts import answer, part
 from miskatonic.text.parts import Text, cat, flat
@@ -371,5 +371,8 @@ class Middle(Cards):
         if self.tester < 0:
             return []
         notice = self.stakes()
-        more = [self.caption("with-card", what=self.name(piece), p=p) for piece, p in self.commitments().items()]
+        more = [
+            self.caption("with-card", what=quoted(self.lang, self.name(piece)), p=p)
+            for piece, p in self.commitments().items()
+        ]
         return [replace(notice, lines=(*notice.lines, *more)) if more else notice, *self.brought()]

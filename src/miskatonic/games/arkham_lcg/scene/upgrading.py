@@ -13,6 +13,7 @@ from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.rules.decks import PIECES_OF, deck_between
 from miskatonic.games.arkham_lcg.rules.interlude import earned_cards, in_collection, may_leave
 from miskatonic.games.arkham_lcg.scene import looks
+from miskatonic.games.arkham_lcg.scene.captions import quoted
 from miskatonic.games.arkham_lcg.scene.cards import Cards
 from miskatonic.scene.parts import part
 from miskatonic.text.parts import Text
@@ -60,7 +61,7 @@ class Upgrading(Cards):
         """The heading under which a card is offered, and what is said of it."""
         new = pool.ENTRIES[offer.code]
         lower = [old.code for old in pool.LEVELS[new.title] if old.code in deck.cards and upgrading.is_upgrade(new, old)]
-        instead = self.caption("instead-of", what=refusals.title(lower[0], self.lang)) if lower else ()
+        instead = self._instead_of(lower[0]) if lower else ()
         if offer.problem is None:
             return ("higher", instead) if lower else ("new-cards", ())
         if offer.problem.kind == building.TOO_MANY_COPIES:
@@ -107,7 +108,11 @@ class Upgrading(Cards):
         """For which card it was bought a moment ago."""
         left = [self.view.pointed(box.BOUGHT[piece]) for piece in same]
         old = next((piece for piece in left if piece != NOTHING), NOTHING)
-        return self.caption("instead-of", what=refusals.title(box.CODE[old], self.lang)) if old != NOTHING else ()
+        return self._instead_of(box.CODE[old]) if old != NOTHING else ()
+
+    def _instead_of(self, code: str) -> Text:
+        """For which card it comes into the deck."""
+        return self.caption("instead-of", what=quoted(self.lang, (refusals.title(code, self.lang),)))
 
     def _ware(self, piece: int, *, copies: int = 1, price: int = -1, note: Text = ()) -> sc.Ware:
         entry = pool.ENTRIES[box.CODE[piece]]

@@ -66,12 +66,14 @@ def enemies(v: Voice, cast: Cast, entry: tells.OfEnemies) -> Text:
             return say(
                 "{enemy} could not attack {who}.",
                 "{enemy} {enemy~не смог/не смогла/не смогло} атаковать {who:acc}.",
-                "{enemy} {enemy~не зміг/не змогла} атакувати {who:acc}.",
+                "{enemy} {enemy~не зміг/не змогла/не змогло} атакувати {who:acc}.",
                 enemy=card(enemy), who=v.player(cast, who),
             )  # fmt: skip
         case tells.EnemyMoved(enemy, place):
             return say(
-                "{enemy} moved {to}.", "{enemy} {enemy~передвинулся} {to}.", "{enemy} {enemy~перейшов/перейшла} {to}.",
+                "{enemy} moved {to}.",
+                "{enemy} {enemy~передвинулся} {to}.",
+                "{enemy} {enemy~перейшов/перейшла/перейшло} {to}.",
                 enemy=card(enemy), to=v.to(place),
             )  # fmt: skip
         case tells.EnemyDefeated(enemy, -1):
