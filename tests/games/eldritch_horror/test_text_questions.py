@@ -23,6 +23,7 @@ from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import HEALTH, SANITY
 from miskatonic.games.eldritch_horror.rules import asks, box
 from miskatonic.games.eldritch_horror.say import SPEECH
+from miskatonic.scene import Board, Row
 from miskatonic.testing import rule
 from miskatonic.text.parts import LANGUAGES, flat
 from miskatonic.words.control import CHOOSE, DECLINE, DO_IT
@@ -188,6 +189,17 @@ def test_before_the_first_round_the_table_says_that_the_game_is_being_set_up() -
     assert said == ["Set-up", "Подготовка к игре", "Приготування до гри"]
     game.play(game.decision.options[0].key)
     assert flat(game.scene(0, "en").status[0]) == "Round 1"
+
+
+@pytest.mark.parametrize(
+    ("ancient_one", "said"),
+    [("shub-niggurath", ["awake", "пробудилась", "пробудилася"]), ("cthulhu", ["awake", "пробудился", "пробудився"])],
+)
+def test_the_sheet_says_that_it_is_awake_as_its_own_gender_asks(ancient_one: str, said: list[str]) -> None:
+    game = empty("silas-marsh", ancient_one=ancient_one).awaken().game
+    boards = [next(thing for thing in game.scene(0, lang).things if thing.id == "ancient-one") for lang in LANGUAGES]
+    rows = [thing for board in boards if isinstance(board, Board) for thing in board.things if isinstance(thing, Row)]
+    assert [flat(row.cards[0].note) for row in rows if row.id == "sheet"] == said
 
 
 def test_the_mystery_stands_high_and_half_the_players_are_counted_there_but_not_in_the_list_of_components() -> None:

@@ -10,6 +10,7 @@ from miskatonic.games.eldritch_horror.cards import terms as t
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.rules import box
 from miskatonic.games.eldritch_horror.rules.people import ancient_one
+from miskatonic.games.eldritch_horror.say.mentions import thing
 from miskatonic.games.eldritch_horror.say.names import Voice
 from miskatonic.games.eldritch_horror.scene import looks
 from miskatonic.games.eldritch_horror.scene.board import Board as Spaces
@@ -97,7 +98,7 @@ class Threats(Spaces):
             colour="black",
             icons=(looks.ANCIENT_ICON,),
             lines=looks.lines(self.here, sheet),
-            note=self.v.say("awake", "пробудился", "пробудився") if box.AWAKE in view.counts else (),
+            note=self.awake(sheet) if box.AWAKE in view.counts else (),
             tokens=self.lying_on(sheet),
         )
         return sc.Board(
@@ -105,6 +106,10 @@ class Threats(Spaces):
             label=looks.name(self.v, sheet),
             things=(doom, self.mysteries(), self.omens(), sc.Row(id="sheet", label=(), cards=(card,), columns=1)),
         )
+
+    def awake(self, sheet: int) -> Text:
+        """That it has awoken."""
+        return self.v.say("awake", "{it~пробудился}", "{it~пробудився}", it=thing(self.v, sheet))
 
     @part
     def omens(self) -> sc.Row:
