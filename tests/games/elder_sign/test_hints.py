@@ -327,6 +327,16 @@ def reason(t: Table, why: object) -> list[str]:
     return [flat(TITLE.speech[lang].reason(t.state, t.state.asked[0], why)) for lang in LANGUAGES]
 
 
+def test_what_something_costs_is_told_in_the_case_of_a_price() -> None:
+    t = alone().adventure("koi-pond").attempt()
+    assert reason(t, r.Trophies(2)) == ["it costs 2 trophies", "это обойдётся в 2 трофея", "це коштує 2 трофеї"]
+    assert reason(t, r.TaskPrice(1, 2, 0)) == [
+        "the task costs 1 sanity and 2 health",
+        "задача отнимет 1 рассудок и 2 здоровья",
+        "завдання коштує 1 розум і 2 здоров’я",
+    ]
+
+
 def hints(t: Table) -> list[str]:
     """The hint in each language."""
     return [hinted(TITLE, t.state, lang) for lang in LANGUAGES]

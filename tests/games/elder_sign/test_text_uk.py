@@ -230,7 +230,7 @@ def test_an_irregular_verb_has_both_its_forms() -> None:
     view = view_of("amanda-sharpe", "bob-jenkins")
     pond, rlyeh, cultist = piece("koi-pond"), piece("rlyeh"), piece("cultist")
     assert line(view, tells.Resolved, 0, pond) == "Аманда пройшла пригоду «Ставок із коропами»."
-    assert line(view, tells.Resolved, 1, rlyeh) == "Боб пройшов Інший світ «Р’льєх»."
+    assert line(view, tells.Resolved, 1, rlyeh) == "Боб пройшов пригоду в Іншому світі «Р’льєх»."
     assert line(view, tells.FaceDown, 0, cultist) == "Аманда перемогла культиста."
     assert line(view, tells.Moves, 1, -1, -1) == "Боб пішов до входу в музей."
     assert line(view, tells.Moves, 0, -1, -1) == "Аманда пішла до входу в музей."

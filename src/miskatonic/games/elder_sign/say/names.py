@@ -308,10 +308,10 @@ def adventure(v: Voice, piece: int) -> phrases.Named:
 
 
 def trial(v: Voice, piece: int) -> phrases.Named:
-    """An adventure as something to be lived through; Russian says so of an Other World too."""
-    if v.lang is not phrases.RU or not box.ADVENTURE[piece].is_world:
+    """An adventure as something to be lived through; Russian and Ukrainian say so of an Other World too."""
+    if v.lang is phrases.EN or not box.ADVENTURE[piece].is_world:
         return adventure(v, piece)
-    return titled(v, "adventure", parts.cat("в Ином мире ", adventure_title(v, piece)))
+    return titled(v, "adventure", parts.cat(v.pick("", "в Ином мире ", "в Іншому світі "), adventure_title(v, piece)))
 
 
 def task(v: Voice, number: int) -> phrases.Named:

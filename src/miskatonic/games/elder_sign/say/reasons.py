@@ -210,7 +210,7 @@ def _of_entrance(v: names.Voice, why: OfEntrance) -> Text:
         case r.Trophies(0):
             return say("it costs nothing", "это бесплатно", "це безкоштовно")
         case r.Trophies(n):
-            return say("it costs {n}", "это стоит {n:gen}", "це коштує {n:acc}", n=names.trophies(v, n))
+            return say("it costs {n}", "это обойдётся в {n:acc}", "це коштує {n:acc}", n=names.trophies(v, n))
         case _:
             assert_never(why)
 
@@ -371,7 +371,7 @@ def _price(v: names.Voice, why: r.TaskPrice) -> Text:
     costs = [names.values(v, kind, n) for kind, n in ((w.SANITY, why.sanity), (w.HEALTH, why.health)) if n]
     if not costs:
         return v.say("the task moves the clock on", "задача сдвинет стрелку часов", "завдання посуне стрілку годинника")
-    return v.say("the task costs {n}", "задача стоит {n:gen}", "завдання коштує {n:acc}", n=names.both(v, costs))
+    return v.say("the task costs {n}", "задача отнимет {n:acc}", "завдання коштує {n:acc}", n=names.both(v, costs))
 
 
 # -------------------------------------------------------------------- cards and monsters
