@@ -49,7 +49,7 @@ from tests.games.arkham_lcg.zealot import zealot
 from tests.games.wording import alike
 
 ABOUT: Final[dict[Kind, tuple[int | happens.AnyEvent, ...]]] = {
-    **dict.fromkeys((asks.Engages, asks.Hunts, asks.SpawnsWhere), (GHOUL_MINION,)),
+    **dict.fromkeys((asks.Engages, asks.Hunts, asks.SpawnsWhere, asks.MassiveNext), (GHOUL_MINION,)),
     asks.AttachWhere: (FOG,),
     asks.MakeRoom: (MACHETE, 0),
     asks.React: (happens.Evaded(1, GHOUL_MINION),),
@@ -124,6 +124,18 @@ def test_a_reaction_tells_you_apart_from_others() -> None:
 
     assert asked(0) == "Roland: Ghoul Minion attacks you; you may react."
     assert asked(1) == "Roland: Ghoul Minion attacks Wendy; you may react."
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Roland: choose whom Umôrdhoth attacks next."),
+        ("ru", "Роланд: выберите, кого Умордхот атакует следующим."),
+        ("uk", "Роланд: виберіть, кого Умордгот атакує наступним."),
+    ],
+)
+def test_a_question_about_a_massive_enemy_says_what_befalls_whoever_is_chosen(lang: str, said: str) -> None:
+    assert flat(SPEECH[lang].prompt(a_view(), question(asks.MassiveNext, piece("umordhoth")))) == said
 
 
 def test_an_enemy_defeated_by_nobody_is_told_of_itself() -> None:

@@ -69,8 +69,13 @@ def enemies(v: Voice, view: State, asked: Asked, what: OfEnemies) -> Text:
                 "choose which enemy moves next", "выберите, какой враг движется следующим",
                 "виберіть, який ворог рухається наступним",
             )  # fmt: skip
-        case asks.MassiveNext():
-            return say("choose who is next", "выберите следующего сыщика", "виберіть, хто наступний")
+        case asks.MassiveNext(enemy):
+            return say(
+                "choose whom {enemy} attacks next",
+                "выберите, кого {enemy} атакует следующим",
+                "виберіть, кого {enemy} атакує наступним",
+                enemy=v.card(enemy),
+            )
         case _:
             assert_never(what)
 
