@@ -312,6 +312,13 @@ def test_an_encounter_that_asks_for_a_test_is_named() -> None:
     assert box.CODE[t.state.asked[0].what.source] == "am-1"
 
 
+def test_a_card_whose_name_ends_with_an_exclamation_mark_has_no_stop_after_it() -> None:
+    t = empty("silas-marsh").at(0, "rome").clues(0, 1).gives(0, "axe").event("arrests-made-in-murder-case")
+    while t.question is not asks.AfterRoll:
+        t.play(t.options[0])
+    assert notice(t)[0] == "Arrests Made in Murder Case! Test of influence"
+
+
 @rule("EH-COM-04", "EH-COM-05")
 def test_after_the_blow_one_reads_whether_it_falls_and_what_it_costs() -> None:
     t = empty("lily-chen").at(0, "arkham").clues(0, 1).roll(5, 5, 5)

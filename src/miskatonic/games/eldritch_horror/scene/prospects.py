@@ -20,7 +20,7 @@ from miskatonic.games.eldritch_horror.scene import looks
 from miskatonic.games.eldritch_horror.scene.people import People
 from miskatonic.scene import AnyThing, Notice
 from miskatonic.scene.parts import part
-from miskatonic.text.parts import Text, capital, cat, join
+from miskatonic.text.parts import Text, capital, cat, flat, join
 from miskatonic.text.slavic import NOM
 
 Fights = asks.Action | asks.AdditionalAction | asks.Encounter | asks.WhomToFight
@@ -67,7 +67,10 @@ class Prospects(People):
     def of_a_test(self, asked: Asked, skill: int) -> Text:
         """Which test it is, and what asks for it."""
         card = source(self.v, question_of(self.view, asked))
-        return cat(capital(card), ". ", test_of(self.v, skill)) if card else test_of(self.v, skill)
+        if not card:
+            return test_of(self.v, skill)
+        stop = "" if flat(card).endswith(("!", "?")) else "."
+        return cat(capital(card), stop, " ", test_of(self.v, skill))
 
     def of_test(self, asked: Asked) -> tuple[Text, ...]:
         """Dice and chances before the roll; after it what there is, and what the rest would need."""
