@@ -10,9 +10,10 @@ from miskatonic.games.route.cards.cities import LOCATION_NUMBER
 from miskatonic.games.route.cards.horrors import ANCIENT_ONES
 from miskatonic.games.route.cards.terms import BONUSES
 from miskatonic.games.route.rules import asks, box, marks, tells
-from miskatonic.games.route.say import VOICES
+from miskatonic.games.route.say import SPEECH, VOICES
 from miskatonic.scene import Board, Ledger
 from miskatonic.testing import rule
+from miskatonic.text.parts import flat
 from tests.games.route.table import Table, table
 from tests.games.route.test_events import placed
 
@@ -269,6 +270,10 @@ def test_a_four_that_fails_fails_even_with_a_blessing() -> None:
     t = arkham("dagon").bonus(0, "blessing")
     t.state.set(marks.MADNESS[0], 7)
     confronted(t, "h01", "c01", "h01", rolls=(4, 5, 6, 2, 3, 4))
+    blessing = next(option for option in t.first.options if option.key == "tome:blessing")
+    assert flat(SPEECH["en"].detail(t.state, t.first, blessing)) == (
+        "When you confront the Ancient One, each 4 is a success too, unless your madness makes it a failure"
+    )
     t.play("tome:blessing")
     assert outcome(t) == (2, 1)
 
