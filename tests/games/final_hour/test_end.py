@@ -147,8 +147,9 @@ def test_the_eighth_round_ends_the_game_either_way(won: bool) -> None:
     assert t.state.result is not None
     assert (t.state.result.won, t.state.count(box.ROUND)) == (won, 8)
     assert t.options == []
-    said = mk.games()["final-hour"].speech["uk"].result(seen_by(t.state, 0))
-    assert flat(said).endswith("Символи ритуалу: зірка й хрест.")
+    speech, ended = mk.games()["final-hour"].speech, seen_by(t.state, 0)
+    assert flat(speech["en"].result(ended)).endswith(" The symbols of the ritual were the star and the cross.")
+    assert flat(speech["uk"].result(ended)).endswith("Символи ритуалу: зірка й хрест.")
 
 
 @rule("FH-END-06")

@@ -88,7 +88,7 @@ class Speaker(Catalogue[Voice]):
         they = v.ritual_symbols(symbols)
         if result.won:
             said = v.say(
-                "Victory! The ritual has been reversed and the campus is saved. Its symbols were {they}.",
+                "Victory! The ritual has been reversed and the campus is saved. The symbols of the ritual were {they}.",
                 "Победа! Ритуал обращён вспять, кампус спасён. Символы ритуала: {they}.",
                 "Перемога! Ритуал обернуто навспак, кампус врятовано. Символи ритуалу: {they}.",
                 they=they,
