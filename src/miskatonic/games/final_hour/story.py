@@ -71,7 +71,7 @@ STORY: Final = Story(
         Deed(("Monsters destroyed", "Монстров уничтожено", "Монстрів знищено"), (tells.Struck, tells.Destroyed)),
         Deed(("Clues found", "Улик найдено", "Доказів знайдено"), (tells.FoundSymbol, tells.FoundKey)),
         Deed(("Items used", "Вещей использовано", "Предметів використано"), (tells.UsedItem,)),
-        Deed(("Locations walked", "Переходов между локациями", "Переходів між локаціями"), (tells.Moved,)),
+        Deed(("Moves between locations", "Переходов между локациями", "Переходів між локаціями"), (tells.Moved,)),
         Deed(("Health lost", "Здоровья потеряно", "Здоров’я втрачено"), (tells.LostHealth,), summed=True),
     ),
     begins=(tells.Round,),
