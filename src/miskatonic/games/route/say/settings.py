@@ -74,16 +74,16 @@ SETTINGS: Final[Mapping[str, tuple[Said, Said]]] = {
         ("Team mode", "Командный режим", "Командний режим"),
         (
             (
-                "Four players in two teams: partners sit opposite, first with third and second with fourth, and their "
-                "points are added. Not in a campaign."
+                "Four players in two teams: partners sit opposite each other, first and third, second and fourth, and "
+                "their points are added. Not in a campaign."
             ),
             (
-                "Четверо игроков в двух командах: партнёры сидят напротив, первый с третьим и второй с четвёртым, их "
-                "очки складываются. Не в кампании."
+                "Четверо игроков в двух командах: партнёры сидят друг напротив друга, первый с третьим и второй с "
+                "четвёртым, их очки складываются. Не в кампании."
             ),
             (
-                "Четверо гравців у двох командах: партнери сидять навпроти, перший із третім і другий із четвертим, "
-                "їхні очки додаються. Не в кампанії."
+                "Четверо гравців у двох командах: партнери сидять одне навпроти одного, перший із третім і другий із "
+                "четвертим, їхні очки додаються. Не в кампанії."
             ),
         ),
     ),
