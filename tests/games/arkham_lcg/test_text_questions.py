@@ -367,6 +367,20 @@ def test_every_power_has_a_label_that_tells_it_from_the_others_of_its_card(lang:
         assert len({flat(label) for label in labels}) == len(powers)
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Spend 3 clues to advance the act"),
+        ("ru", "Потратить 3 улики и продвинуть сцену"),
+        ("uk", "Витратити 3 докази, щоб просунути сцену"),
+    ],
+)
+def test_what_opens_the_barrier_is_said_by_number(lang: str, said: str) -> None:
+    t = table().house().act(2).holds(0, 3).phase("upkeep").until(asks.React)
+    (asked,) = t.state.asked
+    assert said in [flat(SPEECH[lang].label(seen_by(t.state, 0), asked, option)) for option in asked.options]
+
+
 def test_labels_inform() -> None:
     view = a_view()
     view.set(box.DAMAGE[GHOUL_MINION], 1)

@@ -388,7 +388,7 @@ def _use(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     """A power with what it costs and does; an event is played."""
     piece, number = ability_of(option)
     power, uses = reading.power_of(piece, number), reading.uses_left(view, piece)
-    if v.lang is phrases.EN and isinstance(power.effect, w.PayAct) and not power.forced:
+    if isinstance(power.effect, w.PayAct) and not power.forced:
         return _advance(v, view)
     if power.forced:
         apart = powers.bracketed(_apart(v, view, asked, piece))
