@@ -20,7 +20,7 @@ def aftermath(v: Voice, view: State, asked: Asked, what: OfAftermath) -> Text:
     match what:
         case asks.Earns(card):
             return say(
-                "choose who may take {card} into the deck",
+                "choose who may take {card} into their deck",
                 "выберите, кто сможет взять в свою колоду {card:acc}",
                 "виберіть, хто зможе взяти у свою колоду {card:acc}",
                 card=v.card(card),
