@@ -18,6 +18,7 @@ from miskatonic.tables import rows, wire
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import Hall
 from miskatonic.tables.live import LiveTable
+from miskatonic.tables.news import told
 from miskatonic.tables.refusals import NotYours
 from miskatonic.tables.seats import BOT, FRIEND
 from miskatonic.tables.sentences import said
@@ -263,6 +264,33 @@ def test_no_seat_gets_a_name_that_says_what_the_rules_forbid_to_say(place: Store
             await live.play(OWNER, asked.seat, live.rev, asked.options[0].key)
         await live.hand_over(OWNER, 1, BOT, "random", "Rex")
         assert live.seats[1].name == "Rex"
+
+    asyncio.run(play())
+
+
+def test_who_sits_at_a_table_takes_no_second_seat_under_a_name_that_says_what_the_rules_forbid_to_say(place: Store) -> None:
+    async def play() -> None:
+        live = await a_table(a_hall(place), "me", "friend", "friend", game="final-hour")
+        assert await live.take_seat("ben", 1, "Ben", 0, first=True)
+        assert live.seats[1].name == "Ben", "who sits down knows nothing yet"
+        assert await live.take_seat("ben", 2, "Mine is a 5", 0, first=True, colour="teal")
+        assert [told(line, "en") for line in live.chat] == ["Ben sat down at seat 2.", "Ben sat down at seat 3."]
+        while not live.title.may_talk(live.record.state, 2):
+            assert (live.seats[2].name, live.seats[2].colour) == ("", "")
+            asked = live.record.state.asked[0]
+            await live.play(next(iter(live.seats[asked.seat].holders)), asked.seat, live.rev, asked.options[0].key)
+        assert (live.seats[2].name, live.seats[2].colour) == ("Mine is a 5", "teal")
+
+    asyncio.run(play())
+
+
+def test_who_opens_an_invitation_twice_at_once_sits_down_once(place: Store) -> None:
+    async def play() -> None:
+        hall = a_hall(place)
+        live = await a_table(hall, "me", "friend")
+        link = hall.invitation(live, 1)
+        assert {seat for _, seat in await asyncio.gather(*(hall.join("ben", link, "Ben") for _ in range(3)))} == {1}
+        assert [told(line, "en") for line in stored(place, live.id)["chat"]] == ["Ben sat down at seat 2."]
 
     asyncio.run(play())
 

@@ -383,8 +383,7 @@ class Hall:
         """Take the seat that a link gives."""
         live, seat, first, _ = await self.invited(token)
         epoch = int(self.signer.read("seat", token)[-1])
-        taken = person in seat.holders or await live.take_seat(person, seat.seat, name, epoch, first=first, colour=colour)
-        if not taken:
+        if not await live.take_seat(person, seat.seat, name, epoch, first=first, colour=colour):
             if first and seat.holders:
                 raise BadToken("Somebody has taken this seat already. Ask for a new link.")
             raise BadToken("This seat has been given to somebody else since then. Ask for a new link.")

@@ -344,23 +344,27 @@ class LiveTable(LaidTable):
     ) -> bool:
         """A person holds a seat from now on, if the database agrees that their link still gives it."""
         async with self.lock:
+            if person in self.seats[seat].holders:  # the link was opened again, perhaps twice at once
+                return True
             is_free = all(other.colour != colour for other in self.seats)
             dress = {"name": name} if name else {}
             dress |= {"colour": colour} if colour and is_free else {}
             claim = rows.claim_seat(self.id, seat, person, dress, epoch, first=first)
+            known_as = self.name_of(person)
+            is_told = first and (not self.seats_of(person) or self.title.may_talk(self.record.state, seat))
             tells: list[Line] = []
 
             def claimed(c: Connection) -> tuple[rows.SeatRow, set[str]]:
                 row, holders = claim(c)
                 if first and person in holders:
-                    tells[:] = [news("taken", who=row["name"], seat=seat)]
+                    tells[:] = [news("taken", who=row["name"] if is_told else known_as, seat=seat)]
                     rows.add_chat(self.id, self.said, *tells[0])(c)
                 return row, holders
 
             row, holders = await self._write(claimed)
             place = self.seats[seat]
             place.kind, place.bot, place.epoch, place.holders = row["kind"], row["bot"], row["epoch"], holders
-            if first and person in holders:
+            if is_told and person in holders:
                 place.name, place.colour = row["name"], row["colour"]
                 self._dresses.pop(seat, None)
             else:
