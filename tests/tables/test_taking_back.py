@@ -524,10 +524,13 @@ def test_at_a_table_that_goes_on_with_as_many_decisions_as_one_bears_it_is_told_
     async def run() -> None:
         hall = a_hall(place)
         wish = {"save": game.save(), "seats": [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "random"}]}
+        alone = {**wish, "seats": [{"kind": "me"}, {"kind": "local"}]}
         for longest, kinds in ((4, ["brought"]), (3, ["brought", "full"])):
             monkeypatch.setattr(tables_live, "LONGEST", longest)
             live = await hall.table(await hall.bring(ANNA, wish))
             assert [line[1] for line in live.chat] == kinds
+            fork = await hall.table(await hall.fork(ANNA, (await hall.table(await hall.bring(ANNA, alone))).id, 3))
+            assert [line[1] for line in fork.chat] == ["forked", *kinds[1:]]
         await hall.close()
 
     asyncio.run(run())

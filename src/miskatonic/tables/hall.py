@@ -24,9 +24,9 @@ from miskatonic.tables import rows, wishes
 from miskatonic.tables import seats as chairs
 from miskatonic.tables.company import Company
 from miskatonic.tables.glance import ListedTable, listed
-from miskatonic.tables.laying import Plan, reached
+from miskatonic.tables.laying import Plan, Position, reached
 from miskatonic.tables.live import LiveTable
-from miskatonic.tables.news import news
+from miskatonic.tables.news import Line, news
 from miskatonic.tables.opening import Unopened, opened, unreadable
 from miskatonic.tables.peers import Elsewhere, Peers
 from miskatonic.tables.refusals import Gone, NotYours, Stale
@@ -231,10 +231,8 @@ class Hall:
         tells = [news("brought", who=seats[0]["name"], to=position.number)]
         if company and not position.is_over:
             tells.append(news("dealt"))
-        if len(position.log) >= tables_live.LONGEST and not position.is_over:
-            tells.append(news("full"))
         undo = wishes.undo_policy(wish.get("undo"), seats)
-        return await self._lay(person, Plan(position, seats, undo, tells=tells))
+        return await self._lay(person, Plan(position, seats, undo, tells=[*tells, *_if_full(position)]))
 
     async def fork(self, person: str, table: str, at: Any) -> str:
         """A new table that goes on from an earlier decision, every seat played on this device."""
@@ -253,7 +251,7 @@ class Hall:
         path = live.record.course.path(at)  # as long as nobody else sits there
         await live.was_copied(person)
         position = await asyncio.to_thread(reached, same, path)
-        tells = [news("forked", to=at)]
+        tells = [news("forked", to=at), *_if_full(position)]
         return await self._lay(person, Plan(position, seats, UNDO_FREE, True, live.open_hands, tells=tells))
 
     async def rematch(self, person: str, table: str) -> str:
@@ -405,6 +403,11 @@ def _live(data: rows.StoredTable, database: Store, term: int) -> LiveTable:
         LOG.error("The seats of table %s are damaged.", data["id"])
         raise unreadable()
     return LiveTable(data, opened(data), database, term)
+
+
+def _if_full(position: Position) -> list[Line]:
+    """What is told at once at a new table that bears no decision more."""
+    return [news("full")] if len(position.log) >= tables_live.LONGEST and not position.is_over else []
 
 
 def _is_idle(live: LiveTable) -> bool:
