@@ -16,6 +16,7 @@ import numpy as np
 import pytest
 
 import miskatonic as mk
+from miskatonic.bots import any_bot, make_bot, play_out
 
 GAMES = tuple(mk.games())
 at_every_game = pytest.mark.parametrize("id", GAMES)
@@ -74,6 +75,10 @@ def test_an_option_itself_can_be_played() -> None:
     game.play(game.decision.options[1])
     twin.play(twin.decision.options[1].key)
     assert game.save() == twin.save()
+    picked = make_bot("random", 1).pick(game.state, game.decision.asked, game.title)
+    game.play(picked)
+    twin.play(picked.key)
+    assert game.save() == twin.save()
 
 
 def test_seats_and_seeds_of_numpy_are_numbers_like_others() -> None:
@@ -128,6 +133,10 @@ REFUSED: list[tuple[Callable[[mk.Game], object], str]] = [
     (lambda game: mk.named("chess"), "There is no game “chess”. There are: final-hour"),
     (lambda game: mk.load(b"x"), "A save is text"),  # type: ignore[arg-type]
     (lambda game: mk.load("evening.save"), "not a save of Miskatonic. If it is the name of a file"),
+    (lambda game: game.play(np.array(["lay:7", "lay:19"])), "cannot be chosen now. It can be one of: lay:"),  # type: ignore[arg-type]
+    (lambda game: make_bot(["random"], 1), r"There is no bot “\['random'\]”. There are: random, greedy"),  # type: ignore[arg-type]
+    (lambda game: any_bot(None, 1), "There is no bot “None”. There are: random, greedy"),  # type: ignore[arg-type]
+    (lambda game: play_out(game.title, {}, 1, 7, ["random"]), "'random' is no bot: a bot has a method `pick`"),  # type: ignore[list-item]
     (lambda game: game.play("moon", seat="0"), "The seat is a whole number, not '0'"),  # type: ignore[arg-type]
     (lambda game: game.play("moon", seat=True), "The seat is a whole number, not True"),
     (lambda game: game.seen_by(None), "The seat is a whole number, not None"),  # type: ignore[arg-type]

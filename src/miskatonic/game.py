@@ -205,10 +205,11 @@ class Game:
             raise errors.NotOpen("The game is over: there is nothing left to decide.")
         return Decision(self.title, self.state, self.state.asked[0])
 
-    def play(self, key: str | Choice, seat: SupportsIndex | None = None) -> None:
+    def play(self, key: str | Choice | CoreOption, seat: SupportsIndex | None = None) -> None:
         """Take a decision, named by its key or by one of the options; without a seat, the first open one."""
         place = None if seat is None else _whole(seat, "The seat", errors.WrongSeat)
-        self.record.play(key.key if isinstance(key, Choice) else key, place)
+        named = key.key if isinstance(key, Choice | CoreOption) else key
+        self.record.play(named if isinstance(named, str) else repr(named), place)
 
     def undo(self, steps: SupportsIndex = 1) -> None:
         """Take back the last decisions."""

@@ -22,6 +22,6 @@ def make_bot(name: str, seed: int) -> Bot:
     >>> make_bot("greedy", 1).choose(game, 0) in [option.key for option in game.decision.options]
     True
     """
-    if name not in OF_THE_HOUSE:
+    if not isinstance(name, str) or name not in OF_THE_HOUSE:
         raise BadOption(f"There is no bot “{name}”. There are: {', '.join(NAMES)}.")
     return OF_THE_HOUSE[name](seed)

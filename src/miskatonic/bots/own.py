@@ -64,12 +64,12 @@ def any_bot(name: str, seed: int) -> Bot:
     >>> type(any_bot("miskatonic.bots.random:Random", 1).bot).__name__
     'Random'
     """
-    house = OF_THE_HOUSE.get(name)
+    house = OF_THE_HOUSE.get(name) if isinstance(name, str) else None
     return Blindfolded(_class(name)(seed), seed) if house is None else house(seed)
 
 
 def _class(name: str) -> Callable[[int], Picks]:
-    place, colon, called = name.rpartition(":")
+    place, colon, called = str(name).rpartition(":")
     if not colon:
         house = ", ".join(OF_THE_HOUSE)
         raise BadOption(f"There is no bot “{name}”. There are: {house}, or one of your own, as FILE.py:CLASS.")

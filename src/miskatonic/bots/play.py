@@ -39,6 +39,9 @@ def play_out(
     settled = title.settled(options, seats)
     if len(bots) < seats:
         raise BadOption(f"Every seat needs a bot: there are {seats} seats, but bots for {len(bots)} only.")
+    for bot in bots:
+        if not callable(getattr(bot, "pick", None)):
+            raise BadOption(f"{bot!r} is no bot: a bot has a method `pick`, as what `any_bot(name, seed)` makes does.")
     state = title.begin(settled, seats, seed)
     state.run()
     decisions = 0
