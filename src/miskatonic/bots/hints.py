@@ -46,6 +46,12 @@ WORSE: Final[dict[Lang, str]] = {
     "ru": "остальные варианты хуже",
     "uk": "решта варіантів гірша",
 }
+AS_GOOD: Final[dict[Lang, str]] = {
+    "en": "no option is better",
+    "ru": "лучшего варианта нет",
+    "uk": "кращого варіанта немає",
+}
+"""The same where others are as good."""
 BUT: Final[dict[Lang, str]] = {"en": ", but", "ru": ", но", "uk": ", але"}
 AND: Final[dict[Lang, str]] = {"en": " and ", "ru": ", ", "uk": ", "}
 PROBABLY: Final[dict[Lang, str]] = {"en": "probably ", "ru": "вероятно, ", "uk": "імовірно, "}
@@ -128,8 +134,9 @@ def _told(decision: Decision, weighed: list[Weighed], lang: Lang) -> tuple[Text,
         return next((found for found in compared if found is not None), (_alike(decision, name, lang), ()))
     reasons, against = weighing.deciding(best.terms, other.terms)
     why, why_not = _said(decision, reasons, lang), _said(decision, against, lang)
-    worse = cat(BUT[lang], " ", WORSE[lang]) if reasons and isinstance(reasons[0].why, weighing.Drawback) else ()
-    text = fill(BEST, best=name, why=cat(why, worse) if why else ALIKE[lang])
+    others = WORSE if len(rest) == len(weighed) - 1 else AS_GOOD
+    yet = cat(BUT[lang], " ", others[lang]) if reasons and isinstance(reasons[0].why, weighing.Drawback) else ()
+    text = fill(BEST, best=name, why=cat(why, yet) if why else ALIKE[lang])
     if why_not and flat(why_not) != flat(why):
         is_next = other.value >= rest[0].value - weighing.LEAST * abs(rest[0].value)
         other_name = _quoted(decision, other.option, lang)

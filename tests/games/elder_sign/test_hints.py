@@ -645,3 +645,15 @@ def test_where_only_a_drawback_can_be_told_of_the_best_option_all_others_are_cal
     assert ": terror strikes, but every other option is worse. Next best, " in said[0]
     assert ": сработает ужас, но остальные варианты хуже. Следующий вариант — " in said[1]
     assert ": спрацює жах, але решта варіантів гірша. Наступний варіант — " in said[2]
+
+
+def test_where_another_option_is_as_good_as_one_of_which_only_a_drawback_can_be_told_none_is_called_worse() -> None:
+    t = alone().adventure("koi-pond").begin()
+    decision = mk.Decision(TITLE, t.state, t.state.asked[0])
+    one, other = decision.asked.options[:2]
+    bad = (Term(-0.1, r.TerrorStrikes()),)
+    weighed = [Weighed(one, -0.1, bad), Weighed(one, -0.1, bad), Weighed(other, -0.3, (Term(-0.3, r.Clue()),))]
+    said = [flat(bot_hints.told(decision, weighed, lang)) for lang in LANGUAGES]
+    assert ": terror strikes, but no option is better. " in said[0]
+    assert ": сработает ужас, но лучшего варианта нет. " in said[1]
+    assert ": спрацює жах, але кращого варіанта немає. " in said[2]
