@@ -207,7 +207,7 @@ class Game:
 
     def play(self, key: str | Choice | CoreOption, seat: SupportsIndex | None = None) -> None:
         """Take a decision, named by its key or by one of the options; without a seat, the first open one."""
-        place = None if seat is None else _whole(seat, "The seat", errors.WrongSeat)
+        place = None if seat is None else whole(seat, "The seat", errors.WrongSeat)
         named = key.key if isinstance(key, Choice | CoreOption) else key
         self.record.play(named if isinstance(named, str) else repr(named), place)
 
@@ -253,11 +253,11 @@ class Game:
 
     def imagine(self, seat: SupportsIndex, seed: SupportsIndex) -> State:
         """A full state that the seat cannot tell from the true one."""
-        return hidden.imagine(self.state, self._seat(seat), _whole(seed, "The seed"))
+        return hidden.imagine(self.state, self._seat(seat), whole(seed, "The seed"))
 
     def _seat(self, seat: SupportsIndex) -> int:
         """A seat of this table, or a spectator; otherwise a refusal."""
-        place = _whole(seat, "The seat", errors.WrongSeat)
+        place = whole(seat, "The seat", errors.WrongSeat)
         if not SPECTATOR <= place < self.seats:
             raise errors.WrongSeat(
                 f"There is no seat {seat} at this table; seats are 0 to {self.seats - 1}, and -1 looks on."
@@ -305,13 +305,13 @@ def new_game(
     title: Title, seats: SupportsIndex, seed: SupportsIndex | None, options: dict[str, Any], *, logged: bool = True
 ) -> Game:
     """A new game of a title."""
-    places = _whole(seats, "The number of seats")
-    dealt = new_seed() if seed is None else _whole(seed, "The seed")
+    places = whole(seats, "The number of seats")
+    dealt = new_seed() if seed is None else whole(seed, "The seed")
     header = Header(title.id, title.version, title.settled(options, places), places, dealt, title.rules.box)
     return Game(title, Record(header, title.begin, logged=logged))
 
 
-def _whole(value: SupportsIndex, what: str, refusal: type[errors.Refused] = errors.BadOption) -> int:
+def whole(value: SupportsIndex, what: str, refusal: type[errors.Refused] = errors.BadOption) -> int:
     """A whole number, NumPy's as well; otherwise a refusal."""
     try:
         if isinstance(value, bool):
@@ -323,7 +323,7 @@ def _whole(value: SupportsIndex, what: str, refusal: type[errors.Refused] = erro
 
 def _steps(value: SupportsIndex, most: int, done: str) -> int:
     """So many decisions, if there are as many; otherwise a refusal. Where there is none, the record says so."""
-    steps = _whole(value, "The number of decisions", errors.NothingToUndo)
+    steps = whole(value, "The number of decisions", errors.NothingToUndo)
     if most and not 0 < steps <= most:
         raise errors.NothingToUndo(f"From 1 to {most} decisions can be {done}, not {steps}.")
     return steps
@@ -358,4 +358,16 @@ def begun_game(titles: dict[str, Title], header: Header, *, logged: bool = True)
     return Game(title, Record(header, title.begin, logged=logged))
 
 
-__all__ = ["LANGUAGES", "Choice", "Decision", "Game", "Line", "Outcome", "begun_game", "load_game", "new_game", "new_seed"]
+__all__ = [
+    "LANGUAGES",
+    "Choice",
+    "Decision",
+    "Game",
+    "Line",
+    "Outcome",
+    "begun_game",
+    "load_game",
+    "new_game",
+    "new_seed",
+    "whole",
+]

@@ -225,11 +225,17 @@ def test_a_bot_in_a_file_plays_with_who_learns(tmp_path: Path) -> None:
         ({"others": None}, "The others are the name of a bot, a bot, or what makes one from a seed, not None"),
         ({"render_mode": "human"}, "There is no render mode “human”. There are: ansi"),
         ({"seats": 9}, "for 1 to 4 seats"),
+        ({"seats": 2.0}, "The number of seats is a whole number, not 2.0"),
+        ({"seat": None}, "The seat is a whole number, not None"),
+        ({"seat": "0"}, "The seat is a whole number, not '0'"),
     ],
 )
 def test_an_environment_that_cannot_be_is_refused_at_once(wish: dict[str, Any], why: str) -> None:
     with pytest.raises(mk.Refused, match=why):
         SeatEnv(**{"game": "final-hour", "seats": 2, **wish})
+    if not {"seat", "others"} & set(wish):
+        with pytest.raises(mk.Refused, match=why):
+            TableEnv(**{"game": "final-hour", "seats": 2, **wish})
 
 
 def test_nothing_can_be_done_before_the_first_game() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, SupportsInt, cast
+from typing import Any, SupportsIndex, SupportsInt, cast
 
 import gymnasium
 import numpy as np
@@ -17,6 +17,7 @@ from miskatonic.core.errors import BadOption, WrongSeat
 from miskatonic.core.state import State
 from miskatonic.env import encode
 from miskatonic.env.encode import Encoder, Observation, option_at, reward
+from miskatonic.game import whole
 
 
 class SeatEnv(gymnasium.Env[Observation, SupportsInt]):
@@ -39,8 +40,8 @@ class SeatEnv(gymnasium.Env[Observation, SupportsInt]):
         self,
         game: str,
         *,
-        seats: int = 1,
-        seat: int = 0,
+        seats: SupportsIndex = 1,
+        seat: SupportsIndex = 0,
         others: str | Bot | Callable[[int], Bot] = "random",
         width: int | None = None,
         shaped: bool = False,
@@ -53,14 +54,14 @@ class SeatEnv(gymnasium.Env[Observation, SupportsInt]):
         elif not (callable(others) or hasattr(others, "pick")):
             raise BadOption(f"The others are the name of a bot, a bot, or what makes one from a seed, not {others!r}.")
         encode.check_render_mode(render_mode, self.metadata["render_modes"])
-        self.seats = seats
-        self.seat = seat
+        self.seats = whole(seats, "The number of seats")
+        self.seat = whole(seat, "The seat", WrongSeat)
         self.others = others
         self.render_mode = render_mode
         self.shaped = shaped
-        self.options = self.title.settled(options, seats)
-        if not 0 <= seat < seats:
-            raise WrongSeat(f"There is no seat {seat} at this table; seats are 0 to {seats - 1}.")
+        self.options = self.title.settled(options, self.seats)
+        if not 0 <= self.seat < self.seats:
+            raise WrongSeat(f"There is no seat {seat} at this table; seats are 0 to {self.seats - 1}.")
         self.encoder = Encoder(self.title, width)
         self.observation_space = cast(Space[Observation], self.encoder.space())
         self.action_space: Space[SupportsInt] = spaces.Discrete(self.encoder.width)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, SupportsIndex
 
 from gymnasium import spaces
 from gymnasium.utils import seeding
@@ -12,6 +12,7 @@ import miskatonic as mk
 from miskatonic.core.state import State
 from miskatonic.env import encode
 from miskatonic.env.encode import Encoder, Observation, option_at, reward
+from miskatonic.game import whole
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
@@ -26,16 +27,22 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     metadata: ClassVar[dict[str, Any]] = {"name": "miskatonic", "render_modes": ["ansi"], "is_parallelizable": False}
 
     def __init__(
-        self, game: str, *, seats: int = 2, width: int | None = None, render_mode: str | None = None, **options: Any
+        self,
+        game: str,
+        *,
+        seats: SupportsIndex = 2,
+        width: int | None = None,
+        render_mode: str | None = None,
+        **options: Any,
     ) -> None:
         super().__init__()
         self.title = mk.named(game)
         encode.check_render_mode(render_mode, self.metadata["render_modes"])
-        self.seats = seats
-        self.options = self.title.settled(options, seats)
+        self.seats = whole(seats, "The number of seats")
+        self.options = self.title.settled(options, self.seats)
         self.render_mode = render_mode
         self.encoder = Encoder(self.title, width)
-        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.observation_spaces = {agent: self.encoder.space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.encoder.width) for agent in self.possible_agents}
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
