@@ -157,7 +157,7 @@ describe('the feed of a table', () => {
 
   it('does not say twice what is still under way, nor what was refused', () => {
     feed.send({ t: 'chat', text: 'Hello?' })
-    line().onmessage({ data: JSON.stringify({ t: 'diff', rev: 2, from: 1, change: {} }) })
+    line().onmessage({ data: JSON.stringify({ t: 'diff', rev: 2, change: {} }) })
     expect(line().said).toEqual(['Hello?'])
     line().onmessage({ data: JSON.stringify({ t: 'refused', why: 'Hush.', ref: 1 }) })
     line().close()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NOTHING, pause, reduced } from '../src/lib/reducer'
-import type { View } from '../src/lib/protocol'
+import type { FromServer, View } from '../src/lib/protocol'
 
 const view = { rev: 4, number: 2, decision: null, log: [] } as unknown as View
 const known = reduced(NOTHING, { t: 'view', v: view })
@@ -26,6 +26,11 @@ describe('what the server says', () => {
   it('makes us ask for everything again when it does not fit', () => {
     expect(reduced(known, { t: 'diff', rev: 5, change: { log: { 4: ['x'] } } }).lost).toBe(true)
     expect(reduced(NOTHING, { t: 'diff', rev: 1, change: {} }).lost).toBe(true)
+  })
+
+  it('makes us ask for everything again when the server is older or newer than the page', () => {
+    const foreign = { t: 'diff', rev: 5, ops: [[['number'], 3]] } as unknown as FromServer
+    expect(reduced(known, foreign)).toEqual({ ...known, lost: true })
   })
 
   it('refuses without changing anything, until the next change', () => {
