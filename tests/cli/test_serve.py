@@ -213,6 +213,15 @@ def test_a_proxy_keeps_measures_from_strangers(proxy: str, words: str) -> None:
     assert re.search(words, (ROOT / "deploy" / proxy).read_text(encoding="utf-8"))
 
 
+def test_a_stranger_who_sends_rubbish_through_caddy_closes_the_house_to_nobody() -> None:
+    """Caddy counts it as a failure of the server when a request cannot be passed on to its end."""
+    words = (ROOT / "deploy" / "Caddyfile").read_text(encoding="utf-8")
+    assert "fail_duration" not in words
+    asked = re.search(r"\n\t\thealth_uri /(\S+)\n", words)
+    assert asked is not None
+    assert (ROOT / "client" / "public" / asked[1]).exists(), "it is answered without the database"
+
+
 def test_the_container_file_copies_all_that_the_client_is_built_from() -> None:
     scripts = [script.read_text(encoding="utf-8") for script in (ROOT / "client" / "build").iterdir()]
     folders = {folder for script in scripts for folder in re.findall(r"'\.\./\.\./(src/[\w/]+)'", script)}
