@@ -36,6 +36,7 @@ from miskatonic.web.doors import bound, open_when_ready
 from miskatonic.web.frames import LiveProtocol
 from miskatonic.web.health import Health, Measures
 from miskatonic.web.hosts import KnownHosts, Names, names_for
+from miskatonic.web.journal import keep_brief
 from miskatonic.web.limits import Limits
 from miskatonic.web.pages import CLIENT, Pages
 from miskatonic.web.reach import Reach
@@ -143,7 +144,7 @@ def configured(
     app: Starlette, host: str, port: int, *, limits: Limits | None = None, proxies: Sequence[str] = (), quiet: bool = True
 ) -> uvicorn.Config:
     """How the application is served; where a browser is, is believed of the named proxies only."""
-    return uvicorn.Config(
+    config = uvicorn.Config(
         app,
         host=host,
         port=port,
@@ -156,6 +157,8 @@ def configured(
         log_level="warning" if quiet else "info",
         server_header=False,
     )
+    keep_brief()
+    return config
 
 
 def serve(

@@ -136,6 +136,15 @@ class Guarded(H11Protocol):
         else:
             self._stop()
 
+    def send_400_response(self, msg: str) -> None:
+        """Answer what is no HTTP; whatever was to be answered to what came before it is not said any more."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
+        if self.cycle is not None:
+            self.cycle.disconnected = True
+
     def handle_websocket_upgrade(self, event: Any) -> None:
         self.live = True
         self._uncount()
