@@ -222,6 +222,21 @@ def test_a_stranger_who_sends_rubbish_through_caddy_closes_the_house_to_nobody()
     assert (ROOT / "client" / "public" / asked[1]).exists(), "it is answered without the database"
 
 
+def test_a_backup_and_an_upgrade_can_be_made_in_one_shell() -> None:
+    """What pip installs after `umask 077` only root can read, and the server is not root."""
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    boxes = re.findall(r"^```\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
+    careful = [box for box in boxes if "umask" in box]
+    assert len(careful) == 2
+    assert all(box.startswith("(") and box.endswith(")\n") for box in careful)
+
+
+def test_those_who_think_are_ended_by_the_process_that_asked_them() -> None:
+    """Were they ended with it, it would take them for lost, say so and start others."""
+    unit = (ROOT / "deploy" / "miskatonic@.service").read_text(encoding="utf-8")
+    assert "\nKillMode=mixed\n" in unit
+
+
 def test_the_container_file_copies_all_that_the_client_is_built_from() -> None:
     scripts = [script.read_text(encoding="utf-8") for script in (ROOT / "client" / "build").iterdir()]
     folders = {folder for script in scripts for folder in re.findall(r"'\.\./\.\./(src/[\w/]+)'", script)}
