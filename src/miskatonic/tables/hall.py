@@ -19,13 +19,12 @@ from miskatonic.core.errors import Refused
 from miskatonic.core.record import NOT_OURS as NO_SAVE
 from miskatonic.core.record import Header
 from miskatonic.game import new_seed
-from miskatonic.tables import live as tables_live
 from miskatonic.tables import rows, wishes
 from miskatonic.tables import seats as chairs
 from miskatonic.tables.company import Company
 from miskatonic.tables.glance import ListedTable, listed
 from miskatonic.tables.laying import Plan, Position, reached
-from miskatonic.tables.live import LiveTable
+from miskatonic.tables.live import LiveTable, bears_no_more
 from miskatonic.tables.news import Line, news
 from miskatonic.tables.opening import Unopened, opened, unreadable
 from miskatonic.tables.peers import Elsewhere, Peers
@@ -407,7 +406,7 @@ def _live(data: rows.StoredTable, database: Store, term: int) -> LiveTable:
 
 def _if_full(position: Position) -> list[Line]:
     """What is told at once at a new table that bears no decision more."""
-    return [news("full")] if len(position.log) >= tables_live.LONGEST and not position.is_over else []
+    return [news("full")] if bears_no_more(len(position.log)) and not position.is_over else []
 
 
 def _is_idle(live: LiveTable) -> bool:

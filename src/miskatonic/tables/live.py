@@ -47,6 +47,11 @@ AT_ONCE: Final = 64
 """So many decisions of a seat are taken at once; no way through a city has more segments."""
 
 
+def bears_no_more(entries: int, more: int = 1) -> bool:
+    """Whether so many more decisions are too many for a table with so many entries in its log."""
+    return entries + more > LONGEST
+
+
 def printable(text: str) -> str:
     """What somebody wrote in one line, without letters that cannot be shown or stored."""
     return " ".join("".join(" " if category(letter) in ("Cc", "Cs") else letter for letter in text).split())
@@ -155,7 +160,7 @@ class LiveTable(LaidTable):
 
     def is_full(self, more: int = 1) -> bool:
         """Whether so many more decisions are too many for the log of this table."""
-        return len(self.record.entries) + more > LONGEST
+        return bears_no_more(len(self.record.entries), more)
 
     def _newest(self, record: Record) -> Kept:
         """The last entry of a record, and the fingerprint of the state after it."""
@@ -239,7 +244,7 @@ class LiveTable(LaidTable):
 
     async def _keep(self, record: Record, kept: list[Kept], tells: Sequence[Line] = (), *more: Work[Any]) -> None:
         """Store new entries of a record and news at once: only then it is the table's. `changed` shows it."""
-        if len(self.record.entries) < LONGEST <= len(record.entries) and record.state.result is None:
+        if not self.is_full() and bears_no_more(len(record.entries)) and record.state.result is None:
             tells = [*tells, news("full")]
         await self._store(record, kept, tells, *more)
         self.record = self._opened.record = record
