@@ -117,6 +117,24 @@ def test_a_row_of_which_nothing_is_left_is_sent_whole() -> None:
     assert difference([{"id": "a"}], [{"id": "b"}, {"id": "c"}]) == {"row": [[{"id": "b"}, {"id": "c"}]]}
 
 
+def test_rows_of_words_that_stay_are_not_sent_again_wherever_they_stand() -> None:
+    old, new = (["doom 3"], ["round 2"], ["night"]), (["round 2"], ["night"], ["doom 4"], ["doom 3"])
+    assert difference(tuple(map(tuple, old)), tuple(map(tuple, new))) == {"row": [[1, 3, [("doom 4",)], 0, 1, []], {}]}
+
+
+class Holder(Struct, frozen=True):
+    """A structure that is known by nothing, with others in it."""
+
+    always: Usual
+    sometimes: Usual | None
+
+
+def test_of_a_structure_in_another_what_has_changed_is_sent() -> None:
+    old, new = (Holder(Usual(word=word), Usual(word=f"{word}!")) for word in ("a", "b"))
+    assert diff(old, new) == {"always": {"word": ["b"]}, "sometimes": {"word": ["b!"]}}
+    assert diff(old, Holder(old.always, None)) == {"sometimes": [None]}
+
+
 def line(n: int, word: str) -> wire.LogLine:
     return wire.LogLine(n=n, kind="said", text=(word,))
 
@@ -130,6 +148,7 @@ def test_of_the_log_what_is_new_is_sent_and_what_was_taken_back_is_removed() -> 
 def test_of_the_log_all_is_sent_from_the_first_line_on_that_other_eyes_read_otherwise() -> None:
     a, secret, public, c, d = line(1, "a"), line(2, "drew x"), line(2, "drew a card"), line(3, "c"), line(4, "d")
     assert difference((a, secret, c), (a, public, c, d)) == {"row": [[0, 1, (public, c, d)], {}]}
+    assert difference((a, secret, c), (a, public, c)) == {"row": [[0, 1, (public, c)], {}]}
 
 
 def test_another_option_is_sent_whole_and_of_the_same_one_what_has_changed() -> None:

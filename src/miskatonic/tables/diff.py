@@ -164,12 +164,12 @@ def _names(row: _List) -> dict[Any, int]:
 
 
 def _compare_lists(old: _List, new: _List, known: Compared) -> Difference | None:
-    """What makes a list of the old one, neither being empty nor a text."""
+    """What makes a list of the old one, which is not equal to it; neither is empty or a text."""
     kind: Any = type(new[0])
     if _is_counted(kind):  # as a rule it grows or is cut; with other eyes anything in it may read otherwise
         both = min(len(old), len(new))
         same = both if old[:both] == new[:both] else next(i for i in range(both) if old[i] != new[i])
-        return None if same == len(old) == len(new) else [[0, same, new[same:]], {}]
+        return [[0, same, new[same:]], {}]
     if len(old) != len(new):
         return _compare_rows(old, new, known)
     changes: dict[str | int, Any] = {}
@@ -189,9 +189,8 @@ def _compare_rows(old: _List, new: _List, known: Compared) -> Difference | None:
     last = next(compress(count(), map(is_not, reversed(old), reversed(new))), both)
     end = len(old) - min(last, both - first)
     was, now = old[first:end], new[first : len(new) - len(old) + end]
-    before = _names(was) if was and now else {}
-    names = _names(now) if before else {}
-    if not names:  # whatever is known by nothing is what it was at its place
+    before, names = _names(was), _names(now)
+    if not before or not names:  # whatever is known by nothing is what it was at its place
         before, names = ({place: place for place in range(len(row))} for row in (was, now))
     runs: list[tuple[int, int, _List]] = []
     changes: dict[str | int, Any] = {}
