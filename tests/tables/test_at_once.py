@@ -45,6 +45,17 @@ def test_steps_in_a_row_are_taken_shown_and_stored_at_once(place: Store) -> None
     asyncio.run(run())
 
 
+def test_so_many_steps_are_taken_at_once_and_no_more(place: Store) -> None:
+    async def run() -> None:
+        live, (first, *_) = await a_turn(a_hall(place))
+        for more, is_too_much in ((AT_ONCE - 1, False), (AT_ONCE, True)):
+            with pytest.raises(Refused) as refused:
+                await live.play(ANNA, 0, live.rev, first, ["nowhere"] * more)
+            assert ("too much at once" in str(refused.value)) is is_too_much
+
+    asyncio.run(run())
+
+
 def test_one_step_that_cannot_be_taken_refuses_them_all(place: Store) -> None:
     async def run() -> None:
         live, (first, *then) = await a_turn(a_hall(place))

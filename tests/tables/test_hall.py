@@ -246,6 +246,21 @@ def test_what_was_heard_and_is_said_again_is_not_refused_because_talking_is_forb
     asyncio.run(play())
 
 
+def test_one_letter_can_be_said_and_so_can_five_hundred(place: Store) -> None:
+    async def play() -> None:
+        live = await a_table(a_hall(place), "me", game="route")
+        for words in ("", " \n\0", "x" * 501):
+            with pytest.raises(Refused, match="1 to 500 letters"):
+                await live.talk(OWNER, words)
+        for words in ("?", "x" * 500):
+            await live.talk(OWNER, words, "k")
+            await live.talk(OWNER, words)
+        told = live.audience.view(Guest(OWNER, "en", False, print)).chat
+        assert [(line.text, line.key) for line in told] == [("?", "k"), ("?", ""), ("x" * 500, "")]
+
+    asyncio.run(play())
+
+
 def test_no_seat_gets_a_name_that_says_what_the_rules_forbid_to_say(place: Store) -> None:
     async def play() -> None:
         live = await a_table(a_hall(place), "me", "bot", "friend", game="final-hour")

@@ -111,6 +111,23 @@ def test_a_table_nobody_is_at_leaves_memory_in_time_and_comes_back_where_it_was(
     asyncio.run(play())
 
 
+def test_as_many_tables_are_in_memory_as_fit_and_of_the_others_the_last_that_somebody_has_left(
+    place: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("miskatonic.tables.hall.TABLES_IN_MEMORY", 4)
+
+    async def play() -> None:
+        hall = a_hall(place)
+        watched = await a_table(hall, 0)
+        watched.come(Guest(ANNA, "en", False, lambda message: None))
+        ids = [watched.id]
+        for _ in range(5):
+            ids.append((await a_table(hall, 0)).id)
+        assert set(in_memory(hall)) == {ids[0], *ids[-3:]}
+
+    asyncio.run(play())
+
+
 def test_a_table_that_was_let_go_does_not_wait_for_garbage_to_be_looked_for(place: Store) -> None:
     async def play() -> None:
         hall = a_hall(place)

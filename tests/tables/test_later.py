@@ -9,11 +9,15 @@ import pytest
 
 from miskatonic.scene import errands
 from miskatonic.scene.errands import Errand, worked_out
+from miskatonic.tables import wire
 from miskatonic.tables.diff import apply
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.live import LiveTable
 from miskatonic.tables.store import Store
 from miskatonic.tables.thinking import Thinkers
+from miskatonic.tables.tokens import Signer
+from miskatonic.web.security import Doorman
+from miskatonic.web.socket import Feed
 from tests.tables.halls import a_hall
 
 ANNA = "anna"
@@ -96,6 +100,26 @@ def test_a_table_is_shown_before_its_chances_are_found_and_again_with_them(place
         assert browser.view["rev"] == rev, "nothing has happened at the table"
         assert browser.view == Browser(live).view, "whoever comes now sees the same"
         assert thinkers.places == {HOME}, "one address does not keep all others waiting, whoever it says to be"
+
+    asyncio.run(play())
+
+
+def test_whoever_the_device_is_passed_to_is_shown_chances_that_nobody_saw_behind_the_curtain(place: Store) -> None:
+    async def play() -> None:
+        thinkers = Slow()
+        thinkers.may.set()
+        live = await table(place, thinkers, seats=[{"kind": "me"}, {"kind": "local"}])
+        await decide(live, "move")
+        browser = Browser(live)
+        await settled(live)
+        assert browser.view["curtain"]
+        (guest,) = live.audience.guests
+        feed = Feed(a_hall(place), Doorman(Signer(b"s" * 32)))
+        await feed.act(live, guest, wire.LookAs(seat=browser.view["seat"]))
+        assert not browser.view["curtain"]
+        early = len(browser.chances)
+        await settled(live)
+        assert len(browser.chances) > early
 
     asyncio.run(play())
 

@@ -124,6 +124,39 @@ def test_a_fork_says_in_its_chat_what_it_goes_on_with(place: Store) -> None:
     asyncio.run(play())
 
 
+def test_a_fork_goes_on_after_any_decision_that_there_was_and_no_other(place: Store) -> None:
+    async def play() -> None:
+        live = await played(place, *ROUND)
+        hall = a_hall(place)
+        for at in (-1, len(ROUND) + 1, "1", True, None):
+            with pytest.raises(Refused, match=f"the last one of this game is number {len(ROUND)}"):
+                await hall.fork(OWNER, live.id, at)
+        for at in (0, len(ROUND)):
+            fork = await hall.table(await hall.fork(OWNER, live.id, at))
+            assert len(fork.record.line) == at
+
+    asyncio.run(play())
+
+
+def test_in_a_fork_of_a_game_that_is_over_bots_stay_bots_and_all_others_play_at_this_device(place: Store) -> None:
+    async def play() -> None:
+        hall = a_hall(place)
+        wish = {"game": "final-hour", "seed": 3, "seats": [{"kind": kind} for kind in ("me", "bot", "friend")]}
+        live = await hall.table(await hall.new_table(OWNER, wish))
+        await live.take_seat("ben", 2, "Ben", 0, first=True)
+        while live.record.state.asked:
+            asked = live.record.state.asked[0]
+            key = asked.options[0].key
+            if asked.seat == 1:
+                await live.play_bot(1, live.rev, key)
+            else:
+                await live.play("ben" if asked.seat else OWNER, asked.seat, live.rev, key)
+        fork = await hall.table(await hall.fork("ben", live.id, 5))
+        assert [(seat.kind, seat.holders) for seat in fork.seats] == [("local", {"ben"}), ("bot", set()), ("local", {"ben"})]
+
+    asyncio.run(play())
+
+
 def test_a_decision_that_cannot_be_stored_has_not_happened(place: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         live = await played(place, "pass")

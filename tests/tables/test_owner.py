@@ -109,9 +109,9 @@ def test_renewed_links_kill_the_old_ones_and_other_devices_lose_the_seat(place: 
             await live.renew_links(BEN, 0)
         await live.renew_links(ANNA, 0)
         assert (live.seats_of("phone"), live.seats_of(ANNA)) == ([], [0])
+        await hall.join("tablet", hall.personal(live, 0), None)
         with pytest.raises(BadToken):
             await hall.join("phone", old, None)
-        await hall.join("tablet", hall.personal(live, 0), None)
         again = await a_hall(place).table(live.id)
         assert again.seats[0].holders == {ANNA, "tablet"}
         assert "renewed the links to seat 1" in shown(live, BEN)["chat"][0]["text"]

@@ -151,6 +151,8 @@ def test_where_nobody_looks_nothing_is_kept(live: LiveTable) -> None:
     live.leave(eve)
     assert not live.audience.looks.eyes
     assert not live.audience.looks.watch.in_common
+    assert not live.audience._views
+    assert not live.audience._whole, "another view could come to lie where one of these lay"
 
 
 def test_a_device_that_nobody_has_taken_yet_shows_nobodys_hand_while_a_bot_decides(place: Store) -> None:
@@ -170,5 +172,44 @@ def test_a_device_that_nobody_has_taken_yet_shows_nobodys_hand_while_a_bot_decid
         guest.eyes = 1
         live.audience.show(guest)
         assert json.loads(device[-1])["v"]["scene"] != public["scene"], "there was a hand to hide"
+
+    asyncio.run(play())
+
+
+def test_with_open_hands_no_curtain_falls_while_a_bot_decides(place: Store) -> None:
+    async def play() -> None:
+        hall = a_hall(place)
+        seats = [{"kind": "bot", "bot": "random"}, {"kind": "me"}, {"kind": "local"}]
+        live = await hall.table(await hall.new_table(ANNA, {"game": "arkham-lcg", "seats": seats, "open": True}))
+        assert [asked.seat for asked in live.record.state.asked] == [0]
+        view = live.audience.view(watcher([], ANNA, watching=False))
+        assert (view.seat, view.curtain) == (1, False)
+
+    asyncio.run(play())
+
+
+def test_a_device_at_which_nobody_has_looked_yet_shows_a_game_that_is_over_without_a_curtain(live: LiveTable) -> None:
+    device = watcher([], ANNA, watching=False)
+    assert live.audience.view(device).curtain
+
+    async def play() -> None:
+        while asked := live.record.state.asked:
+            await live.play(ANNA, asked[0].seat, live.rev, asked[0].options[0].key)
+
+    asyncio.run(play())
+    view = live.audience.view(device)
+    assert (view.seat, view.curtain) == (0, False)
+
+
+def test_whoever_takes_a_second_seat_still_looks_through_the_first(place: Store) -> None:
+    async def play() -> None:
+        hall = a_hall(place)
+        seats = [{"kind": "me"}, {"kind": "friend"}]
+        live = await hall.table(await hall.new_table(ANNA, {"game": "arkham-lcg", "seats": seats}))
+        device = watcher([], ANNA, watching=False)
+        live.come(device)
+        assert await live.take_seat(ANNA, 1, "Anna", 0, first=True)
+        view = live.audience.view(device)
+        assert (view.seats_mine, view.seat, view.curtain) == ((0, 1), 0, False)
 
     asyncio.run(play())
