@@ -66,6 +66,31 @@ class Toy(Onlooker):
         """What is answered of it."""
         return [self.whose()]
 
+    @answer
+    def owner_told(self) -> str:
+        """The same in words: an answer that hears what a part of it has heard."""
+        return f"now {self.owner()[0]}"
+
+    @part
+    def told_owner(self) -> list[str]:
+        """What is answered of that."""
+        return [self.owner_told()]
+
+    @part
+    def low(self) -> list[int]:
+        """The second number."""
+        return [self.view.count(NUMBER)]
+
+    @part
+    def middle(self) -> list[list[int]]:
+        """What has that in it."""
+        return [self.low()]
+
+    @part
+    def high(self) -> list[list[list[int]]]:
+        """What has that in it."""
+        return [self.middle()]
+
     @part
     def square(self) -> list[int | None]:
         """What takes long to find."""
@@ -107,6 +132,19 @@ def test_what_did_not_change_stays_the_same_object(looking: Looking) -> None:
     first = looking.look(asks=1, number=5).shown()
     assert looking.look().shown() is first
     assert looking.look(number=6).shown() == [6]
+
+
+def test_what_is_made_again_and_comes_to_the_same_stays_the_same_object(looking: Looking) -> None:
+    first = looking.look(asks=1, number=5).shown()
+    assert looking.look(asks=2).shown() is first
+
+
+@pytest.mark.parametrize("looks", [1, 2, 3])
+def test_a_change_deep_within_is_noticed_however_long_nothing_has_changed(looking: Looking, looks: int) -> None:
+    first = looking.look(number=5).high()
+    for _ in range(looks):
+        assert looking.look().high() is first
+    assert looking.look(number=6).high() == [[[6]]]
 
 
 @pytest.mark.parametrize("pause", [1, 2, LOOKS_REMEMBERED, LOOKS_REMEMBERED + 1])
@@ -184,12 +222,13 @@ def test_an_answer_is_common_only_while_nobody_would_answer_otherwise(looking: L
         assert looking.seen(1).owner() == [ben]
 
 
+@pytest.mark.parametrize("heard", ["owner_now", "told_owner"])
 @pytest.mark.parametrize("first", [0, 1])
-def test_an_answer_that_hears_another_is_common_no_longer_than_that_one(looking: Looking, first: int) -> None:
+def test_an_answer_that_hears_another_is_common_no_longer_than_that_one(looking: Looking, first: int, heard: str) -> None:
     for asks, anna, ben in ((0, 0, 0), (1, 0, 1), (1, 0, 1), (0, 0, 0), (1, 0, 1)):
         looking.change(asks=asks, number=0)
         for seat in (first, 1 - first):
-            assert looking.seen(seat).owner_now() == [f"now {(anna, ben)[seat]}"]
+            assert getattr(looking.seen(seat), heard)() == [f"now {(anna, ben)[seat]}"]
 
 
 def test_languages_have_nothing_said_in_common(looking: Looking) -> None:

@@ -1,6 +1,7 @@
 """Links, claims and seats that change hands while somebody thinks: whoever has the seat then acts, and nobody else."""
 
 import asyncio
+import json
 import threading
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -15,11 +16,12 @@ from miskatonic.core.state import State
 from miskatonic.game import Game
 from miskatonic.tables import hall as hall_module
 from miskatonic.tables import rows, wire
+from miskatonic.tables.diff import apply
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import Hall
 from miskatonic.tables.live import LiveTable
 from miskatonic.tables.news import told
-from miskatonic.tables.refusals import NotYours
+from miskatonic.tables.refusals import NotYours, Stale
 from miskatonic.tables.seats import BOT, FRIEND
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store
@@ -207,6 +209,43 @@ def test_a_table_that_somebody_still_uses_is_never_in_memory_twice(place: Store,
         again = await hall.table(live.id)
         await live.hand_over(OWNER, 0, FRIEND, "", "")
         assert again.seats_of(OWNER) == []
+
+    asyncio.run(play())
+
+
+def test_whoever_looks_sees_at_once_who_sits_down(place: Store) -> None:
+    async def play() -> None:
+        live = await a_table(a_hall(place), "me", "friend")
+        seen: list[dict[str, Any]] = []
+
+        def see(message: bytes) -> None:
+            read = json.loads(message)
+            seen.append(read["v"] if read["t"] == "view" else apply(seen[-1], read["change"]))
+
+        live.come(Guest(OWNER, "en", False, see))
+        assert await live.take_seat("ben", 1, "Ben", 0, first=True)
+        assert (seen[-1]["table"]["seats"][1]["name"], seen[-1]["chat"][-1]["text"]) == ("Ben", "Ben sat down at seat 2.")
+
+    asyncio.run(play())
+
+
+def test_a_table_that_another_server_has_played_on_is_left_for_the_one_that_is_stored(place: Store) -> None:
+    async def play() -> None:
+        here, there = a_hall(place), a_hall(place)
+        live = await a_table(here, "me")
+        key = live.record.state.asked[0].options[0].key
+        other = await there.table(live.id)
+        await other.play(OWNER, 0, other.rev, key)
+        moved = asyncio.Event()
+        guest = Guest(OWNER, "en", False, lambda _: None)
+        guest.move = moved.set
+        live.come(guest)
+        with pytest.raises(Stale):
+            await live.play(OWNER, 0, live.rev, key)
+        assert moved.is_set(), "whoever is there looks for it anew"
+        again = await here.table(live.id)
+        assert again is not live
+        assert again.record.line == other.record.line
 
     asyncio.run(play())
 

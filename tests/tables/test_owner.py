@@ -135,6 +135,17 @@ def test_whose_seat_is_opened_for_another_is_told_to_the_table(place: Store, lan
     asyncio.run(play())
 
 
+@pytest.mark.parametrize(("lang", "words"), [("en", "Somebody renewed"), ("ru", "Кто-то меняет"), ("uk", "Хтось змінює")])
+def test_whoever_has_no_name_is_somebody_in_the_news(place: Store, lang: str, words: str) -> None:
+    async def play() -> None:
+        hall = a_hall(place)
+        live = await hall.table(await hall.new_table(ANNA, {"game": "final-hour", "seats": [{"kind": "me"}]}))
+        await live.renew_links(ANNA, 0)
+        assert shown(live, ANNA, lang)["chat"][0]["text"].startswith(words)
+
+    asyncio.run(play())
+
+
 def test_a_copy_taken_while_alone_is_told_to_whoever_sits_down_later(place: Store) -> None:
     async def play() -> None:
         hall = a_hall(place)

@@ -19,8 +19,11 @@ from miskatonic.bots.onward import onward
 from miskatonic.core.errors import Refused
 from miskatonic.tables import company, thinking, wire
 from miskatonic.tables.guests import Guest
+from miskatonic.tables.hall import Hall
+from miskatonic.tables.refusals import Stale
 from miskatonic.tables.store import Store
 from miskatonic.tables.thinking import GaveUp, Thinkers, Way
+from miskatonic.tables.tokens import Signer
 from tests.tables.halls import a_hall
 
 ANNA = "anna"
@@ -316,9 +319,62 @@ def test_bots_pause_where_nobody_watches_and_go_on_when_somebody_comes(place: St
         number = len(live.record.line)
         await asyncio.sleep(0.1)
         assert len(live.record.line) == number
+        assert not live.over
         await hall.close()
 
     asyncio.run(asyncio.wait_for(play(), 60))
+
+
+def test_a_bot_that_takes_its_time_decides_nothing_before_and_is_not_waited_for_when_the_server_stops(place: Store) -> None:
+    async def play() -> None:
+        hall = Hall(place, Signer(b"s" * 32), bot_pause=50.0)
+        wish = {"game": "final-hour", "seats": [{"kind": "bot", "bot": "random"}] * 2, "seed": 7}
+        live = await hall.table(await hall.new_table(ANNA, wish))
+        live.come(Guest("eve", "en", True, lambda _: None))
+        hall.bots.wake(live)
+        await asyncio.sleep(0.1)
+        assert (live.record.line, live.bot_task is None) == ([], False)
+        await hall.close()
+        assert live.bot_task is None
+
+    asyncio.run(asyncio.wait_for(play(), 30))
+
+
+def test_a_bot_that_has_begun_when_the_last_one_leaves_decides_once_more(
+    place: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        hall = a_hall(place)
+        wish = {"game": "final-hour", "seats": [{"kind": "bot", "bot": "random"}] * 2, "seed": 7}
+        live = await hall.table(await hall.new_table(ANNA, wish))
+        guest = Guest("eve", "en", True, lambda _: None)
+        async with live.lock:
+            live.come(guest)
+            hall.bots.wake(live)
+            for _ in range(3):
+                await asyncio.sleep(0)
+            live.leave(guest)
+        while live.bot_task is not None:
+            await asyncio.sleep(0.01)
+        assert len(live.record.line) == 1
+        await hall.close()
+
+    asyncio.run(asyncio.wait_for(play(), 30))
+    assert caplog.records == []
+
+
+def test_what_a_bot_has_chosen_is_no_answer_to_its_next_question(place: Store) -> None:
+    async def play() -> None:
+        hall = a_hall(place)
+        wish = {"game": "final-hour", "seats": [{"kind": "bot", "bot": "random"}], "seed": 7}
+        live = await hall.table(await hall.new_table(ANNA, wish))
+        rev, first = live.rev, live.record.state.asked[0].options[0].key
+        await live.play_bot(0, rev, first)
+        with pytest.raises(Stale):
+            await live.play_bot(0, rev, live.record.state.asked[0].options[0].key)
+        assert live.record.line == [(0, first)]
+
+    asyncio.run(play())
 
 
 def test_a_bot_whose_seat_is_given_away_before_it_thinks_leaves_the_other_bots_to_play(

@@ -203,11 +203,10 @@ class Memory:
             return self._keep(self._made_answer(name, None))
         if found.look == self.look:
             return found
-        is_of_last = found.look == self.look - 1
-        if is_of_last and self._is_good(found) and (not found.heard or self._is_still_of(found)):
+        if self._is_good(found) and (not found.heard or self._is_still_of(found)):
             found.look = self.look
             return found
-        new = self._made_answer(found.name, found if is_of_last else None)
+        new = self._made_answer(found.name, found)
         if new.of == found.of:
             found.become(new)
             return found
