@@ -63,11 +63,22 @@ def test_what_somebody_had_is_not_compared_with_what_nobody_has() -> None:
     one: Standing = {People(): Fact(1, 5.0), Strength(): Fact(1, -2.0)}
     nobody: Standing = {People(): Fact(0, 0.0)}
     assert told([nobody], [one]) == [(People(), 1, True, True)], "weak as they are, it is good that they are there"
+    assert [term.worth for term in (*changes([nobody], [one]), *changes([one], [nobody]))] == [3.0, -3.0]
 
 
 def test_a_mere_count_is_left_out_where_it_counts_the_other_way() -> None:
     one: Standing = {People(): Fact(1, 1.0), Strength(): Fact(1, -2.0)}
     assert told([{People(): Fact(0, 0.0)}], [one]) == []
+    assert told([{People(): Fact(0, 0.0)}], [{People(): Fact(1, 0.1)}]) == [(People(), 1, True, True)]
+
+
+def test_what_a_gain_or_a_loss_hangs_on_is_told_of_the_course_that_has_it() -> None:
+    without: Standing = {Strength(): Fact(1, 1.0, hangs_on="nothing")}
+    armed: Standing = {Strength(): Fact(3, 3.0, hangs_on="the sword")}
+    for before, after in ((without, armed), (armed, without)):
+        (term,) = changes([before], [after])
+        assert isinstance(term.why, Changed)
+        assert (term.why.good, term.why.hangs_on) == (after is armed, "the sword")
 
 
 def test_a_risk_is_not_told_as_a_gain_on_average() -> None:
@@ -118,6 +129,13 @@ def test_an_end_is_sure_only_where_the_course_it_is_told_of_always_comes_to_it()
     ], "it may win; otherwise the game is lost for certain"
 
 
+def test_beside_an_end_nothing_else_is_compared() -> None:
+    lost: Standing = {Ending(won=False): Fact(1, -100.0)}
+    goes_on: Standing = {Wolves(): Fact(3, -3.0)}
+    assert told([lost], [goes_on]) == [(Ending(won=False), -1, True, True)]
+    assert told([goes_on], [lost]) == [(Ending(won=False), 1, False, True)]
+
+
 class Tide(Measured):
     """More or less of it can be good."""
 
@@ -145,6 +163,38 @@ def test_where_nothing_is_good_what_is_less_bad_than_otherwise_is_told_before_th
     surer = Term(-0.1, Chance(0.8)), Term(-0.2, Price())
     assert deciding(surer, (Term(-0.9, Chance(0.2)),))[0] == surer
     assert deciding(surer, (Term(-0.9, Chance(0.8)),))[0] == surer[1:], "what is said of both decides nothing"
+
+
+@dataclass(frozen=True)
+class Toll:
+    """Another drawback, or another gain."""
+
+    n: int
+
+
+def test_a_second_reason_is_told_only_where_it_weighs_enough_or_is_the_price_of_the_first() -> None:
+    gain, trifle, price = Term(1.0, Chance(0.5)), Term(0.1, Toll(1)), Term(-0.5, Price())
+    assert deciding((gain, trifle))[0] == (gain,)
+    assert deciding((gain, price))[0] == (gain, price)
+    assert deciding((price, Term(-0.4, Toll(1))))[0] == (price,), "where nothing is good, the worst is enough"
+    assert deciding((price, Term(-0.4, Toll(1))), (price, Term(-0.4, Toll(1))))[0] == (price,)
+
+
+def test_where_nothing_is_good_what_is_ahead_by_more_is_told_first() -> None:
+    little, much = Term(-0.1, Chance(0.8)), Term(-0.2, Toll(1))
+    assert deciding((little, much), (Term(-0.3, Chance(0.2)), Term(-0.9, Toll(7))))[0] == (much,)
+    price = Term(-0.1, Price())
+    assert deciding((much, price), (Term(-0.3, Toll(2)),))[0] == (much, price), "a little less of it is ahead all the same"
+
+
+def test_a_price_that_both_have_to_pay_is_told_last() -> None:
+    same, own = Term(-1.0, Chance(0.5)), Term(-0.5, Price())
+    assert deciding((same, own), (Term(-0.2, Chance(0.5)),))[0] == (own,)
+
+
+def test_an_option_is_set_back_by_what_it_is_worse_in() -> None:
+    worse, better = Term(-0.5, Chance(0.2)), Term(-0.6, Toll(1))
+    assert deciding((Term(1.0, Price()), Term(-0.9, Toll(3))), (better, worse))[1] == (worse,)
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from miskatonic.web import frames
-from miskatonic.web.frames import FEW, SAY, SHORT, LiveProtocol, SparingFactory
+from miskatonic.web.frames import FEW, SAY, SHORT, SLICE, LiveProtocol, SparingFactory
 from tests.web.house import Browser, House
 
 PING, PONG, TEXT, PART = 0x89, 0x8A, 0x81, 0x00
@@ -97,6 +97,36 @@ def test_an_application_finds_how_to_say_something_at_once() -> None:
         assert said == [False, True]
         transport.write.assert_called_with(b"\x81\x011")
 
+    asyncio.run(visit())
+
+
+def test_a_long_message_that_comes_at_once_is_heard_as_it_was_said() -> None:
+    said = "".join(str(n) for n in range(800))
+    heard, accepted = list[str](), asyncio.Event()
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        accepted.set()
+        heard.extend([(await receive())["text"], (await receive())["text"]])
+
+    async def visit() -> None:
+        line = LiveProtocol(uvicorn.Config(app, interface="asgi3"), ServerState(), {})
+        transport = Mock()
+        transport.is_closing.return_value = False
+        line.connection_made(transport)
+        key = base64.b64encode(b"x" * 16).decode()
+        line.data_received(
+            f"GET / HTTP/1.1\r\nhost: here\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+            f"sec-websocket-version: 13\r\nsec-websocket-key: {key}\r\n\r\n".encode()
+        )
+        await accepted.wait()
+        frame = bytes([TEXT, 0xFE]) + len(said).to_bytes(2, "big") + bytes(4) + said.encode()
+        line.data_received(frame * 2)
+        await asyncio.wait_for(asyncio.gather(*line.tasks), 30)
+        assert heard == [said, said]
+
+    assert len(said) > 2 * SLICE
     asyncio.run(visit())
 
 

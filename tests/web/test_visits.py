@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from miskatonic.web.frames import SAY
-from miskatonic.web.visits import TOO_SLOW, WAITING_BYTES, WAITING_LIMIT, Visit
+from miskatonic.web.visits import NO_TABLE, TOO_SLOW, WAITING_BYTES, WAITING_LIMIT, Visit
 
 
 @pytest.mark.parametrize(("message", "most"), [(b"x" * (WAITING_BYTES // 10), 10), (b"x", WAITING_LIMIT)])
@@ -90,5 +90,37 @@ def test_what_a_browser_reads_in_time_is_sent_at_once_and_nothing_overtakes_what
         visit.put(b"5")
         assert sent == ["at once 1", "later 2", "later 3", "later 4", "at once 5"]
         await visit.end()
+
+    asyncio.run(run())
+
+
+def test_what_waits_for_a_browser_that_is_let_go_is_sent_before_the_line_is_closed() -> None:
+    async def run() -> None:
+        sent, reads = list[str | int](), asyncio.Event()
+
+        async def send_text(message: str) -> None:
+            await reads.wait()
+            sent.append(message)
+
+        async def close(code: int) -> None:
+            sent.append(code)
+
+        async def accept() -> None:
+            pass
+
+        socket: Any = SimpleNamespace(
+            path_params={"id": "t"}, query_params={}, scope={}, send_text=send_text, close=close, accept=accept
+        )
+        visit = Visit(socket, None, "here")
+        await visit.accept()
+        for message in (b"1", b"2"):
+            visit.put(message)
+        visit.end_with(NO_TABLE)
+        ending = asyncio.create_task(visit.end())
+        await asyncio.sleep(0.01)
+        assert not sent
+        reads.set()
+        await ending
+        assert sent == ["1", "2", NO_TABLE]
 
     asyncio.run(run())

@@ -177,9 +177,9 @@ class Visit:
 
     async def end(self) -> None:
         """Nothing more is said, but what is queued for a browser that is let go is still sent."""
-        if self._is_ending and self._writer is not None:
-            await asyncio.wait((self._writer,), timeout=SECONDS_TO_END)
         if self._writer is not None:
+            if self._is_ending:
+                await asyncio.wait((self._writer,), timeout=SECONDS_TO_END)
             self._writer.cancel()
 
 
