@@ -16,7 +16,7 @@ from miskatonic.core.errors import Refused, UnfitSave
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.record import SNAPSHOT_EVERY, save_text
 from miskatonic.core.state import State
-from miskatonic.tables import database
+from miskatonic.tables import database, wire
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import ClosedTable
 from miskatonic.tables.live import LiveTable
@@ -26,6 +26,8 @@ from miskatonic.tables.refusals import NotYours
 from miskatonic.tables.seats import BOT
 from miskatonic.tables.sentences import said
 from miskatonic.tables.store import Store
+from miskatonic.web.security import Doorman
+from miskatonic.web.socket import Feed
 from tests.made_up import LANTERN_DUEL, rounds, setup
 from tests.made_up.box import DECK, HAND, HAND_SIZE, PRINTED, WindToken
 from tests.tables.halls import a_hall, stored
@@ -329,11 +331,11 @@ def test_bots_wait_until_a_player_lets_the_table_go_on(place: Store, monkeypatch
         only_short_wicks(monkeypatch)
         hall = a_hall(place)
         again = await hall.table(live.id)
-        again.come(Guest(OWNER, "en", False, lambda _: None))
+        guest = Guest(OWNER, "en", False, lambda _: None)
+        again.come(guest)
         hall.bots.wake(again)
         assert again.bot_task is None
-        await again.go_on(OWNER)
-        hall.bots.wake(again)
+        await Feed(hall, Doorman(hall.signer)).act(again, guest, wire.GoOn())
         assert again.bot_task is not None
         await again.bot_task
         assert len(again.record.line) > 5

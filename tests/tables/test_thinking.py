@@ -24,6 +24,8 @@ from miskatonic.tables.refusals import Stale
 from miskatonic.tables.store import Store
 from miskatonic.tables.thinking import GaveUp, Thinkers, Way
 from miskatonic.tables.tokens import Signer
+from miskatonic.web.security import Doorman
+from miskatonic.web.socket import Feed
 from tests.tables.halls import a_hall
 
 ANNA = "anna"
@@ -336,6 +338,43 @@ def test_a_bot_that_takes_its_time_decides_nothing_before_and_is_not_waited_for_
         assert (live.record.line, live.bot_task is None) == ([], False)
         await hall.close()
         assert live.bot_task is None
+
+    asyncio.run(asyncio.wait_for(play(), 30))
+
+
+def test_whatever_asks_a_bot_wakes_it(place: Store) -> None:
+    async def play() -> None:
+        hall = Hall(place, Signer(b"s" * 32), bot_pause=50.0)
+        wish = {"game": "final-hour", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "seed": 7}
+        live = await hall.table(await hall.new_table(ANNA, wish))
+        guest = Guest(ANNA, "en", False, lambda _: None)
+        live.come(guest)
+        feed = Feed(hall, Doorman(hall.signer))
+        asked = live.record.state.asked[0]
+
+        async def woken() -> bool:
+            """Whether the bot is about to play; if so, somebody stops it."""
+            if live.bot_task is None:
+                return False
+            await asyncio.sleep(0)  # it has begun
+            live.bot_task.cancel()
+            await asyncio.gather(live.bot_task, return_exceptions=True)
+            return True
+
+        assert asked.seat == 0
+        assert not await woken()
+        while asked.seat == 0:
+            await feed.act(live, guest, wire.Play(seat=0, rev=live.rev, key=asked.options[0].key))
+            asked = live.record.state.asked[0]
+        first = len(live.record.line)
+        assert await woken(), "a decision"
+        await live.play_bot(1, live.rev, asked.options[0].key)
+        await feed.act(live, guest, wire.Undo(to=first, rev=live.rev))
+        assert await woken(), "taken back"
+        await feed.act(live, guest, wire.Undo(to=first - 1, rev=live.rev))
+        assert not await woken()
+        await feed.act(live, guest, wire.Redo(rev=live.rev))
+        assert (live.record.state.asked[0].seat, await woken()) == (1, True), "brought back"
 
     asyncio.run(asyncio.wait_for(play(), 30))
 
