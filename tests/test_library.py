@@ -186,6 +186,15 @@ def test_a_reader_at_the_prompt_sees_short_words() -> None:
     assert "FH-" in repr(game.state)
 
 
+def test_a_game_of_rivals_is_neither_won_nor_lost() -> None:
+    game = mk.new("route", seats=2, seed=1)
+    while not game.over:
+        game.play(game.decision.options[0].key, game.decision.seat)
+    assert game.result is not None
+    assert game.result.won is None
+    assert repr(game.result).startswith(f"<ended in round {game.result.rounds} by ")
+
+
 def test_the_program_on_the_page_has_all_commands_for_a_game_of_ones_own(tmp_path: Path) -> None:
     root = Path(__file__).parents[1]
     (page,) = re.findall(
