@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Route, expect
 
+import miskatonic as mk
 from tests.browser.conftest import Sit
 from tests.browser.pages import LOOK
 from tests.browser.test_access import PHONE
@@ -145,6 +147,39 @@ def test_looking_back_is_not_waiting_and_what_leads_through_the_game_has_the_roo
         assert before[1]["width"] >= before[0]["width"] - 2
         me.page.clock.run_for(5000)
         assert (dock.bounding_box(), reel.bounding_box()) == before
+
+
+# Words that are cut while there is room under the buttons, and buttons that reach beyond what frames them.
+CRAMPED = """() => {
+  const [dock, account] = ['.dock', '.account'].map(one => document.querySelector(one))
+  const ends = [...document.querySelectorAll('.buttons :is(button, select)')].map(one => one.getBoundingClientRect().bottom)
+  const left = dock.getBoundingClientRect().bottom - Math.max(...ends)
+  const beside = document.querySelector('.reel').getBoundingClientRect().right > innerWidth + 1
+  return {cut: account.scrollHeight > account.clientHeight + 1 && left > 16, beyond: left < 0 || beside}
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390), (820, 1180), (1280, 720), (1920, 1080)])
+def test_what_is_told_of_a_moment_has_the_room_that_the_buttons_leave(sit: Sit, house: House, size: tuple[int, int]) -> None:
+    table, length = finished(house)
+    me = sit(viewport={"width": size[0], "height": size[1]}, locale="ru-RU")
+    for at in range(2, length, 9):
+        me.open(f"/replay/{table}?at={at}")
+        expect(me.page.locator(".account")).not_to_be_empty()
+        me.until(lambda: me.page.evaluate(LOOK)["lettered"], "its letters")
+        assert me.page.evaluate(CRAMPED) == {"cut": False, "beyond": False}
+
+
+def test_what_leads_through_a_city_is_as_wide_as_a_phone(sit: Sit) -> None:
+    game = mk.new("route", seats=2, seed=7)
+    for _ in range(9):
+        game.play(game.decision.options[0].key, seat=game.decision.seat)
+    me = sit(**PHONE, locale="ru-RU")
+    table = me.lay(game, "me", "bot")
+    me.open(f"/replay/{table}?at=6")
+    expect(me.page.locator(".account")).not_to_be_empty()
+    me.until(lambda: me.page.evaluate(LOOK)["lettered"], "its letters")
+    assert not me.page.evaluate(CRAMPED)["beyond"]
 
 
 def test_a_page_that_does_not_come_says_so_and_is_loaded_again(sit: Sit, house: House) -> None:

@@ -231,6 +231,16 @@ OVER_THE_EDGE = """() => [...document.querySelectorAll('.card .line')].filter(li
   words.selectNodeContents(line)
   return line.checkVisibility() && words.getBoundingClientRect().right > line.getBoundingClientRect().right + 1
 }).map(line => line.textContent)"""
+# In how many lines each long word of a card stands.
+LONG_WORDS = """() => [...document.querySelectorAll('[data-pane=table] .card .line')].flatMap(line => {
+  const words = document.createTreeWalker(line, NodeFilter.SHOW_TEXT).nextNode()
+  return [...words.data.matchAll(/\\p{L}{21,}/gu)].map(word => {
+    const range = document.createRange()
+    range.setStart(words, word.index)
+    range.setEnd(words, word.index + word[0].length)
+    return [word[0], range.getClientRects().length]
+  })
+})"""
 
 
 def test_no_long_word_runs_over_the_edge_of_a_card(sit: Sit) -> None:
@@ -238,3 +248,4 @@ def test_no_long_word_runs_over_the_edge_of_a_card(sit: Sit) -> None:
     me.new_table("me", game="route", seed=3)
     expect(me.page.locator("[data-pane=table] .card .line", has_text="достопримечательностей").first).to_be_visible()
     assert me.page.evaluate(OVER_THE_EDGE) == []
+    assert me.page.evaluate(LONG_WORDS) == [["достопримечательностей", 1]]
