@@ -308,16 +308,46 @@ UNDER_WORDS = """() => {
 }"""
 
 
+@pytest.mark.parametrize("people", [("me",), ("me", "bot", "bot")], ids=["alone", "three"])
 @pytest.mark.parametrize(("size", "locale"), [((768, 1024), "uk-UA"), ((1280, 720), "ru-RU")], ids=["tablet", "laptop"])
-def test_words_for_the_ways_of_the_world_cover_no_space(sit: Sit, size: tuple[int, int], locale: str) -> None:
+def test_words_for_the_ways_of_the_world_cover_no_space(
+    sit: Sit, size: tuple[int, int], locale: str, people: tuple[str, ...]
+) -> None:
     me = sit(viewport={"width": size[0], "height": size[1]}, locale=locale)
-    me.new_table("me", "bot", "bot", **WORLD)
+    me.new_table(*people, **WORLD)
     expect(me.page.locator(".legend")).to_be_visible()
     assert me.page.evaluate(UNDER_WORDS) == 0
     me.page.keyboard.press("h")
     expect(me.page.locator(".hint")).to_be_visible()
     hint, words = box(me.page.locator(".hint")), me.page.locator(".legend")
-    assert not words.is_visible() or box(words)["bottom"] <= hint["y"], "no half of them is seen beside a hint"
+    beside = hint["x"] >= box(words)["right"]
+    assert beside or box(words)["bottom"] <= hint["y"], "no half of them is seen beside a hint"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)], ids=["low", "laptop", "roomy"])
+def test_a_hint_beside_the_world_covers_neither_the_map_nor_what_is_asked_nor_where_one_writes(
+    sit: Sit, size: tuple[int, int]
+) -> None:
+    me = sit(viewport={"width": size[0], "height": size[1]}, locale="ru-RU")
+    me.new_table("me", until="action", **WORLD)
+    me.page.keyboard.press("h")
+    expect(me.page.locator(".hint")).to_be_visible()
+    expect(me.page.locator(".legend")).to_be_visible()
+    hint = box(me.page.locator(".hint"))
+    for other in ("section.map", ".dock", "[data-tab-button=log]"):
+        if me.page.locator(other).is_visible():
+            over = box(me.page.locator(other))
+            beside = hint["x"] >= over["right"] - 1 or hint["right"] <= over["x"] + 1
+            assert beside or hint["y"] >= over["bottom"] - 1 or hint["bottom"] <= over["y"] + 1, other
+    own = me.page.locator(f"[data-pane={'people' if size[0] > 1560 else 'table'}] > .things > *").last
+
+    def is_free() -> bool:
+        own.evaluate("one => one.scrollIntoView({block: 'end'})")
+        return box(own)["bottom"] <= hint["y"] + 1
+
+    me.until(is_free, "what lies under a hint, scrolled free")
+    me.tab("log")
+    assert me.page.locator("#chat").evaluate(FREE)
 
 
 def test_whoever_only_looks_on_has_most_of_the_screen_for_the_map(sit: Sit) -> None:
