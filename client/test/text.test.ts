@@ -40,6 +40,7 @@ describe('texts', () => {
   it('tie a number to what it counts, in words or as an icon, and nothing else', () => {
     expect(tied('потеряйте 2 раны и 11 улик')).toBe('потеряйте 2\u00a0раны и 11\u00a0улик')
     expect(tied('Deal 2 ')).toBe('Deal 2\u00a0')
+    expect(tied('успех на 5–6, шанс')).toBe('успех на 5–\u20606, шанс')
     expect(tied('3 – 1, round 2. Next')).toBe('3 – 1, round 2. Next')
   })
 
@@ -47,6 +48,7 @@ describe('texts', () => {
     const omen: Part = ['icon', 'omen', 'omens']
     const row = (text: Text): string[] =>
       pieces(text).map(({ part, lead, tail }) => (typeof part === 'string' ? part : `<${lead}*${tail}>`))
+    expect(row(['On 5–6 ', omen])).toEqual(['On ', '<5–\u20606\u00a0*>'])
     expect(row(['Lay 7 (', omen, ', 2 ', omen, ').'])).toEqual(['Lay 7 ', '<(*,>', ' ', '<2\u00a0*).>', ''])
     expect(row(['Deal 12 ', omen, ' to 3 monsters'])).toEqual(['Deal ', '<12\u00a0*>', ' to 3\u00a0monsters'])
     expect(row(['ghoul (2 ', omen, ')'])).toEqual(['ghoul ', '<(2\u00a0*)>', ''])

@@ -34,9 +34,9 @@ export function spoken(text: Text | undefined, seats: readonly Sitting[] | undef
     .join('')
 }
 
-/** The words with each number tied to the word or sign it counts, so that no line ends in a lonely figure. */
+/** The words with each number tied to the word or sign it counts and to the one it reaches to: no line ends in a lonely figure. */
 export function tied(words: string): string {
-  return words.replace(/(\d) (?=\p{L}|$)/gu, '$1\u00a0')
+  return words.replace(/(\d) (?=\p{L}|$)/gu, '$1\u00a0').replace(/(?<=\d)–(?=\d)/gu, '–\u2060')
 }
 
 /** A part of a text, with what is read in one go with it: around an icon no line breaks. */
@@ -47,7 +47,7 @@ export interface Piece {
 }
 
 /** What opens before an icon, or counts it, and what changes it or closes after it. */
-const LEADS = /(?:[(«“„]|[(«“„]?[\d+−–-]+\u00a0)$/u
+const LEADS = /(?:[(«“„]|[(«“„]?[\d+−–\u2060-]+\u00a0)$/u
 const TAILS = /^(?:[ \u00a0][+−]\d+)?[.,;:!?)»”]*/
 
 /** The parts of a text; an icon keeps the bracket or the number before it and the stop after it on its line. */
