@@ -177,6 +177,9 @@ def test_a_finger_draws_under_a_lens_and_the_score_sheet_says_at_once_what_it_is
     assert me.troubles == []
 
 
+DOCK = "document.querySelector('.dock').getBoundingClientRect()"
+
+
 def test_on_a_phone_the_city_stays_where_it_is_whatever_a_turn_is_worth_and_a_hint_hides_nothing_of_it(sit: Sit) -> None:
     game = mk.new("route", seats=1, seed=3)
     bot = make_bot("greedy", 1)
@@ -197,6 +200,7 @@ def test_on_a_phone_the_city_stays_where_it_is_whatever_a_turn_is_worth_and_a_hi
     expect(hint).to_be_visible()
     assert before is not None
     assert hint.evaluate("e => e.getBoundingClientRect().top") >= before["y"] + before["height"]
+    assert hint.evaluate(f"e => e.getBoundingClientRect().bottom - {DOCK}.bottom") >= -1, "nothing shines through"
 
 
 def test_the_page_is_never_longer_than_the_screen_however_many_sheets_lie_beside(sit: Sit) -> None:
