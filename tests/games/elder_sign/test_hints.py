@@ -636,6 +636,27 @@ def test_whose_cards_are_better_is_told_once_beside_what_else_they_will_have() -
     assert reason(t, Besides(health, -1, good=False, after=lost)) == ["", "", ""], "that is told in other words"
 
 
+def test_cards_that_are_only_better_and_not_more_are_told_in_one_breath_with_what_else_somebody_will_have() -> None:
+    t = alone().adventure("koi-pond").begin()
+    decision = mk.Decision(TITLE, t.state, t.state.asked[0])
+    one, other = decision.asked.options[:2]
+    good = (
+        Term(0.5, Changed(r.Possessions(0), 0, good=True, sure=True)),
+        Term(0.4, Changed(r.Clues(0), 1, good=True, sure=True)),
+    )
+    weighed = [Weighed(one, 0.9, good), Weighed(other, 0.0, ())]
+    for lang, words in zip(
+        LANGUAGES,
+        (
+            ": Bob will have better cards and 1 more clue.",
+            ": карты у Боба будут получше, улик — на 1 больше.",
+            ": карти в Боба будуть кращі, доказів — на 1 більше.",
+        ),
+        strict=True,
+    ):
+        assert flat(bot_hints.told(decision, weighed, lang)).endswith(words)
+
+
 def test_where_only_a_drawback_can_be_told_of_the_best_option_all_others_are_called_worse() -> None:
     t = alone().adventure("koi-pond").begin()
     decision = mk.Decision(TITLE, t.state, t.state.asked[0])
