@@ -13,14 +13,15 @@ from miskatonic.tables.looks import first_look
 from miskatonic.tables.store import Unstored
 from miskatonic.tables.sweeps import one_more_sweep
 from miskatonic.text.parts import LANGUAGES
+from miskatonic.web.connections import Guarded
 
 SECONDS_BETWEEN_SWEEPS: Final = 600
 SWEEPS_A_DAY: Final = 24 * 3600 // SECONDS_BETWEEN_SWEEPS
 SECONDS_BETWEEN_LOOKS: Final = 30
 SECONDS_BETWEEN_COLLECTIONS: Final = 600
 SECONDS_BETWEEN_GLANCES: Final = 5
-MUCH: Final = 200_000
-"""So many new objects are not left lying: a few thousand bad requests leave as many, in 50 MB."""
+CROWD: Final = 2000
+"""The garbage of so many connections is not left lying: it may be 50 MB."""
 
 
 async def expire(hall: Hall, days: float) -> None:
@@ -59,11 +60,13 @@ async def look_first() -> None:
 async def collect_garbage() -> None:
     """Look for cycles of garbage now and then; views are large and have none, so doing it often only makes players wait.
 
-    Whoever sends thousands of bad requests leaves much of it, and it is looked for sooner, among what is new.
+    Whoever comes and goes thousands of times leaves much of it, and it is looked for sooner, among what is new.
     """
     while True:
+        gone = Guarded.gone
         for _ in range(int(SECONDS_BETWEEN_COLLECTIONS / SECONDS_BETWEEN_GLANCES)):
             await asyncio.sleep(SECONDS_BETWEEN_GLANCES)
-            if gc.get_count()[0] > MUCH:
+            if Guarded.gone - gone >= CROWD:
+                gone = Guarded.gone
                 gc.collect(0)
         gc.collect()

@@ -6,7 +6,7 @@ import asyncio
 import ipaddress
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -110,6 +110,8 @@ class Guarded(H11Protocol):
     counted = ""
     live = False
     """Whether it has become a WebSocket, which is counted elsewhere and may be silent."""
+    gone: ClassVar[int] = 0
+    """How many connections have ended so far, in this process; each leaves garbage."""
 
     def __init__(self, *about: Any, **more: Any) -> None:
         super().__init__(*about, **more)
@@ -153,6 +155,7 @@ class Guarded(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop()
         self._uncount()
+        Guarded.gone += 1
         super().connection_lost(exc)
 
     def _wind_up(self) -> None:
