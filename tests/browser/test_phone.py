@@ -315,6 +315,7 @@ def test_words_for_the_ways_of_the_world_cover_no_space(
 ) -> None:
     me = sit(viewport={"width": size[0], "height": size[1]}, locale=locale)
     me.new_table(*people, **WORLD)
+    me.turn()
     expect(me.page.locator(".legend")).to_be_visible()
     assert me.page.evaluate(UNDER_WORDS) == 0
     me.page.keyboard.press("h")
