@@ -30,7 +30,7 @@ class Neutral:
 
 
 class Drawback:
-    """A reason that only ever speaks against an option: where one is told of the best, all others are worse."""
+    """A reason that only ever speaks against an option: where one is told of the best, no other is better."""
 
 
 class Timed:
