@@ -86,6 +86,24 @@ describe('the feed of a table', () => {
     expect(feed.send(CHOICE)).toBe(true)
   })
 
+  it('leaves a refusal to be read while others act, until one does something else', () => {
+    const others = (rev: number): void =>
+      line().onmessage({ data: JSON.stringify({ t: 'diff', rev, change: { number: [rev] } }) })
+    const refused = (): void => line().onmessage({ data: JSON.stringify({ t: 'refused', why: 'No.' }) })
+    refused()
+    vi.advanceTimersByTime(7_000)
+    others(2)
+    expect(feed.known.refused).toBe('No.')
+    vi.advanceTimersByTime(2_000)
+    others(3)
+    expect(feed.known.refused).toBe('')
+    refused()
+    feed.send(CHOICE)
+    expect(feed.known.refused).toBe('')
+    refused()
+    expect(feed.known.refused).toBe('No.')
+  })
+
   it('says that it waits when an answer takes long, and then that the connection is lost', () => {
     feed.send(CHOICE)
     vi.advanceTimersByTime(1_000)

@@ -33,11 +33,12 @@ describe('what the server says', () => {
     expect(reduced(known, foreign)).toEqual({ ...known, lost: true })
   })
 
-  it('refuses without changing anything, until the next change', () => {
+  it('refuses without changing anything, whatever others do, until everything comes anew', () => {
     const refused = reduced(known, { t: 'refused', why: 'Too late.' })
     expect(refused.refused).toBe('Too late.')
     expect(refused.view).toBe(view)
-    expect(reduced(refused, { t: 'diff', rev: 5, change: {} }).refused).toBe('')
+    expect(reduced(refused, { t: 'diff', rev: 5, change: { number: [3] } }).refused).toBe('Too late.')
+    expect(reduced(refused, { t: 'view', v: view }).refused).toBe('')
   })
 
   it('tells what is forbidden, until something else is asked or everything comes anew', () => {

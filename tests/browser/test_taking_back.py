@@ -47,7 +47,6 @@ def test_where_nothing_is_taken_back_whoever_tries_reads_so(sit: Sit) -> None:
     me = sit()
     me.new_table("me", "bot", undo="none")
     me.play()
-    me.turn()  # what the bot does takes the sentence away
     me.page.keyboard.press("u")
     expect(me.page.get_by_role("alert").get_by_text("At this table decisions are not taken back.")).to_be_visible()
 

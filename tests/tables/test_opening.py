@@ -122,6 +122,9 @@ def test_a_fork_says_in_its_chat_what_it_goes_on_with(place: Store) -> None:
         (line,) = fork.chat
         assert told(line, "en") == "A new table: here another game goes on after decision 7. That one stays as it is."
         assert not live.chat
+        fresh = await hall.table(await hall.fork(OWNER, live.id, 0))
+        (line,) = fresh.chat
+        assert told(line, "en") == "A new table: here another game is played from its beginning. That one stays as it is."
 
     asyncio.run(play())
 

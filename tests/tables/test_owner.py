@@ -151,7 +151,7 @@ def test_a_copy_taken_while_alone_is_told_to_whoever_sits_down_later(place: Stor
         hall = a_hall(place)
         live = await a_table(hall, "me", "local")
         await hall.fork(ANNA, live.id, 0)
-        assert "took a copy of this game after decision 0" in shown(live, BEN)["chat"][0]["text"]
+        assert "took a copy of this game as it was at the beginning" in shown(live, BEN)["chat"][0]["text"]
 
     asyncio.run(play())
 

@@ -18,6 +18,8 @@ const PATIENCE = 200
 const LATE = 2_500
 /** A wish that is not answered for so long was sent into a connection that only seems to be there. */
 const DEAF = 8_000
+/** So long a refusal stays, whatever others do meanwhile: it has to be read. */
+const READING = 8_000
 /** After so long without a word, whoever comes back asks anew: while a machine sleeps a connection ends unheard. */
 const STALE = 60_000
 /** How often is looked whether the machine has slept. */
@@ -48,6 +50,7 @@ export class Feed {
   private waitingLong: ReturnType<typeof setTimeout> | undefined
   private deaf: ReturnType<typeof setTimeout> | undefined
   private wordAt = Date.now()
+  private refusedAt = 0
   private awakeAt = Date.now()
   private readonly waking = setInterval(() => this.wake(), AWAKE)
   private socket: WebSocket | null = null
@@ -91,11 +94,12 @@ export class Feed {
   /** Whether it is under way: nobody shall believe to have done what went nowhere. */
   send(wish: Wish): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN || !this.view) {
-      if (DONE.has(wish.t)) this.known = { ...this.known, refused: t('notSent') }
+      if (DONE.has(wish.t)) this.refuse(t('notSent'))
       return false
     }
     const turn = TURNS.has(wish.t)
     if (turn && this.busy) return false
+    if (DONE.has(wish.t)) this.refuse('')
     if (turn) {
       this.busy = true
       this.chosen = wish.t === 'play' ? wish.key : ''
@@ -119,6 +123,12 @@ export class Feed {
     }
     this.socket.send(JSON.stringify({ ...wish, ...rev, ref }))
     return true
+  }
+
+  /** Say why something that was wished for is not done; nothing, when something else is wished for. */
+  refuse(why: string): void {
+    this.refusedAt = Date.now()
+    if (why !== this.known.refused) this.known = { ...this.known, refused: why }
   }
 
   /** Ask what is forbidden in the question of a seat, once for every view of it. */
@@ -246,6 +256,8 @@ export class Feed {
     if (message.t === 'refused' || message.t === 'hint') this.hinting = false
     if (message.t === 'refused') this.spoken = this.spoken.filter(({ ref }) => ref !== message.ref)
     const next = reduced({ ...this.known, view: newest }, message)
+    if (message.t === 'refused') this.refusedAt = Date.now()
+    else if (Date.now() - this.refusedAt > READING) next.refused = ''
     const answered = this.busy
     // What comes without a new revision answers no wish: somebody came, or a chance was counted meanwhile.
     if (!ASIDE.has(message.t) && !(message.t === 'diff' && message.rev === newest?.rev)) this.answered()

@@ -42,7 +42,7 @@ export function reduced(known: Known, message: FromServer): Known {
         const next = applied(known.view, message.change)
         const view = { ...next, rev: message.rev }
         const same = view.number === known.view.number && view.decision === known.view.decision
-        return { ...NOTHING, view, ...(same ? { hint: known.hint, whyNot: known.whyNot } : {}) }
+        return { ...NOTHING, view, refused: known.refused, ...(same ? { hint: known.hint, whyNot: known.whyNot } : {}) }
       } catch {
         return { ...known, lost: true }
       }

@@ -196,6 +196,7 @@ export const en = {
   undoTo: 'Undo to here',
   lookThen: 'Look at the table then',
   asItWas: 'The table as it was after decision {n}',
+  asItBegan: 'The table as it was at the beginning',
   whyNot: 'Why not now?',
   toNow: 'Back to now',
   forkHere: 'Play on from here as a new table',

@@ -95,6 +95,29 @@ WORDS: Final[dict[str, dict[Lang, str]]] = {
         "uk": "Тут ухвалено стільки рішень, що більше не можна: боти теж далі не грають. Створіть новий стіл.",
     },
 }
+FROM_THE_START: Final[dict[str, dict[Lang, str]]] = {
+    "undone": {
+        "en": "{who} went back to the beginning of the game.",
+        "ru": "{who} возвращает партию к самому началу.",
+        "uk": "{who} повертає партію до самого початку.",
+    },
+    "brought": {
+        "en": "A saved game is played here from its beginning. Whoever has the save can know what was hidden then.",
+        "ru": "Сохранённая партия идёт здесь с самого начала. Владельцу сохранения может быть известно всё скрытое.",
+        "uk": "Збережена партія триває тут від самого початку. Власникові збереження може бути відоме все приховане.",
+    },
+    "forked": {
+        "en": "A new table: here another game is played from its beginning. That one stays as it is.",
+        "ru": "Новый стол: здесь другая партия идёт с самого начала. Сама она остаётся как была.",
+        "uk": "Новий стіл: тут інша партія йде від самого початку. Сама вона лишається, як була.",
+    },
+    "told": {
+        "en": "{who} took a copy of this game as it was at the beginning. It shows every card that was hidden then.",
+        "ru": "{who} забирает копию партии, какой она была в начале. В ней видно всё, что тогда было скрыто.",
+        "uk": "{who} забирає копію партії, якою вона була на початку. У ній видно все, що тоді було приховано.",
+    },
+}
+"""The same where no decision comes before."""
 SOMEBODY: Final[dict[Lang, str]] = {"en": "Somebody", "ru": "Кто-то", "uk": "Хтось"}
 SEAT: Final[dict[Lang, str]] = {"en": "seat {n}", "ru": "место {n}", "uk": "місце {n}"}
 NAMED_SEAT: Final[dict[Lang, str]] = {"en": "seat {n} ({name})", "ru": "место {n} ({name})", "uk": "місце {n} ({name})"}
@@ -120,4 +143,6 @@ def told(line: Line, lang: Lang) -> str:
     who = about.get("who") or SOMEBODY[lang]
     words = NAMED_SEAT if about.get("name") else SEAT
     place = words[lang].format(n=about.get("seat", 0) + 1, name=about.get("name"))
-    return WORDS[kind][lang].format(who=who, seat=place, to=about.get("to", 0))
+    to = about.get("to", 0)
+    said = WORDS[kind] if to else FROM_THE_START.get(kind, WORDS[kind])
+    return said[lang].format(who=who, seat=place, to=to)
