@@ -24,7 +24,7 @@ from miskatonic.games.arkham_lcg.cards.terms import (
 from miskatonic.games.arkham_lcg.cards.words import Resolution
 from miskatonic.games.arkham_lcg.rules import box, tells
 from miskatonic.games.arkham_lcg.say import SPEECH
-from miskatonic.text.parts import Ref, flat
+from miskatonic.text.parts import LANGUAGES, Ref, flat
 from tests.games.arkham_lcg.said import (
     ATTIC,
     AUTOMATIC,
@@ -326,6 +326,15 @@ def test_a_test_is_told_step_by_step() -> None:
         "Roland revealed a −2.",
         "Roland passed the test by 3 (5 against 2).",
         "“What’s Going On?!” now had 2 of 3 doom.",
+    ]
+
+
+def test_of_the_last_agenda_which_no_doom_moves_only_the_doom_on_it_is_told() -> None:
+    told = [line(lang, tells.Doom, piece("the-devourer-below"), 3) for lang in LANGUAGES]
+    assert told == [
+        "“The Devourer Below” now had 3 doom.",
+        "На замысле «Пожиратель из глубин» теперь 3 жетона безысходности.",
+        "На задумі «Пожирач із глибин» тепер 3 жетони приреченості.",
     ]
 
 

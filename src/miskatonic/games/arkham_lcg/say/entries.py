@@ -185,7 +185,8 @@ def faced(v: Voice, cast: Cast, told: tells.Encounter) -> Text:
 def doom(v: Voice, told: tells.Doom) -> Text:
     """How much doom lies on a card now."""
     card, doom = v.card(told.card), v.doom(told.now)
-    if told.card not in box.AGENDA_CARD:
+    agenda = box.AGENDA_CARD.get(told.card)
+    if agenda is None or not agenda.doom:  # no doom moves the last agenda of all
         return v.say(
             "{card} now had {doom}.", "на {card:loc} теперь {doom}.", "на {card:loc} тепер {doom}.", card=card, doom=doom
         )
@@ -193,7 +194,7 @@ def doom(v: Voice, told: tells.Doom) -> Text:
         "{card} now had {now} of {needed} doom.",
         "на {card:loc} теперь {doom} из {needed}.",
         "на {card:loc} тепер {doom} з {needed}.",
-        card=card, doom=doom, now=told.now, needed=box.AGENDA_CARD[told.card].doom,
+        card=card, doom=doom, now=told.now, needed=agenda.doom,
     )  # fmt: skip
 
 
