@@ -24,6 +24,7 @@ from miskatonic.games.arkham_lcg.cards.terms import (
 from miskatonic.games.arkham_lcg.cards.words import Resolution
 from miskatonic.games.arkham_lcg.rules import box, tells
 from miskatonic.games.arkham_lcg.say import SPEECH
+from miskatonic.testing import rule
 from miskatonic.text.parts import LANGUAGES, Ref, flat
 from tests.games.arkham_lcg.said import (
     ATTIC,
@@ -39,7 +40,8 @@ from tests.games.arkham_lcg.said import (
     a_view,
     assert_well_said,
 )
-from tests.games.arkham_lcg.table import piece, place, table, woods
+from tests.games.arkham_lcg.table import piece, place, streets, table, woods
+from tests.games.arkham_lcg.zealot import zealot
 from tests.games.kinds import of_kind
 
 
@@ -377,10 +379,24 @@ def test_deaths_lita_and_the_campaign_log_are_told_at_the_end() -> None:
 
 
 def test_whoever_was_killed_is_not_told_of_lita_at_the_end() -> None:
-    saved, lost = woods("roland-banks").effect(0, Resolution(1)), woods("roland-banks").effect(0, Resolution(0))
+    saved, lost = (zealot("roland-banks").ends(1).onward().ends(1).onward().ends(last) for last in (1, 0))
     assert "Roland earned Lita Chantler for his deck." in flat(SPEECH["en"].result(saved.state))
     told = flat(SPEECH["en"].result(lost.state))
     assert (", killed." in told, "Lita" in told) == (True, False)
+
+
+@rule("AH-STA-02")
+def test_the_end_of_a_scenario_on_its_own_tells_nothing_that_was_taken_as_given_before_it() -> None:
+    masks = streets("roland-banks").effect(0, Resolution(2))
+    assert flat(SPEECH["en"].result(masks.state)) == (
+        "Defeat: resolution 2, the clock strikes midnight. Roland: 0 experience, 1 mental trauma. "
+        "Written in the campaign log: it is past midnight."
+    )
+    deep = woods("roland-banks").effect(0, Resolution(1))
+    assert flat(SPEECH["en"].result(deep.state)) == (
+        "Victory: resolution 1, the ritual is broken. Roland: 5 experience, 3 mental trauma. "
+        "Written in the campaign log: the ritual was broken."
+    )
 
 
 def test_experience_and_trauma_are_told_by_name() -> None:

@@ -18,6 +18,7 @@ from miskatonic.games.arkham_lcg.rules.box import CARD as CARD
 from miskatonic.games.arkham_lcg.rules.box import MAIN as MAIN
 from miskatonic.games.arkham_lcg.rules.box import SIGN as SIGN
 from miskatonic.games.arkham_lcg.rules.box import TOKEN as TOKEN
+from miskatonic.games.arkham_lcg.rules.ending import outcome_of
 from miskatonic.games.arkham_lcg.rules.scenario import campaign, reference
 from miskatonic.games.arkham_lcg.rules.skill_test.under_way import difficulty, icons_on, skill_total, skill_without_tokens
 from miskatonic.text.parts import Part, Ref
@@ -366,6 +367,14 @@ def record(number: int) -> str:
 def records(view: State) -> list[int]:
     """What the campaign log remembers."""
     return [record for record, key in enumerate(box.RECORDED) if key in view.counts]
+
+
+def left(view: State) -> tuple[list[int], list[tuple[int, int]]]:
+    """What a game has left behind, of records and of story assets; a scenario on its own, what it has added (AH-STA-02)."""
+    if campaign(view) is not None:
+        return records(view), earned(view)
+    outcome = outcome_of(view)
+    return [number for number in records(view) if record(number) in outcome.records], earned(view) if outcome.earns else []
 
 
 def trauma(view: State, seat: int) -> tuple[int, int]:

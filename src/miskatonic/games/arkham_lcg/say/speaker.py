@@ -156,10 +156,10 @@ class Speaker(Catalogue[Voice]):
         won = say("Victory", "Победа", "Перемога") if result.won else say("Defeat", "Поражение", "Поразка")
         people = [self._earned(view, seat) for seat in range(view.seats)]
         said = [cat(won, ": ", self._end(view), "."), cat(join("; ", people), ".")]
-        records = reading.records(view)
+        records, earned = reading.left(view)
         said.extend(
             capital(entries.earned(self.voice, reading.cast(view), seat, card))
-            for seat, card in reading.earned(view)
+            for seat, card in earned
             if seat < 0 or not reading.is_killed(view, seat)
         )
         if records:
