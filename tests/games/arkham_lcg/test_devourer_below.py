@@ -83,6 +83,13 @@ def test_doom_lies_on_the_agenda_by_the_number_of_those_who_got_away(names: int,
     assert sum(t.count(key) for key in box.INTERROGATED) == 6 - names
 
 
+@rule("AH-CPG-01")
+def test_the_doom_that_those_who_got_away_have_brought_is_told() -> None:
+    told = {n: mk.new("arkham-lcg", seed=4, scenario="the-devourer-below", escaped=SIX[:n]).log() for n in (0, 5)}
+    assert [line for line in map(str, told[0]) if "doom" in line] == []
+    assert [line for line in map(str, told[5]) if "doom" in line] == ["“The Arkham Woods” now had 3 of 4 doom."]
+
+
 def test_past_midnight_everybody_loses_two_cards_of_the_final_hand() -> None:
     options: dict[str, Any] = {"scenario": "the-devourer-below", "investigators": list(TWO)}
     early, late = (mk.new("arkham-lcg", seats=2, seed=4, the_midnight_masks=n, **options) for n in (1, 2))

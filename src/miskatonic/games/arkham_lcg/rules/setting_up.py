@@ -11,6 +11,7 @@ from miskatonic.games.arkham_lcg.rules.earlier import CONSPIRATORS
 from miskatonic.games.arkham_lcg.rules.engaging import engage_all, place_called, spawn
 from miskatonic.games.arkham_lcg.rules.people import lead, taking_part
 from miskatonic.games.arkham_lcg.rules.scenario import scenario
+from miskatonic.games.arkham_lcg.rules.story import add_doom, current_agenda
 
 # -------------------------------------------------------------------- which cards there are
 
@@ -89,7 +90,8 @@ def spawn_at_start(s: State, f: Frame, node: sc.SpawnAtStart) -> None:
 def doom_by_escaped(s: State, f: Frame, node: sc.DoomByEscaped) -> None:
     """One for one or two names, two for three or four, three for five or six."""
     names = sum(box.ESCAPED[enemy] in s.counts for enemy in CONSPIRATORS)
-    s.add(box.DOOM[s.zone(box.AGENDA)[0]], (names + 1) // 2)
+    if names:
+        add_doom(s, current_agenda(s), (names + 1) // 2, rule="AH-CPG-01")
 
 
 def start_at(s: State, f: Frame, node: sc.StartAt) -> None:
