@@ -63,6 +63,10 @@ class Owned(Counted):
     who: int
 
 
+class Each:
+    """A thing that each of several has: where it changes alike for two in a row, the second is told as such."""
+
+
 class Burden(Counted):
     """A thing of which less is better."""
 
@@ -122,12 +126,12 @@ class Changed:
 
 @dataclass(frozen=True)
 class Besides:
-    """A reason added to one that tells what somebody will have more or less of: what else they will, and by how much.
+    """A reason added to one that tells what somebody will have more or less of: what else they will, or who else will.
 
     A game that has told the first one otherwise says nothing.
     """
 
-    what: Owned
+    what: Owned | Each
     by: int
     good: bool
     after: Changed

@@ -205,12 +205,17 @@ def _said(decision: Decision, terms: weighing.Terms, lang: Lang) -> Text:
 
 
 def _besides(before: object, why: object) -> weighing.Besides | None:
-    """What a reason adds to the one before it, if both tell what the same person will have more or less of."""
+    """What a reason adds to the one before it, if it tells of the same person or the same thing."""
     match before, why:
         case (
             weighing.Changed(weighing.Owned(who) as first, had, hangs_on=None),
             weighing.Changed(weighing.Owned(same) as what, by, good, hangs_on=None),
         ) if who == same and (had or not first.in_figures) and (by or not what.in_figures):
+            return weighing.Besides(what, by, good, before)
+        case (
+            weighing.Changed(weighing.Each() as first, had, well, hangs_on=None),
+            weighing.Changed(weighing.Each() as what, by, good, hangs_on=None),
+        ) if type(first) is type(what) and (by, good) == (had, well):
             return weighing.Besides(what, by, good, before)
         case _:
             return None

@@ -11,7 +11,7 @@ import miskatonic as mk
 from miskatonic.bots.greedy import Greedy, Weighed
 from miskatonic.bots.hints import PROBABLY, hint, told
 from miskatonic.games.final_hour.bot import worth as judging
-from miskatonic.games.final_hour.bot.reasons import Laid, Omens, Reckoning
+from miskatonic.games.final_hour.bot.reasons import Laid, Life, Omens, Reckoning
 from miskatonic.games.final_hour.bot.worth import chance_now, top_chance, value
 from miskatonic.games.final_hour.odds.reversal import pairs, reversal_chance, worth
 from miskatonic.games.final_hour.rules import asks, box
@@ -384,3 +384,58 @@ def test_what_a_number_brings_is_called_likely_once() -> None:
             words = flat(told(decision, weighed, lang))
             assert words.count(likely[lang]) == 1, words
             assert PROBABLY[lang] not in words or lang == "en", words
+
+
+@pytest.mark.parametrize(
+    ("changes", "ends"),
+    [
+        (
+            [(0, True, True), (0, True, True)],
+            [
+                ": Jenny will be in less danger and so will Michael.",
+                ": Дженни будет в меньшей опасности, Майкл тоже.",
+                ": Дженні буде в меншій небезпеці, Майкл теж.",
+            ],
+        ),
+        (
+            [(1, True, True), (1, True, False)],
+            [
+                ": Jenny will have 1 more health and probably so will Michael.",
+                ": здоровья у Дженни будет на 1 больше, вероятно, у Майкла тоже.",
+                ": здоров’я в Дженні буде на 1 більше, імовірно, у Майкла теж.",
+            ],
+        ),
+        (
+            [(0, True, True), (0, False, True)],
+            [
+                ": Jenny will be in less danger, but Michael will be in more danger.",
+                ": Дженни будет в меньшей опасности, но Майкл будет в большей опасности.",
+                ": Дженні буде в меншій небезпеці, але Майкл буде в більшій небезпеці.",
+            ],
+        ),
+        (
+            [(2, True, True), (1, True, True)],
+            [
+                ": Jenny will have 2 more health; Michael will have 1 more health.",
+                ": здоровья у Дженни будет на 2 больше; здоровья у Майкла будет на 1 больше.",
+                ": здоров’я в Дженні буде на 2 більше; здоров’я в Майкла буде на 1 більше.",
+            ],
+        ),
+    ],
+)
+def test_what_becomes_of_two_investigators_alike_is_told_in_one_breath(
+    changes: list[tuple[int, bool, bool]], ends: list[str]
+) -> None:
+    t = table("jenny", "michael")
+    decision = t.game.decision
+    one, other = decision.asked.options[:2]
+    whos = [t.state.counts[key] for key in (box.TURN_OF[0], box.TURN_OF[1])]
+    terms = tuple(
+        [
+            Term(0.5 if good else -0.4, Changed(Life(who), by, good, sure))
+            for who, (by, good, sure) in zip(whos, changes, strict=True)
+        ]
+    )
+    weighed = [Weighed(one, 0.9, terms), Weighed(other, 0.0, ())]
+    for lang, end in zip(LANGUAGES, ends, strict=True):
+        assert flat(told(decision, weighed, lang)).replace("\u00a0", " ").endswith(end)

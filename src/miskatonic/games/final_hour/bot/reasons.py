@@ -31,7 +31,7 @@ class Away(weighing.Burden):
 
 
 @dataclass(frozen=True)
-class Life(weighing.Counted):
+class Life(weighing.Counted, weighing.Each):
     """An investigator's health, and the killers near."""
 
     who: int

@@ -11,7 +11,7 @@ from miskatonic.games.final_hour.rules import asks
 from miskatonic.games.final_hour.say import laying
 from miskatonic.games.final_hour.say.names import Voice
 from miskatonic.text.parts import Text
-from miskatonic.weighing import Changed
+from miskatonic.weighing import Besides, Changed
 
 STANDING_STILL: Final = (asks.Seal, asks.Strike, asks.Destroy, asks.Repair, asks.Place, asks.Shove, asks.Lure, asks.Herd)
 """Questions in the course of which nobody walks: what they change of ways is a matter of the moves after them."""
@@ -23,6 +23,8 @@ def said(v: Voice, view: State, asked: Asked, why: object) -> Text:
         return laying.said(v, view, asked, why.what, why.by, why.good)
     if isinstance(why, Changed):
         return _changed(v, cast(r.AnyFact, why.what), why.by, why.good, asked)
+    if isinstance(why, Besides):
+        return _likewise(v, cast(r.Life, why.what), why.by)
     return _plain(v, cast(r.AnyReason, why))
 
 
@@ -226,6 +228,14 @@ def _life(v: Voice, who: int, by: int, good: bool) -> Text:
     return v.say(
         "{who} will be in more danger", "{who} будет в большей опасности", "{who} буде в більшій небезпеці", who=person
     )
+
+
+def _likewise(v: Voice, life: r.Life, by: int) -> Text:
+    """That somebody's health, or the danger to them, changes as the one told before."""
+    person = v.person(life.who)
+    if by:
+        return v.say("so will {who}", "у {who:gen} тоже", "у {who:gen} теж", who=person)
+    return v.say("so will {who}", "{who} тоже", "{who} теж", who=person)
 
 
 def _clues(v: Voice, by: int, good: bool) -> Text:
