@@ -81,6 +81,15 @@ class Distant:
     """A thing that much else changes: compared at the same moment only, and told for sure or where nothing nearer is."""
 
 
+class Sated:
+    """What a thing can hang on that is wanted the less, the more there is of another: then nothing is told of it."""
+
+    @property
+    def sated_by(self) -> object:
+        """That other thing; nothing if there is none."""
+        raise NotImplementedError
+
+
 class Hedged:
     """A thing of which everything is told in its own words, as likely or as sure as it is."""
 
@@ -174,6 +183,8 @@ def changes(before: Sequence[Standing], after: Sequence[Standing]) -> Terms:
         if isinstance(what, Measured) and not any(by):
             continue
         on = {pair[worth > 0].hangs_on for pair in pairs}
+        if worth * _sating(on, going_on) < 0:
+            continue
         hangs_on = on.pop() if len(on) == 1 else None
         sure = len(set(by)) == 1 and len(pairs) == n and all(one * worth > 0 for one in worths)
         if isinstance(what, Ending):
@@ -181,6 +192,15 @@ def changes(before: Sequence[Standing], after: Sequence[Standing]) -> Terms:
         likely = 2 * sum([one * worth > 0 for one in worths]) >= n
         found.append(Term(worth, Changed(what, 0 if is_against else _about(by), worth > 0, sure, hangs_on, likely)))
     return tuple(found)
+
+
+def _sating(on: set[object], both: Sequence[tuple[Standing, Standing, object]]) -> int:
+    """How much more there will be of what makes all that a thing hangs on less wanted."""
+    others = {one.sated_by if isinstance(one, Sated) else None for one in on}
+    other = others.pop() if len(others) == 1 else None
+    if other is None:
+        return 0
+    return sum([then.amount - now.amount for now, then in (_compared(other, *one[:2]) for one in both)])
 
 
 def _about(by: Sequence[int]) -> int:

@@ -6,7 +6,9 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.bots import make_bot
-from miskatonic.bots.greedy import Greedy
+from miskatonic.bots.greedy import Greedy, Weighed
+from miskatonic.bots.hints import told
+from miskatonic.games.eldritch_horror.bot import reasons as r
 from miskatonic.games.eldritch_horror.bot.effects import worth
 from miskatonic.games.eldritch_horror.bot.fights import outcome
 from miskatonic.games.eldritch_horror.bot.lives import me
@@ -22,7 +24,7 @@ from miskatonic.games.eldritch_horror.rules import box
 from miskatonic.games.eldritch_horror.rules.asks import WhetherTo
 from miskatonic.games.eldritch_horror.rules.people import is_alive
 from miskatonic.text.parts import LANGUAGES, flat
-from miskatonic.weighing import Changed, changes
+from miskatonic.weighing import Changed, Fact, Standing, Term, changes
 from tests.games.eldritch_horror.table import Table, empty
 from tests.games.reasons import along, hinted, total
 
@@ -270,6 +272,47 @@ def test_a_reroll_paid_with_sanity_is_not_told_to_take_a_clue() -> None:
         "на это уйдёт 1 рассудок",
         "на це піде 1 розум",
     ]
+
+
+def test_a_reroll_of_which_only_its_price_can_be_told_is_said_to_be_the_best_all_the_same() -> None:
+    t = empty("silas-marsh").at(0, "sydney").clues(0, 1).roll(1, 4, 4).turn().play("acquire")
+    decision = t.game.decision
+    again, keep = (
+        next(one for one in decision.asked.options if one is option) for option in (box.SPEND_CLUE, box.KEEP_RESULT)
+    )
+    weighed = [
+        Weighed(again, -2.5, (Term(-0.5, r.Again(1 / 3)), Term(-2.0, Price(True)))),
+        Weighed(keep, -8.0, (Term(-8.0, r.Passed(enough=False)),)),
+    ]
+    ends = (
+        ": it takes a clue, but every other option is worse.",
+        ": на это уйдёт улика, но остальные варианты хуже.",
+        ": на це піде доказ, але решта варіантів гірша.",
+    )
+    for lang, end in zip(LANGUAGES, ends, strict=True):
+        assert flat(told(decision, weighed, lang)).endswith(end)
+
+
+def test_a_die_that_is_to_show_1_more_is_not_said_to_be_rerolled() -> None:
+    t = empty("silas-marsh").at(0, "sydney").turn()
+    said = [flat(TITLE.speech[lang].reason(t.state, t.state.asked[0], r.ThisDie())) for lang in LANGUAGES]
+    assert said == ["this die gains most", "этому кубику это даст больше всего", "цьому кубику це дасть найбільше"]
+
+
+def test_a_clue_gained_is_not_said_to_make_it_harder_to_gain_another() -> None:
+    clue, gate = (r.Heads(1, lure, 0, 1.0) for lure in (r.Lure.CLUE, r.Lure.GATE))
+    before: Standing = {r.Clues(): Fact(2, 4.0), r.Prospect(): Fact(0, 1.2, clue)}
+    nearer: Standing = {r.Clues(): Fact(2, 4.0), r.Prospect(): Fact(0, 1.2, gate)}
+    after: Standing = {r.Clues(): Fact(3, 6.0), r.Prospect(): Fact(0, 0.2, r.Quiet(2, onward=False, good=True))}
+    farther: Standing = {r.Clues(): Fact(2, 4.0), r.Prospect(): Fact(0, 0.2, r.Quiet(2, onward=False, good=True))}
+
+    def of(one: Standing, other: Standing) -> list[object]:
+        return [why.what for _, why in changes([one], [other]) if isinstance(why, Changed)]
+
+    assert of(before, after) == [r.Clues()]
+    assert of(after, before) == [r.Clues()], "nor easier where one is spent"
+    assert of(before, farther) == [r.Prospect()]
+    assert of(nearer, after) == [r.Clues(), r.Prospect()]
 
 
 def test_a_hint_to_use_something_says_whether_anything_has_to_wait_and_a_ticket_gained_is_not_called_spent() -> None:

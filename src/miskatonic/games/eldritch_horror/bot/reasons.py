@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from miskatonic import weighing
 from miskatonic.core.code import Effect
-from miskatonic.weighing import Neutral, OnlyBest, Timed
+from miskatonic.weighing import Drawback, Neutral, OnlyBest, Sated, Timed
 
 
 class Lure(Enum):
@@ -34,8 +34,19 @@ class Beside(Enum):
 # -------------------------------------------------------------------- options
 
 
+class _Lured(Sated):
+    """Something to go for: a Clue is wanted the less, the more of them one has."""
+
+    lure: Lure
+
+    @property
+    def sated_by(self) -> object:
+        """Clues, where it is one."""
+        return Clues() if self.lure is Lure.CLUE else None
+
+
 @dataclass(frozen=True)
-class EndsAt(Timed):
+class EndsAt(_Lured, Timed):
     """The Encounter Phase on the space where the turn will end: what it is about, and Monsters to be fought first."""
 
     space: int
@@ -61,7 +72,7 @@ class NothingMore(OnlyBest):
 
 
 @dataclass(frozen=True)
-class Heads(Timed):
+class Heads(_Lured, Timed):
     """What somebody goes for after that, and in how many rounds they can be there."""
 
     space: int
@@ -93,7 +104,7 @@ class Ticket:
 
 
 @dataclass(frozen=True)
-class TicketSpent:
+class TicketSpent(Drawback):
     """Tickets spent on the way."""
 
 
@@ -181,7 +192,7 @@ class Counts:
 
 
 @dataclass(frozen=True)
-class Price:
+class Price(Drawback):
     """What such dice cost: a Clue, Sanity in its place, or a card."""
 
     clue: bool

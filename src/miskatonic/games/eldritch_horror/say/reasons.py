@@ -356,9 +356,7 @@ def _dice(
                 "it costs you nothing you would miss", "вам это почти ничего не стоит", "вам це майже нічого не коштує"
             )
         case r.ThisDie():
-            return say(
-                "this die gains most", "этому кубику переброс нужнее всего", "цьому кубику перекид потрібен найбільше"
-            )
+            return say("this die gains most", "этому кубику это даст больше всего", "цьому кубику це дасть найбільше")
         case _:
             assert_never(why)
 
