@@ -250,6 +250,37 @@ def test_questions_tell_how_much_is_left() -> None:
     assert "(залишилося 3 переходи)" in flat(SPEECH["uk"].prompt(view, question(asks.Move(3))))
 
 
+def test_whoever_picks_a_monster_to_activate_is_told_whether_it_is_the_only_one() -> None:
+    view = view_of()
+    for source, asked, reason in (
+        (
+            "umordhoth-1.effects0.effect",
+            (
+                "Jenny: choose which monster to activate next; all of these will be.",
+                "Дженни: выберите, какого монстра активировать следующим; очередь дойдёт до всех.",
+                "Дженні: виберіть, якого монстра активувати наступним; черга дійде до всіх.",
+            ),
+            (
+                "all of them are activated anyway, and in any order it comes to the same",
+                "всё равно активируются все они, и при любом порядке выйдет одно и то же",
+                "однаково активуються всі вони, і за будь-якого порядку вийде те саме",
+            ),
+        ),
+        (
+            "cthulhu-3.effects1",
+            (
+                "Jenny: choose which monster to activate.",
+                "Дженни: выберите, какого монстра активировать.",
+                "Дженні: виберіть, якого монстра активувати.",
+            ),
+            ("", "", ""),
+        ),
+    ):
+        which = question(asks.ActivateWhich(), source=source)
+        assert tuple([flat(SPEECH[lang].prompt(view, which)) for lang in LANGUAGES]) == asked
+        assert tuple([flat(SPEECH[lang].alike(view, which)) for lang in LANGUAGES]) == reason
+
+
 def test_a_question_about_a_word_of_a_card_says_what_the_card_does() -> None:
     view = view_of()
     place = question(asks.Place(0), source="shudde-mell-1.effects0.effect")

@@ -40,6 +40,7 @@ def prompt(v: Voice, view: State, asked: Asked) -> Text:
 _TELLS: Final[Mapping[Kind, Callable[[State, Asked], Any]]] = {
     asks.LayPriority: lambda view, asked: (view.count(box.FACE_DOWN) > 0, reading.own_card(view, asked.what.turn)),
     asks.Place: word_of,
+    asks.ActivateWhich: lambda view, asked: reading.acts_each(view, asked),
     asks.PeekGate: lambda view, asked: reading.top_gate(view),
     asks.Attempt: lambda view, asked: view.count(box.SOLO) > 0,
     asks.WhoDoesIt: word_of,
@@ -213,6 +214,12 @@ def _monsters(v: Voice, what: OfMonsters, seen: Any) -> Text:
                 "выберите, какого монстра в {place:loc} активировать следующим",
                 "виберіть, якого монстра в {place:loc} активувати наступним",
                 place=v.place(place),
+            )
+        case asks.ActivateWhich() if seen:
+            return say(
+                "choose which monster to activate next; all of these will be",
+                "выберите, какого монстра активировать следующим; очередь дойдёт до всех",
+                "виберіть, якого монстра активувати наступним; черга дійде до всіх",
             )
         case asks.ActivateWhich():
             return say(

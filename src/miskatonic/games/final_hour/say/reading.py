@@ -6,11 +6,12 @@ from typing import Final
 
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked
-from miskatonic.core.state import State
+from miskatonic.core.state import State, word_of
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
 from miskatonic.games.final_hour.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.final_hour.cards.board import PATHS, SLUGS, path_slug
 from miskatonic.games.final_hour.cards.sheets import ActionCard, Item, Monster, PriorityCard
+from miskatonic.games.final_hour.cards.words import ActivateEach
 from miskatonic.games.final_hour.rules import asks, box
 from miskatonic.games.final_hour.rules.people import crew, lead
 from miskatonic.games.final_hour.rules.places import place_of
@@ -38,6 +39,11 @@ def deciders(view: State, asked: Asked) -> tuple[int, ...]:
     if asked.together or asked.who < 0:
         return tuple(i for i in crew(view) if view.pointed(box.SEAT[i]) == asked.seat)
     return (asked.who,)
+
+
+def acts_each(view: State, asked: Asked) -> bool:
+    """Whether all monsters of which one is picked are activated, one after another."""
+    return isinstance(word_of(view, asked), ActivateEach)
 
 
 def action_card(piece: int) -> ActionCard | None:

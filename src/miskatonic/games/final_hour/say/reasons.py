@@ -8,7 +8,7 @@ from miskatonic.core.options import Asked
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.bot import reasons as r
 from miskatonic.games.final_hour.rules import asks
-from miskatonic.games.final_hour.say import laying
+from miskatonic.games.final_hour.say import laying, reading
 from miskatonic.games.final_hour.say.names import Voice
 from miskatonic.text.parts import Text
 from miskatonic.weighing import Besides, Changed
@@ -284,9 +284,15 @@ def _items(v: Voice, good: bool, *, reacting: bool) -> Text:
     return v.say("it costs an item", "придётся потратить вещь", "доведеться витратити предмет")
 
 
-def alike(v: Voice, asked: Asked) -> Text:
+def alike(v: Voice, view: State, asked: Asked) -> Text:
     """Why it does not matter which option is chosen."""
     match asked.what:
+        case asks.ActivateWhich() if reading.acts_each(view, asked):
+            return v.say(
+                "all of them are activated anyway, and in any order it comes to the same",
+                "всё равно активируются все они, и при любом порядке выйдет одно и то же",
+                "однаково активуються всі вони, і за будь-якого порядку вийде те саме",
+            )
         case asks.ActivateNext():
             return v.say(
                 "all monsters here are activated anyway, and in any order it comes to the same",

@@ -76,7 +76,7 @@ class Speaker(Catalogue[Voice]):
         return self.voice.finished(reasons.said(self.voice, view, asked, why))
 
     def alike(self, view: State, asked: Asked) -> Text:
-        return self.voice.finished(reasons.alike(self.voice, asked))
+        return self.voice.finished(reasons.alike(self.voice, view, asked))
 
     def note(self, view: State, note: Note) -> Text:
         return told(self.voice, note.told, note.rule)
