@@ -13,6 +13,7 @@ from miskatonic.bots.hints import PROBABLY, hint, told
 from miskatonic.games.final_hour.bot import worth as judging
 from miskatonic.games.final_hour.bot.reasons import Laid, Life, Omens, Reckoning
 from miskatonic.games.final_hour.bot.worth import chance_now, top_chance, value
+from miskatonic.games.final_hour.cards.words import Redraw
 from miskatonic.games.final_hour.odds.reversal import pairs, reversal_chance, worth
 from miskatonic.games.final_hour.rules import asks, box
 from miskatonic.text.parts import LANGUAGES, flat
@@ -162,6 +163,19 @@ def test_alone_a_card_is_laid_where_its_effect_does_most() -> None:
     key, why, _ = hint(game, 0, "en")
     assert key == "on:20"
     assert "rather than “On 7" in flat(why)
+
+
+def test_alone_symbols_set_aside_are_told_as_symbols_and_not_as_omens_or_clues() -> None:
+    t = table("lily", "jenny", solo=True).cleared().found("star", "star", "diamond").drawn(4, 8, 9, 19, 21)
+    best, why, _ = hint(t.game, 0, "en")
+    assert best == "set-aside:8"
+    assert flat(why).endswith(
+        "rather than “Set aside 21 (diamond, 1 omen)”: it keeps symbols that are likelier to match the ritual."
+    )
+    t.play("set-aside:4").effect("lily", Redraw(1))
+    best, why, _ = hint(t.game, 0, "en")
+    assert best == "exchange:4"
+    assert "symbols that are likelier to match the ritual" in flat(why)
 
 
 def test_what_happens_in_any_case_is_said_to() -> None:

@@ -120,8 +120,10 @@ def forecast(s: State, seat: int) -> float:
         reach /= len(people)
     found = 1 - exp(-rounds * EXPLORES * (0.4 + 0.6 * reach) / hidden) if hidden else 1.0
     then = now + (1 - now) * found * 0.9
+    others = 0.4 + (now - 0.4) * 0.6
     if counts.get(box.SOLO, 0):
-        have = sum(e[box.SYMBOL[card]] * (1 + (then / now - 1) * 0.5) for card in s.zone(box.SET_ASIDE))
+        worths = [others if seat == NOBODY else e[box.SYMBOL[card]] for card in s.zone(box.SET_ASIDE)]
+        have = sum([one * (1 + (then / now - 1) * 0.5) for one in worths])
         return 1 / (1 + exp(-(have + rounds * then * 0.75 - needed(s) + 0.3) / 0.6))
     draws = rounds * 4 / len(people)
     change = 1 - exp(-draws / COLLECTS)
@@ -131,7 +133,7 @@ def forecast(s: State, seat: int) -> float:
             hand = sorted(e[box.SYMBOL[card]] for card in s.zone(box.HAND[i]))
             mine = sum(hand[-LAID_EACH:])
         else:
-            mine = LAID_EACH * (0.4 + (now - 0.4) * 0.6)
+            mine = LAID_EACH * others
         total += mine + (LAID_EACH * then * CATCH - mine) * change
     return 1 / (1 + exp(-(total / len(people) - ENOUGH) * sqrt(len(people)) / STEEP))
 
