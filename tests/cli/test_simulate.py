@@ -6,6 +6,7 @@ import json
 import multiprocessing
 import signal
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from miskatonic.bots import make_bot
 from miskatonic.commands import batch as batches
 from miskatonic.commands.batch import Batch, Tally
 from miskatonic.commands.simulate import wilson
+from miskatonic.core.state import State
 from tests.cli.conftest import Command
 
 KEYS = [
@@ -163,6 +165,19 @@ def test_a_game_that_breaks_off_is_counted_and_named(miskatonic: Command, monkey
     assert (report["games"], report["errors"], report["wins"], report["win_rate"]) == (3, 3, 0, 0.0)
     assert "game 0 (seed" in answer.err
     assert "the stars are not right" in answer.err
+
+
+def test_rules_that_break_off_every_game_leave_a_report_all_the_same(
+    miskatonic: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*args: object) -> State:
+        raise RuntimeError("the stars are not right")
+
+    monkeypatch.setitem(mk.games(), "final-hour", replace(mk.games()["final-hour"], begin=broken))
+    answer = miskatonic("simulate", "final-hour", "--games", "3", "--json")
+    report = json.loads(answer.out)
+    assert answer.code == 1
+    assert (report["games"], report["errors"], report["clone_us"]) == (3, 3, 0.0)
 
 
 MINE = """
