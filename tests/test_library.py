@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -202,12 +203,21 @@ def test_the_program_on_the_page_has_all_commands_for_a_game_of_ones_own(tmp_pat
     )
     (tmp_path / "mine.py").write_text(page, encoding="utf-8")
     (tmp_path / "lantern_duel.py").write_text("from tests.made_up import LANTERN_DUEL as LANTERN_DUEL\n", encoding="utf-8")
-    play = ("simulate", "lantern-duel", "--games", "2", "--bot", "greedy", "--workers", "2", "--json")
     paths = os.pathsep.join([str(root), str(Path(mk.__file__).parents[1])])
-    played = subprocess.run(
-        [sys.executable, tmp_path / "mine.py", *play],
-        env={**os.environ, "PYTHONPATH": paths},
-        capture_output=True,
-        check=True,
-    )
-    assert json.loads(played.stdout)["games"] == 2
+
+    def said(*command: str) -> Any:
+        done = subprocess.run(
+            [sys.executable, tmp_path / "mine.py", *command, "--json"],
+            env={**os.environ, "PYTHONPATH": paths},
+            capture_output=True,
+            check=True,
+        )
+        return json.loads(done.stdout)
+
+    played = said("simulate", "lantern-duel", "--games", "2", "--bot", "greedy", "--workers", "2")
+    assert played["games"] == 2
+    assert sum(played["first_places"]) >= 2
+    assert "lantern-duel" in [game["id"] for game in said("games")]
+    assert said("cards", "lantern-duel")
+    for lang, first in (("en", "Each player"), ("ru", "Каждый игрок"), ("uk", "Кожен гравець")):
+        assert said("rules", "lantern-duel", "--lang", lang)[0]["rule"].startswith(first)

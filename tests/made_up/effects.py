@@ -30,6 +30,12 @@ def controls(s: State, piece: int) -> int:
     return _OWNER[s.home[piece]]
 
 
+def finish(s: State, rule: str, scores: tuple[int, ...]) -> None:
+    """The duel is over, and whoever has more comes first; who is level shares the place."""
+    s.note(kinds.Over, rule=rule)
+    s.finish(rule, scores=scores, places=tuple(1 + sum(other > own for other in scores) for own in scores))
+
+
 # -------------------------------------------------------------------- events
 
 
@@ -38,8 +44,7 @@ def lose_oil(s: State, seat: int, n: int) -> None:
     s.set(OIL[seat], max(0, s.count(OIL[seat]) - n))
     s.note(kinds.LostOil, seat, n, rule="LD-OIL-01")
     if not s.count(OIL[seat]):
-        s.note(kinds.Over, rule="LD-END-01")
-        s.finish("LD-END-01", scores=(s.count(OIL[0]), s.count(OIL[1])))
+        finish(s, "LD-END-01", (s.count(OIL[0]), s.count(OIL[1])))
 
 
 def gain_oil(s: State, seat: int, n: int) -> None:

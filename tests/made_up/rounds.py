@@ -31,7 +31,7 @@ from tests.made_up.box import (
     WindToken,
     card_of,
 )
-from tests.made_up.effects import CARD_DRAWN, CARD_PLAYED, OIL_GAINED, OIL_LOST
+from tests.made_up.effects import CARD_DRAWN, CARD_PLAYED, OIL_GAINED, OIL_LOST, finish
 
 ACTIONS: Final = 2  # LD-ACT-01
 TRIMS: Final = (0, 1, 2)  # LD-WIC-01
@@ -195,8 +195,7 @@ def light_the_lamp(s: State, f: Frame) -> None:
     s.note(kinds.Lamp, card, rule="LD-END-02")
     scores = [s.count(OIL[0]), s.count(OIL[1])]
     scores[0 if scores[0] < scores[1] else 1] += card_of(card).light
-    s.note(kinds.Over, rule="LD-END-02")
-    s.finish("LD-END-02", scores=tuple(scores))
+    finish(s, "LD-END-02", tuple(scores))
 
 
 DUEL: Final = procedure("duel", begin_round, end_round, light_the_lamp)
