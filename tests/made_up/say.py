@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from miskatonic.core.declared import name_of, pieces_in
+from miskatonic.core.events import ability_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, State
 from miskatonic.text.parts import LANGUAGES, Ref, Text, cat
@@ -97,7 +98,7 @@ class LanternSpeech:
         if verb in ("play", "commit"):
             return cat(self.word(verb), " ", self.piece(option.value))
         if verb == "use":
-            return cat(self.word(verb), " ", self.piece(option.value // 16))
+            return cat(self.word(verb), " ", self.piece(ability_of(option)[0]))
         return cat(self.word(verb), " ", option.value) if option.value >= 0 else (self.word(verb),)
 
     def detail(self, view: State, asked: Asked, option: Option) -> Text:
