@@ -256,7 +256,12 @@ def test_the_container_file_copies_all_that_the_client_is_built_from() -> None:
         "hints=0/1,5/1",
         "own-tables=many",
         "own-tables=-1",
+        "own-tables=0",
+        "header-seconds=inf",
+        "header-seconds=nan",
         "hints=5/nan,5/1",
+        "hints=5/1,5/inf",
+        "hints=5/1,5/0",
     ],
 )
 def test_what_is_no_limit_is_refused_with_an_example(word: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,6 +23,7 @@ from miskatonic.title import Title
 from miskatonic.web import chores, offers
 from miskatonic.web import limits as limits_module
 from miskatonic.web.app import build
+from miskatonic.web.connections import PIECES
 from miskatonic.web.limits import Accounts, Each, Limits, Meter, Rate, TooMuch, address_of
 from miskatonic.web.security import READ, Doorman
 from tests.web.house import Browser, House, get
@@ -236,6 +237,11 @@ def test_a_request_in_very_many_morsels_is_not_read(house: House) -> None:
     assert chair.play()["t"] == "diff"
 
 
+def test_who_asks_for_much_over_one_connection_does_not_send_it_in_morsels(house: House) -> None:
+    anna = Browser(house)
+    assert {anna.post("/api/join", token=f"x{n}").status_code for n in range(2 * PIECES + 50)} == {403}
+
+
 def test_a_long_save_comes_whole_in_however_large_parts(house: House) -> None:
     parts = (b"x" * 300 for _ in range(1200))
     answer = Browser(house).http.post("/api/saves", content=parts)
@@ -303,6 +309,15 @@ def test_a_crowd_of_connections_from_one_address_is_cut_short(houses: Any) -> No
     assert until(partial(get, f"{house.address}/api/tables"), refused=httpx.TransportError).status_code == 200
 
 
+def test_live_connections_are_not_counted_with_the_others(houses: Any) -> None:
+    house = houses(address_connections=4)
+    anna = Browser(house)
+    table = anna.new_table("me")
+    chairs = [anna.sit(table) for _ in range(8)]
+    assert get(f"{house.address}/api/tables").status_code == 200
+    assert chairs[0].play()["t"] == "diff"
+
+
 def test_proxies_of_a_named_network_may_come_in_a_crowd(houses: Any) -> None:
     house = houses(proxies="127.0.0.0/8", address_connections=10, header_seconds=600.0)
     crowd = [socket.create_connection(("127.0.0.1", house.port)) for _ in range(30)]
@@ -322,6 +337,28 @@ def test_many_strangers_do_not_wash_away_who_was_counted(monkeypatch: pytest.Mon
     for n in range(1000):
         meter.take(f"another {n}")
     assert len(meter._buckets) <= 100
+
+
+def test_of_those_who_were_counted_who_has_used_nothing_for_long_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = SimpleNamespace(now=0.0)
+    monkeypatch.setattr(limits_module, "time", SimpleNamespace(monotonic=lambda: clock.now))
+    monkeypatch.setattr(limits_module, "KNOWN_AT_MOST", 10)
+    meter = Meter(Rate(2, 0.1))
+    assert [meter.take("eve") for _ in range(3)] == [True, True, False]
+    for n in range(9):
+        meter.take(f"stranger {n}")
+    clock.now = 10.0  # they have as much as somebody new again, and Eve has half of it
+    assert meter.take("somebody new")
+    assert [meter.take("eve") for _ in range(2)] == [True, False]
+
+
+def test_who_has_used_nothing_for_hours_may_have_no_more_at_once_than_somebody_new(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = SimpleNamespace(now=0.0)
+    monkeypatch.setattr(limits_module, "time", SimpleNamespace(monotonic=lambda: clock.now))
+    meter = Meter(Rate(2, 1.0))
+    assert meter.take("eve")
+    clock.now = 7200.0
+    assert [meter.take("eve") for _ in range(3)] == [True, True, False]
 
 
 def test_whoever_says_to_be_nowhere_is_counted_with_all_who_do() -> None:
