@@ -22,10 +22,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from miskatonic.core.errors import Refused
 from miskatonic.tables import peers, rows, schema
+from miskatonic.tables.guests import Guest
+from miskatonic.tables.hall import Hall
 from miskatonic.tables.peers import LEASE, Elsewhere, Peers
 from miskatonic.tables.schema import ENTRIES
 from miskatonic.tables.store import Store
 from miskatonic.tables.sweeps import one_more_sweep
+from miskatonic.tables.tokens import Signer
 from tests.tables.halls import stored
 from tests.web.house import PATIENCE, Browser, Chair, House, get
 from tests.web.postgres import NEEDED, Postgres
@@ -195,6 +198,18 @@ def test_players_at_two_processes_sit_at_one_table(pair: list[House]) -> None:
 
 
 @NEEDED
+def test_who_watches_a_table_that_another_process_has_sees_no_hand_even_of_their_own(pair: list[House]) -> None:
+    anna = Browser(pair[0])
+    table = anna.new_table("me", "local", seed=3)
+    chair = anna.sit(table)
+    screen = at(anna, pair[1]).sit(table, watch=True)
+    assert (screen.view["seat"], screen.view["seats_mine"], screen.view["decision"]) == (-1, [], None)
+    assert screen.ask(t="seat", seat=0)["t"] == "refused"
+    chair.leave()
+    screen.leave()
+
+
+@NEEDED
 def test_another_name_is_seen_at_a_table_that_another_process_has(pair: list[House]) -> None:
     anna = Browser(pair[0])
     table = anna.new_table("me")
@@ -308,6 +323,34 @@ def test_a_database_that_is_away_for_long_is_told_once_and_so_is_its_coming_back
         "The database cannot be told that this process is alive: connection refused",
         "The database can be told again that this process is alive.",
     ]
+
+
+@NEEDED
+def test_a_claim_that_was_not_heard_is_found_once_others_can_be_heard_again(pair: list[House], postgres: Postgres) -> None:
+    database = Store(postgres.address)
+    process = Peers(database, "127.0.0.1", 1, (pair[0].data / "secret").read_bytes())
+    hall = Hall(database, Signer(b"s" * 32), peers=process)
+
+    async def play() -> None:
+        wish = {"game": "final-hour", "seats": [{"kind": "me"}]}
+        kept, claimed = [await hall.table(await hall.new_table("anna", wish)) for _ in range(2)]
+        moved = {live.id: asyncio.Event() for live in (kept, claimed)}
+        for live in (kept, claimed):
+            guest = Guest("anna", "en", False, lambda _: None)
+            guest.move = moved[live.id].set
+            live.come(guest)
+        with psycopg.connect(postgres.address) as line:
+            line.execute("update tables set process = 'another', term = term + 1 where id = %s", (claimed.id,))
+        process.start(hall.claimed, hall.heard_again, hall.heard_dressed)
+        await asyncio.wait_for(moved[claimed.id].wait(), PATIENCE)
+        assert not moved[kept.id].is_set()
+        assert await hall.table(kept.id) is kept
+        assert await hall.table(claimed.id) is not claimed
+        await hall.close()
+        await asyncio.to_thread(process.close)
+
+    asyncio.run(play())
+    database.close()
 
 
 @NEEDED
