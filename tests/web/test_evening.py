@@ -236,8 +236,14 @@ def test_only_addresses_are_given_to_which_the_server_answers() -> None:
     assert not alone.is_alone("play.example"), "a proxy in front of it reaches it for others"
 
 
-def test_own_addresses_are_no_loopback() -> None:
-    assert not {address for address in reach.own_addresses() if address.startswith(("127.", "::1", "fe80:", "169.254."))}
+def test_own_addresses_are_those_that_others_in_the_network_reach(monkeypatch: pytest.MonkeyPatch) -> None:
+    no_use = ("127.0.1.1", "::1", "169.254.7.7", "fe80::7", "fe80::7%eth0", "0.0.0.0", "224.0.0.1")
+    here = [(address, 0) for address in (*no_use, "192.168.0.7", "fd00::7", "192.168.0.7")]
+    monkeypatch.setattr("socket.getaddrinfo", lambda *_: [(None, None, None, "", address) for address in here])
+    found = reach.own_addresses()
+    assert {"192.168.0.7", "fd00::7"} <= set(found)
+    assert not set(no_use) & set(found)
+    assert len(set(found)) == len(found)
 
 
 def test_the_code_to_scan_leads_where_the_link_does(tmp_path: Path) -> None:
