@@ -261,10 +261,12 @@ def test_a_latecomer_joins_between_scenarios_with_a_fresh_investigator() -> None
     assert c.horror(1) == 0
 
 
+@rule("AH-CPG-03")
 def test_when_everybody_would_sit_out_everybody_plays() -> None:
     c = zealot("roland-banks", "wendy-adams").ends(2)
     c.answer(0, "sit-out", "done").answer(1, "sit-out", "done").play("seat:seat-1")
     assert player_order(c.state) == (0, 1)
+    assert [note.told.who for note in c.told(tells.ComesBack)] == [0, 1], "and the log does not leave them out"
 
 
 @pytest.mark.parametrize("late", [[0], [2]])

@@ -34,7 +34,7 @@ def close_decks(s: State, f: Frame) -> None:
     if not people.taking_part(s):
         for seat in range(s.seats):
             if box.KILLED[seat] not in s.counts:
-                s.set(box.OUT[seat], 0)
+                come_back(s, seat)
 
 
 INTERLUDE: Final = procedure("interlude", open_decks, upgrade, close_decks)
@@ -140,12 +140,17 @@ def take_step(s: State, seat: int, option: Option) -> list[Option]:
             s.set(box.OUT[seat], box.AWAY)
             s.note(tells.SitsOut, seat, rule="AH-CPG-03")
         case box.COME_BACK:
-            s.set(box.OUT[seat], 0)
-            s.note(tells.ComesBack, seat, rule="AH-CPG-03")
+            come_back(s, seat)
     found = [] if option is box.DONE else options_of(s, seat)
     if not found:
         _is_ready(s, seat)
     return found
+
+
+def come_back(s: State, seat: int) -> None:
+    """Who was to sit the next scenario out plays it after all (AH-CPG-03)."""
+    s.set(box.OUT[seat], 0)
+    s.note(tells.ComesBack, seat, rule="AH-CPG-03")
 
 
 def price(card: int, old: int) -> int:
