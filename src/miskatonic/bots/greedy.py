@@ -124,7 +124,8 @@ class Greedy(Player):
         if asked.together:
             return best
         if asked.kind in title.begins_an_effect:
-            ends = [_played_out(line.state, seat, len(dream.stack), title) for line in best]
+            depth = 0 if asked.kind in title.looks_no_farther else len(dream.stack)
+            ends = [_played_out(line.state, seat, depth, title) for line in best]
             return [Line(line.first, end, title.value(end, seat)) for line, end in zip(best, ends, strict=True)]
         effect = _effect(dream)
         lines = best.copy()

@@ -11,7 +11,7 @@ import miskatonic as mk
 from miskatonic.bots.greedy import Greedy, Weighed
 from miskatonic.bots.hints import PROBABLY, hint, told
 from miskatonic.games.final_hour.bot import worth as judging
-from miskatonic.games.final_hour.bot.reasons import Laid, Life, Omens, Reckoning
+from miskatonic.games.final_hour.bot.reasons import Laid, Life, Omens, Reckoning, Symbols
 from miskatonic.games.final_hour.bot.worth import chance_now, top_chance, value
 from miskatonic.games.final_hour.cards.words import Redraw
 from miskatonic.games.final_hour.odds.reversal import pairs, reversal_chance, worth
@@ -176,6 +176,51 @@ def test_alone_symbols_set_aside_are_told_as_symbols_and_not_as_omens_or_clues()
     best, why, _ = hint(t.game, 0, "en")
     assert best == "exchange:4"
     assert "symbols that are likelier to match the ritual" in flat(why)
+
+
+def with_item(code: str, *numbers: int) -> Table:
+    """A round in which Jenny lays the first and the third of these cards, at her first item after a card of hers."""
+    t = table("jenny", "michael").cleared().stand("jenny", "athletic-building").stand("michael", "student-union")
+    t.actions("JB-S1", "MM-S1", "JB-S2", "MM-S2").lay(*numbers).item("jenny", code)
+    return t
+
+
+def test_an_item_is_judged_by_all_that_it_does() -> None:
+    t = with_item("shotgun", 3, 4, 25, 28).full("university-museum")
+    for _ in range(2):
+        t.monster("blue-stalker-1", "athletic-building")
+    best, why, _ = hint(t.until(asks.React).game, 0, "en")
+    assert best == "use:shotgun"
+    assert "there will be 2 fewer monsters" in flat(why)
+
+
+def test_an_item_is_not_used_up_because_a_reckoning_and_a_gate_come_after_it() -> None:
+    t = with_item("shotgun", 28, 4, 3, 5)
+    best, why, _ = hint(t.until(asks.React).game, 0, "en")
+    assert best == "pass"
+    assert flat(why).endswith("the item is better kept for later.")
+
+
+def test_an_item_for_other_symbols_is_not_said_to_keep_any_and_to_pass_is_not_said_to_give_any_up() -> None:
+    t = with_item("torn-grimoire", 28, 4, 3, 5).until(asks.React)
+    said = [
+        [
+            flat(t.game.title.speech[lang].reason(t.state, t.state.asked[0], Changed(Symbols(), 0, good, True)))
+            for good in (True, False)
+        ]
+        for lang in LANGUAGES
+    ]
+    assert said == [
+        ["the symbols will be more likely to match the ritual", "the symbols will be less likely to match the ritual"],
+        [
+            "шансов, что символы совпадут с ритуальными, будет больше",
+            "шансов, что символы совпадут с ритуальными, будет меньше",
+        ],
+        [
+            "шансів, що символи збіжаться з ритуальними, буде більше",
+            "шансів, що символи збіжаться з ритуальними, буде менше",
+        ],
+    ]
 
 
 def test_what_happens_in_any_case_is_said_to() -> None:

@@ -140,7 +140,7 @@ def _changed(v: Voice, what: r.AnyFact, by: int, good: bool, asked: Asked) -> Te
         case r.Clues():
             return _clues(v, by, good)
         case r.Symbols():
-            return _symbols(v, good)
+            return _symbols(v, good, reacting=isinstance(asked.what, asks.React))
         case r.Items():
             return _items(v, good, reacting=isinstance(asked.what, asks.React))
         case _:
@@ -252,8 +252,15 @@ def _clues(v: Voice, by: int, good: bool) -> Text:
     return v.say("it leads away from hidden clues", "так дальше от скрытых улик", "так далі від прихованих доказів")
 
 
-def _symbols(v: Voice, good: bool) -> Text:
-    """Symbols kept for the ritual, or given up."""
+def _symbols(v: Voice, good: bool, *, reacting: bool) -> Text:
+    """Symbols kept for the ritual, or given up; an item exchanges them for others."""
+    if reacting:
+        return v.say(
+            "the symbols will be {more} likely to match the ritual",
+            "шансов, что символы совпадут с ритуальными, будет {more}",
+            "шансів, що символи збіжаться з ритуальними, буде {more}",
+            more=v.more(good),
+        )
     if good:
         return v.say(
             "it keeps symbols that are likelier to match the ritual",
