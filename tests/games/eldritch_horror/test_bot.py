@@ -232,6 +232,16 @@ def test_two_do_not_run_after_the_same_clue() -> None:
     assert t.where(0) == "rome"
 
 
+def test_clues_are_traded_afar_with_whom_they_are_enough_together_and_with_nobody_else() -> None:
+    t = empty("jacqueline-fine", "leo-anderson", "jim-culver").at(0, "rome").at(1, "london").at(2, "space-4")
+    t.mystery("the-true-name").eldritch("space-4").clues(0, 1).clues(2, 1)
+    assert choice(t.turn().play("use:jacqueline-fine")) == "person:seat-3"
+    assert hinted(TITLE, t.state).startswith("“Jim”: ")
+    assert acts(t.at(2, "space-4")).has_clues(2) == 2
+    t.clues(2, 0).at(0, "space-1")
+    assert choice(t.turn()) != "use:jacqueline-fine"
+
+
 def test_no_health_is_given_for_a_blow_at_nobody() -> None:
     t = empty("mark-harrigan").at(0, "space-14").values(0, health=8, sanity=4)
     assert acts(t.turn()).health() == 8

@@ -28,7 +28,7 @@ REST_POWER: Final = 0.15
 ONCE: Final = (box.MOVE, box.PREPARE, box.TRADE)
 """Actions that are several options, of which only one can be taken in a round (EH-ACT-04)."""
 IDLE: Final = 0.01
-"""What speaks against a rest that does nothing."""
+"""What speaks against a rest that does nothing, or a trade from afar of nothing."""
 
 
 def action(s: State, asked: Asked) -> list[float]:
@@ -83,7 +83,7 @@ def _action(world: World, option: Option, left: int) -> float:
         return 0.0
     good = worth(power.effects, i, world.prices_here()) + worth(power.cost, i, world.prices)
     if isinstance(power.effects, w.TradeAfar):
-        good += max([trading.gain(world, other) for other in alive(s) if other != seat], default=0.0)
+        good += max([trading.gain(world, other) for other in alive(s) if other != seat], default=0.0) or -IDLE
     if ability_of(option)[0] in box.SPELL_CARD:
         good += cast_for_mystery(world, power)
     return good + then

@@ -98,6 +98,7 @@ JUDGES: Final[dict[Kind, Callable[[State, Asked], Gains | None]]] = {
     asks.Loan: shopping.loan,
     asks.Buy: shopping.buy,
     asks.DiscardFromReserve: shopping.discard_from_reserve,
+    asks.WithWhom: trading.with_whom,
     asks.Trade: trading.trade,
     asks.AgreeToTrade: trading.agree,
     asks.WhetherTo: choices.whether_to,

@@ -6,9 +6,12 @@ from typing import Final
 
 from miskatonic.core.options import Asked
 from miskatonic.core.state import State
+from miskatonic.games.eldritch_horror.bot.choices import asking
 from miskatonic.games.eldritch_horror.bot.encounters import open_encounters
 from miskatonic.games.eldritch_horror.bot.mysteries import Task, probe, task
 from miskatonic.games.eldritch_horror.bot.travel import World
+from miskatonic.games.eldritch_horror.cards import words as w
+from miskatonic.games.eldritch_horror.cards.terms import CLUE
 from miskatonic.games.eldritch_horror.rules import box, places
 from miskatonic.games.eldritch_horror.rules.people import space_of
 
@@ -47,6 +50,14 @@ def keeper(s: State, one: int, other: int, todo: Task) -> int:
         return -far, clues_of(s, seat)
 
     return max(one, other, key=fitness)
+
+
+def with_whom(s: State, asked: Asked) -> list[float] | None:
+    """Whose Clues are enough together with one's own; of other things the end is looked ahead."""
+    if asking(s, asked) != w.TradeAfar(CLUE):
+        return None
+    world = World(s, asked.seat)
+    return [gain(world, option.value) for option in asked.options]
 
 
 def trade(s: State, asked: Asked) -> list[float]:

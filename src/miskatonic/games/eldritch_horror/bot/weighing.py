@@ -334,6 +334,7 @@ WEIGHED: Final[dict[Kind, Weigh]] = {
     asks.Loan: _loan,
     asks.Buy: _bought,
     asks.DiscardFromReserve: _discarded,
+    asks.WithWhom: _one(r.Gathers()),
     asks.Trade: _traded,
     asks.AgreeToTrade: _agreed,
     asks.WhetherTo: _chosen,
