@@ -492,10 +492,13 @@ def test_a_process_that_is_stopped_politely_hands_its_tables_over_at_once(pair: 
     anna.sit(table)
     there = at(anna, pair[1]).sit(table)
     there.play()
+    english = there.view["decision"]["prompt"]
+    there.ask(t="lang", lang="uk")
+    before, ukrainian = there.view["rev"], there.view["decision"]["prompt"]
     pair[0].stop()
-    before = there.view["rev"]
     while there.view["rev"] == before or there.view["number"] != 1:
         there.hear()
+    assert there.view["decision"]["prompt"] == ukrainian != english, "in the language that was chosen last"
     assert there.play()["t"] == "diff", "the same connection plays on"
     pair[0].start()
 

@@ -1,5 +1,7 @@
 """Two people at one table: turns, staleness, seats, links, talking, undoing, watching."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -248,6 +250,20 @@ def test_a_reconnect_shows_the_same_table_without_a_gap(house: House) -> None:
     assert back.view["decision"]["seat"] == 1
     anna.hear()
     assert anna.view["table"]["seats"][1]["here"] is True
+
+
+def test_a_table_that_is_looked_for_anew_is_shown_in_the_language_that_was_chosen_last(house: House) -> None:
+    anna = Browser(house)
+    chair = anna.sit(anna.new_table("me", seed=3))
+    english = chair.view["decision"]["prompt"]
+    chair.ask(t="lang", lang="ru")
+    russian = chair.view["decision"]["prompt"]
+    with closing(sqlite3.connect(house.data / "tables.sqlite")) as database, database:
+        database.execute("update tables set term = term + 1 where id = ?", (chair.view["table"]["id"],))
+    assert chair.play()["t"] == "refused", "what is in memory is not what is stored"
+    while chair.hear()["t"] != "view":
+        pass
+    assert chair.view["decision"]["prompt"] == russian != english
 
 
 def test_hot_seat_players_pass_the_device_behind_a_curtain(house: House) -> None:
