@@ -1,6 +1,7 @@
 """Tables outlive changes of their game: they open at the last good decision and say so, and one bad table breaks nothing."""
 
 import asyncio
+import gc
 import json
 from dataclasses import replace
 from pathlib import Path
@@ -472,6 +473,22 @@ def test_a_damaged_table_says_so_and_breaks_no_list(place: Store, damage: str) -
         good = (await played(place, *ROUND)).id
         change(place, damage, id=live.id)
         await check_closed(place, live.id, good, "cannot be read|not among|set-up")
+
+    asyncio.run(play())
+
+
+def test_a_table_that_could_not_be_opened_and_can_be_again_is_listed_like_any_other(place: Store) -> None:
+    async def play() -> None:
+        live, hall = await played(place, *ROUND), a_hall(place)
+        change(place, "update tables set seed = 'seven' where id = :id", id=live.id)
+        with pytest.raises(Unopened):
+            await hall.table(live.id)
+        assert [isinstance(table, ClosedTable) for table in await hall.tables_of(OWNER)] == [True]
+        change(place, "update tables set seed = '3' where id = :id", id=live.id)
+        await hall.table(live.id)
+        hall.let_idle_go(0)
+        gc.collect()
+        assert [isinstance(table, ClosedTable) for table in await hall.tables_of(OWNER)] == [False]
 
     asyncio.run(play())
 

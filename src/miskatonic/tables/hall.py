@@ -127,7 +127,6 @@ class Hall:
         live.audience.show_later(self.thinkers.work_out)
         self._forget_idle()
         self._open[table] = self._used[table] = live
-        self.bots.wake(live)
         return live
 
     def _let_go(self, live: LiveTable) -> None:
