@@ -12,6 +12,8 @@ def test_an_address_has_as_many_connections_as_it_may_and_one_that_leaves_makes_
     assert crowd.is_too_large(first)
     crowd.leave(first)
     assert not crowd.is_too_large(first)
+    crowd.enter("192.0.2.7")
+    assert crowd.is_too_large(first), "those who have stayed still count"
 
 
 def test_addresses_do_not_count_for_each_other() -> None:
