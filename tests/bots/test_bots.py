@@ -145,6 +145,15 @@ def test_where_a_title_judges_the_options_greedy_goes_by_that_and_tries_nothing(
     assert Greedy(1).pick(state, asked, judged) is asked.options[-1]
 
 
+def test_where_a_title_judges_the_options_but_tells_no_reasons_these_are_looked_for_ahead() -> None:
+    game = mk.new("final-hour", seats=2, seed=3)
+    asked = game.decision.asked
+    title = replace(TITLE, judge=lambda view, asked: [float(i) for i in range(len(asked.options))], terms=None)
+    weighed = Greedy(1).weigh(game.state, asked, title)
+    assert [one.option for one in weighed] == list(reversed(asked.options))
+    assert all(one.ahead for one in weighed)
+
+
 class Peeking(Player):
     """Notes all it is shown, and takes the first option."""
 

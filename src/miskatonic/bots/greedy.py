@@ -84,10 +84,12 @@ class Greedy(Player):
         view = seen_by(state, asked.seat)
         judged = None if title.judge is None else title.judge(view, asked)
         told = None if title.terms is None else title.terms(view, asked)
-        if judged is None:
-            weighed = self._seen_ahead(state, asked, title)
-            judged = [one.value for one in weighed]
-        if told is not None:
+        if judged is None or told is None:
+            seen = self._seen_ahead(state, asked, title)
+            judged = judged or [one.value for one in seen]
+        if told is None:
+            weighed = [one._replace(value=value) for one, value in zip(seen, judged, strict=True)]
+        else:
             weighed = [Weighed(*one) for one in zip(asked.options, judged, told, strict=True)]
         return sorted(weighed, key=lambda one: (-one.value, one.length))
 
