@@ -1,7 +1,7 @@
 // Whether the server was renewed since this page was loaded, and has another page by now.
 
 /** What of ours a page is made of, its program and its styles; when anything in them changes, so do their names. */
-export function partsOf(page: string): string[] {
+function partsOf(page: string): string[] {
   const tags = page.match(/<(?:script|link)\b[^>]*>/g) ?? []
   return tags
     .filter((tag) => tag.startsWith('<script') || /\brel="stylesheet"/.test(tag))

@@ -7,7 +7,7 @@ import type { View } from './protocol'
 const LONG = 2500
 
 /** Whether the game goes on and nothing is asked here; who looks back does not wait. */
-export function isIdle(view: View): boolean {
+function isIdle(view: View): boolean {
   return !view.result && !view.curtain && !isPast(view) && view.waiting.every(({ seat }) => !view.seats_mine.includes(seat))
 }
 

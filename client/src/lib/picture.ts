@@ -17,7 +17,7 @@ export interface Postcard {
 }
 
 export const WIDTH = 1200
-export const HEIGHT = 630
+const HEIGHT = 630
 const COVER = 357
 const INK = '#f3ead2'
 const BRASS = '#d0a75a'

@@ -30,7 +30,7 @@ export function lastOf(log: readonly LogLine[], seat: number): number {
 }
 
 /** Whose turn it became is said by what they did, or by the question now. */
-export const TURN = 'turn'
+const TURN = 'turn'
 
 /** That something was activated or a reward earned is said by what it did, if the next line tells that. */
 const LEADING = new Set(['activated', 'reward', 'penalty'])
