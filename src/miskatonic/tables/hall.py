@@ -16,8 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import miskatonic as mk
 from miskatonic.bots import NAMES as BOTS
 from miskatonic.core.errors import Refused
-from miskatonic.core.record import NOT_OURS as NO_SAVE
-from miskatonic.core.record import Header
+from miskatonic.core.record import NOT_OURS, Header
 from miskatonic.game import new_seed
 from miskatonic.tables import rows, wishes
 from miskatonic.tables import seats as chairs
@@ -40,7 +39,7 @@ from miskatonic.tables.under_way import UnderWay
 LOG: Final = logging.getLogger(__name__)
 TABLES_IN_MEMORY: Final = 2000
 GLIMPSES: Final = 200
-NOT_OURS: Final = -1
+NO_TERM: Final = -1
 """The term of a table that is only looked at: nothing can be written in it."""
 INVITE: Final = "i"
 PERSONAL: Final = "p"
@@ -208,7 +207,7 @@ class Hall:
     async def read_save(self, person: str, save: Any, deal: str = "", place: str = "") -> Saved:
         """What a save holds that somebody brings, or a refusal that says what is wrong with it."""
         if not isinstance(save, str):
-            raise Unread(NO_SAVE)
+            raise Unread(NOT_OURS)
         try:
             return await self.thinkers.read(person, save, deal, place)
         except GaveUp:
@@ -298,7 +297,7 @@ class Hall:
                 data = await self._stored(table)
                 if data is None:
                     raise NoTable("There is no such table.") from None
-                seen = await asyncio.to_thread(_live, data, self.store, NOT_OURS)
+                seen = await asyncio.to_thread(_live, data, self.store, NO_TERM)
             self._glimpses[table] = updated, seen
             while len(self._glimpses) > GLIMPSES:
                 self._glimpses.popitem(last=False)
