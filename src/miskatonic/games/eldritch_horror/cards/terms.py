@@ -133,13 +133,12 @@ DIFFICULTIES: Final = ("easy", "normal", "hard")
 
 # -------------------------------------------------------------------- the Mythos
 
+# Icons in the order in which they are resolved (EH-SUM-01); Rumor and Eldritch tokens follow.
 OMEN_ICON: Final = 0
 RECKONING_ICON: Final = 1
 GATES_ICON: Final = 2
 SURGE_ICON: Final = 3
 CLUES_ICON: Final = 4
-ICONS: Final = ("omen", "reckoning", "gates", "surge", "clues")
-"""In the order in which they are resolved (EH-SUM-01); Rumor and Eldritch tokens follow."""
 
 ELDRITCH: Final = 0
 HEALTH_TOKEN: Final = 1
