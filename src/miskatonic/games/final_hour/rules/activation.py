@@ -50,7 +50,8 @@ def choose_monster(s: State, f: Frame) -> None:
     The order of killers cannot matter, so it is not asked.
     """
     counts = s.counts
-    due = [m for m in s.zones.get(box.MONSTERS_AT[f.regs["at"]], ()) if box.RANK[m] < 9 and box.ACTED[m] not in counts]
+    here = s.zones.get(box.MONSTERS_AT[f.regs["at"]], ())
+    due = [m for m in here if box.RANK[m] < box.NO_RANK and box.ACTED[m] not in counts]
     if not due:
         f.answer = None
         return

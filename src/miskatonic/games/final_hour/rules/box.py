@@ -52,12 +52,17 @@ def _monster(read: Callable[[sheets.Monster], int]) -> tuple[int, ...]:
     return tuple(read(card) if isinstance(card, sheets.Monster) else 0 for card in CARDS)
 
 
+NO_MONSTER: Final = -2
+"""The kind of what is no monster."""
+NO_RANK: Final = 9
+"""Of what has no activation symbol: it comes behind all that have."""
+
 # What is printed on each piece, by piece number; 0 where it is not printed at all.
 COLOUR: Final = _monster(lambda token: token.colour)
 HEALTH: Final = _monster(lambda token: token.health)
-KIND: Final = tuple(card.kind if isinstance(card, sheets.Monster) else -2 for card in CARDS)
+KIND: Final = tuple(card.kind if isinstance(card, sheets.Monster) else NO_MONSTER for card in CARDS)
 SYMBOLS: Final = tuple(card.symbols if isinstance(card, sheets.Monster) else () for card in CARDS)
-RANK: Final = tuple(symbols[0] if symbols else 9 for symbols in SYMBOLS)
+RANK: Final = tuple(symbols[0] if symbols else NO_RANK for symbols in SYMBOLS)
 """The leftmost activation symbol, by which monsters of a location are sorted (FH-ACT-10)."""
 LOOK: Final = tuple(card.code if isinstance(card, sheets.Monster) else "" for card in CARDS)
 """Monsters with the same look are alike."""

@@ -5,6 +5,7 @@ from miskatonic.core.declared import PIECE
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards import words as w
 from miskatonic.games.final_hour.rules import asks, box, tells
+from miskatonic.games.final_hour.rules.deeds import once_more, times_left
 from miskatonic.games.final_hour.rules.people import seat_of
 
 # -------------------------------------------------------------------- action cards
@@ -63,9 +64,14 @@ def hand_cards(s: State, f: Frame) -> tuple[int, ...]:
     return s.zone(box.SET_ASIDE) if s.count(box.SOLO) else s.zone(box.HAND[f.who])
 
 
+def exchanges(s: State, node: w.Redraw) -> int:
+    """How many cards can be exchanged; solo, one."""
+    return 1 if s.count(box.SOLO) else node.n
+
+
 def choose_exchange(s: State, f: Frame, node: w.Redraw) -> None:
     """Which priority card to discard; none is allowed."""
-    left = f.regs.get("left", 1 if s.count(box.SOLO) else node.n)
+    left = times_left(f, exchanges(s, node))
     cards = hand_cards(s, f) if left else ()
     s.ask(f, seat_of(s, f.who), asks.Redraw, [*box.EXCHANGE.each(sorted(cards)), box.STOP], left)
 
@@ -74,7 +80,7 @@ def exchange(s: State, f: Frame, node: w.Redraw) -> None:
     """Discard it; when nothing more is discarded, draw as many."""
     gone = f.lists.get("gone", ())
     if f.answer is not box.STOP:
-        f.regs["left"] = f.regs.get("left", 1 if s.count(box.SOLO) else node.n) - 1
+        once_more(f, exchanges(s, node))
         f.lists["gone"] = (*gone, f.value)
         s.put(f.value, box.PRIORITY_DISCARD)
         f.goto(choose_exchange)

@@ -41,7 +41,7 @@ def walk(s: State, monster: int, start: int, on: int = 0) -> None:
             stopped_by_seal(s, monster, path)
             return
         further = on or int(here != start)
-        rule = "FH-MMV-04" if further else "FH-MMV-01" if box.COLOUR[monster] == 0 else "FH-MMV-02"
+        rule = "FH-MMV-04" if further else "FH-MMV-01" if box.COLOUR[monster] == board.BLUE else "FH-MMV-02"
         s.note(tells.Walked, monster, here, there, further, rule=rule)
         if there == ritual or room(s, there) > 0:
             settle(s, monster, there)
@@ -101,7 +101,7 @@ def choose_sent(s: State, f: Frame, node: w.Lure | w.Shove | w.Herd) -> None:
     elif isinstance(node, w.Shove):
         question, spots = asks.Shove, (here,)
     else:
-        question, spots = asks.Herd, tuple(range(1, 16))
+        question, spots = asks.Herd, board.PLACES
     options = []
     for place in spots:
         options += box.DRIVE.each(unlike([m for m in s.zones.get(box.MONSTERS_AT[place], ()) if m not in sent]))

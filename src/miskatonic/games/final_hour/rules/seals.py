@@ -82,14 +82,13 @@ def sealed(s: State) -> list[int]:
 
 def choose_seal(s: State, f: Frame, node: w.Unseal) -> None:
     """Which seal leaves the board."""
-    left = f.regs.get("left", node.n)
-    s.ask(f, seat_of(s, f.who), asks.Unseal, box.UNSEAL.each(sealed(s)) if left else [])
+    s.ask(f, seat_of(s, f.who), asks.Unseal, box.UNSEAL.each(sealed(s)) if times_left(f, node.n) else [])
 
 
 def take_seal(s: State, f: Frame, node: w.Unseal) -> None:
     """The seal that was chosen is removed, and the next is to be."""
     if f.answer is not None:
-        f.regs["left"] = f.regs.get("left", node.n) - 1
+        once_more(f, node.n)
         s.happen(PATH_UNSEALED, f.value)
         f.goto(choose_seal)
 
