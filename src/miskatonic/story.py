@@ -10,6 +10,7 @@ from typing import Any, Final
 from miskatonic.core.declared import NUMBER, SEAT, WHO, Kind, arguments
 from miskatonic.core.record import Record
 from miskatonic.core.state import Note, State
+from miskatonic.text.phrases import Three
 
 NOTED: Final = 1
 TURNING: Final = 2
@@ -18,9 +19,6 @@ TURNING_POINTS: Final = 8
 """At most so many are told when a game is over; what weighs less than a turning point is none of them."""
 ENTRIES_TOLD: Final = 3
 """Of one moment so many entries are told."""
-
-Words = tuple[str, str, str]
-"""The same in English, Russian and Ukrainian."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +45,7 @@ class Deed:
     Whose deed an entry tells of is its first field that is a seat or somebody.
     """
 
-    words: Words
+    words: Three
     kinds: tuple[Kind, ...]
     summed: bool = False
 
@@ -66,7 +64,7 @@ def nothing_more(record: Record) -> Iterable[tuple[int, Note]]:
 class Source:
     """Something a score comes from, and how much of it: by seat, or the one number that all share."""
 
-    words: Words
+    words: Three
     counts: tuple[int, ...]
 
 
@@ -75,7 +73,7 @@ def unexplained(record: Record) -> Iterable[Source]:
     return ()
 
 
-def as_ever(s: State) -> Words | None:
+def as_ever(s: State) -> Three | None:
     """Where every game is counted alike."""
     return None
 
@@ -84,8 +82,8 @@ def as_ever(s: State) -> Words | None:
 class Score:
     """What the scores of a result are: of each player, or one that all share."""
 
-    words: Words
-    otherwise: Callable[[State], Words | None] = as_ever
+    words: Three
+    otherwise: Callable[[State], Three | None] = as_ever
     """What is counted instead in some games, such as fame in a campaign."""
     shared: bool = False
     less_is_more: bool = False
@@ -113,7 +111,7 @@ class Story:
     score: Score | None = None
     begins: tuple[Kind, ...] = ()
     """Entries with which a round begins, or whatever the game counts."""
-    round: Words = ("Round {n}", "Раунд {n}", "Раунд {n}")
+    round: Three = ("Round {n}", "Раунд {n}", "Раунд {n}")
     """How far a game has come, by what the game counts."""
     part: Kind | None = None
     """The entry with which a part of the game begins that has a name of its own, such as a scenario of a campaign."""

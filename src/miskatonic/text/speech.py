@@ -8,10 +8,9 @@ from typing import ClassVar, Generic, Protocol, TypeVar
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, Result, State
 from miskatonic.text.parts import LANGUAGES, Text
+from miskatonic.text.phrases import Three
 from miskatonic.text.voices import Voice
 
-Said = tuple[str, str, str]
-"""The same words in three languages."""
 V = TypeVar("V", bound=Voice[object])
 
 
@@ -86,9 +85,9 @@ class Speech(Protocol):
 class Catalogue(Speech, Generic[V]):
     """A speech that has its settings, icons and components listed once; a game's own adds what is said in play."""
 
-    SETTINGS: ClassVar[Mapping[str, tuple[Said, Said]]]
+    SETTINGS: ClassVar[Mapping[str, tuple[Three, Three]]]
     """What each option of the set-up is called, and a sentence that explains it."""
-    ICON_NAMES: ClassVar[Mapping[str, Said]]
+    ICON_NAMES: ClassVar[Mapping[str, Three]]
 
     __hash__ = object.__hash__
 

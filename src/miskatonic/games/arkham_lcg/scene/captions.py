@@ -14,13 +14,12 @@ from miskatonic.games.arkham_lcg.say import SPEECH, player_cards
 from miskatonic.games.arkham_lcg.say.powers import lines_of
 from miskatonic.games.arkham_lcg.say.reading import STORY_OF
 from miskatonic.text.parts import Text, capital
-from miskatonic.text.phrases import Slot
+from miskatonic.text.phrases import Slot, Three
 from miskatonic.text.slavic import NOM
-from miskatonic.text.speech import Said
 
 WithPowers = s.Asset | s.Event | s.Treachery | s.Enemy | s.Investigator | s.Location
 
-_CAPTIONS: Final[dict[str, Said]] = {
+_CAPTIONS: Final[dict[str, Three]] = {
     # the state of the game
     "round": ("Round {n}", "Раунд {n}", "Раунд {n}"),
     "turn": ("{who}’s turn", "Ход: {who}", "Хід: {who}"),
@@ -161,7 +160,7 @@ _CAPTIONS: Final[dict[str, Said]] = {
         "Одна з базових слабкостей: її витягнуть випадково, коли ви сядете за стіл.",
     ),
 }
-_PHASES: Final[dict[int, Said]] = {
+_PHASES: Final[dict[int, Three]] = {
     0: ("Set-up", "Подготовка", "Приготування"),
     terms.MYTHOS: ("Mythos phase", "Фаза Мифа", "Фаза міту"),
     terms.INVESTIGATION: ("Investigation phase", "Фаза сыщиков", "Фаза розслідування"),
@@ -169,7 +168,7 @@ _PHASES: Final[dict[int, Said]] = {
     terms.UPKEEP: ("Upkeep phase", "Фаза передышки", "Фаза перепочинку"),
 }
 """The phases; before the first one there is none."""
-_LEFT: Final[dict[int, Said]] = {
+_LEFT: Final[dict[int, Three]] = {
     box.DEFEATED: ("Defeated", "Поражение", "Поразка"),
     box.RESIGNED: ("Resigned", "Побег", "Відступ"),
     box.AWAY: ("Sits this scenario out", "Пропускает этот сценарий", "Пропускає цей сценарій"),

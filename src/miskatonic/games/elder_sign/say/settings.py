@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from miskatonic.text.speech import Said
+from miskatonic.text.phrases import Three
 
-SETTINGS: Final[Mapping[str, tuple[Said, Said]]] = {
+SETTINGS: Final[Mapping[str, tuple[Three, Three]]] = {
     "ancient_one": (
         ("Ancient One", "Древний", "Стародавній"),
         (

@@ -14,11 +14,10 @@ from miskatonic.games.elder_sign.say import VOICES
 from miskatonic.games.elder_sign.say.effects import row
 from miskatonic.games.elder_sign.say.names import face
 from miskatonic.text.parts import Text, cat, percent
-from miskatonic.text.phrases import Slot
+from miskatonic.text.phrases import Slot, Three
 from miskatonic.text.slavic import NOM
-from miskatonic.text.speech import Said
 
-_CAPTIONS: Final[dict[str, Said]] = {
+_CAPTIONS: Final[dict[str, Three]] = {
     # the state of the game
     "signs-won": ("Signs {n}/{most}", "Знаки {n}/{most}", "Знаки {n}/{most}"),
     "doom-come": ("Doom {n}/{most}", "Безысходность {n}/{most}", "Приреченість {n}/{most}"),
@@ -91,7 +90,7 @@ _CAPTIONS: Final[dict[str, Said]] = {
     "monster-pool": ("Monster pool", "Пул монстров", "Чаша монстрів"),
     "clue-supply": ("Clues left", "Улик в резерве", "Доказів у запасі"),
 }
-_STEPS: Final[dict[int, Said]] = {
+_STEPS: Final[dict[int, Three]] = {
     0: ("Set-up", "Подготовка к игре", "Приготування до гри"),
     box.MOVEMENT: ("{who}: movement", "{who}: движение", "{who}: рух"),
     box.ADVENTURE_STEP: ("{who}: adventure", "{who}: приключение", "{who}: пригода"),
@@ -99,7 +98,7 @@ _STEPS: Final[dict[int, Said]] = {
     box.MIDNIGHT_STEP: ("Midnight", "Полночь", "Північ"),
 }
 """The steps of a turn; before the first one there is none."""
-_LEFT_OUT: Final[dict[LeftOut, Said]] = {
+_LEFT_OUT: Final[dict[LeftOut, Three]] = {
     LeftOut.FOCUS: ("focus", "фокусировки", "зосередження"),
     LeftOut.CLUES: ("your other clues", "остальных улик", "решти доказів"),
     LeftOut.CARDS: ("your cards", "ваших карт", "ваших карт"),
@@ -107,7 +106,7 @@ _LEFT_OUT: Final[dict[LeftOut, Said]] = {
     LeftOut.OTHERS: ("others’ help", "помощи других", "допомоги інших"),
     LeftOut.TERROR: ("what terror may bring", "последствий ужаса", "наслідків жаху"),
 }
-_LETTERS: Final[dict[int, Said]] = {
+_LETTERS: Final[dict[int, Three]] = {
     dice.GREEN: ("G", "Зе", "Зе"),  # a single «З» would look like a 3
     dice.YELLOW: ("Y", "Жё", "Жо"),
     dice.RED: ("R", "Кр", "Че"),

@@ -6,12 +6,11 @@ from typing import Final
 from miskatonic.games.final_hour.rules import box
 from miskatonic.games.final_hour.say import VOICES
 from miskatonic.text.parts import Text, capital
-from miskatonic.text.phrases import Slot, named
-from miskatonic.text.speech import Said
+from miskatonic.text.phrases import Slot, Three, named
 
 ROUNDS: Final = 8  # FH-RND-02
 
-CAPTIONS: Final[dict[str, Said]] = {
+CAPTIONS: Final[dict[str, Three]] = {
     # the state of the game
     "round": ("Round {n} of {most}", "Раунд {n} из {most}", "Раунд {n} з {most}"),
     "rounds": ("Round", "Раунд", "Раунд"),
@@ -67,7 +66,7 @@ CAPTIONS: Final[dict[str, Said]] = {
     "ritual-cards": ("Cards for the ritual", "Карты для ритуала", "Карти для ритуалу"),
     "needed": ("Matches needed: {n}", "Нужно совпадений: {n}", "Потрібно збігів: {n}"),
 }
-PHASES: Final[dict[int, Said]] = {
+PHASES: Final[dict[int, Three]] = {
     0: ("Set-up", "Подготовка к игре", "Приготування до гри"),
     box.LAYING: (
         "Action phase: play priority cards",
@@ -84,11 +83,11 @@ PHASES: Final[dict[int, Said]] = {
     box.ATTEMPT: ("Reversing the ritual", "Обращение ритуала вспять", "Обернення ритуалу"),
 }
 """The phases; before the first one there is none."""
-SEALS: Final[dict[int, Said]] = {
+SEALS: Final[dict[int, Three]] = {
     box.FRESH_SEAL: ("Seal, fresh", "Печать, целая", "Печать, ціла"),
     box.WEAK_SEAL: ("Seal, weakened", "Печать, ослабленная", "Печать, ослаблена"),
 }
-LETTERS: Final[dict[str, Said]] = {"blue": ("B", "С", "С"), "red": ("R", "К", "Ч")}
+LETTERS: Final[dict[str, Three]] = {"blue": ("B", "С", "С"), "red": ("R", "К", "Ч")}
 """A letter for each colour, for whoever cannot tell them apart."""
 
 

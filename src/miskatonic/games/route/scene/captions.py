@@ -6,10 +6,9 @@ from typing import Final
 from miskatonic.games.route.rules import marks
 from miskatonic.games.route.say import VOICES
 from miskatonic.text.parts import Text, capital
-from miskatonic.text.phrases import Slot
-from miskatonic.text.speech import Said
+from miskatonic.text.phrases import Slot, Three
 
-CAPTIONS: Final[dict[str, Said]] = {
+CAPTIONS: Final[dict[str, Three]] = {
     "round": ("Round {n} of {most}", "Раунд {n} из {most}", "Раунд {n} з {most}"),
     "opening-round": ("Opening round {n}", "Начальный раунд {n}", "Початковий раунд {n}"),
     "sheet": ("Board of player {n}", "Планшет игрока {n}", "Планшет гравця {n}"),
@@ -72,7 +71,7 @@ CAPTIONS: Final[dict[str, Said]] = {
     "ferry": ("Ferry {at}", "Паром {at}", "Пором {at}"),
     "rating": ("{what}: rating", "{what}: рейтинг", "{what}: рейтинг"),
 }
-PHASES: Final[dict[int, Said]] = {
+PHASES: Final[dict[int, Three]] = {
     0: ("Set-up", "Подготовка к игре", "Приготування до гри"),
     marks.SELECTING: ("Tourist selection phase", "Фаза выбора туристов", "Фаза вибору туристів"),
     marks.DRAWING: ("Drawing phase", "Фаза рисования", "Фаза малювання"),
@@ -81,7 +80,7 @@ PHASES: Final[dict[int, Said]] = {
     marks.COUNTED: ("Counting points", "Подсчёт очков", "Підрахунок очок"),
 }
 """The phases; before the first one there is none."""
-SCORE_PARTS: Final[dict[str, Said]] = {
+SCORE_PARTS: Final[dict[str, Three]] = {
     "red": ("Red attractions", "Красные достопримечательности", "Червоні пам’ятки"),
     "green": ("Green attractions", "Зелёные достопримечательности", "Зелені пам’ятки"),
     "blue": ("Blue attractions", "Синие достопримечательности", "Сині пам’ятки"),
