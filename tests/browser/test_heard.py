@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.pages import Player, flat
+from tests.browser.test_access import PHONE, Phone
 from tests.browser.test_arkham_lcg import inside
 
 
@@ -28,3 +30,22 @@ def test_a_card_is_called_by_its_name_and_not_only_by_what_is_written_under_it(s
     names = spoken(me)
     for card in cards:
         assert [name for name in names if flat(card["label"]) in name], (flat(card["label"]), names)
+
+
+def test_whoever_plays_on_from_an_earlier_moment_is_told_so_where_the_chat_is_not_in_view(sit: Sit) -> None:
+    me = Phone(sit(**PHONE).page)
+    table = me.new_table("me")
+    me.play()
+    me.open(f"/replay/{table}?at=1")
+    me.button("More").tap()
+    me.page.locator("[data-fork]").tap()
+    me.page.wait_for_url("**/table/*")
+    told = me.page.locator("[data-heard]")
+    expect(told).to_contain_text("here another game goes on after decision 1")
+    me.tab("log")
+    expect(told).to_have_count(0)
+    me.tab("map")
+    expect(told).to_have_count(0)  # it was read
+    me.page.reload()
+    me.settle()
+    expect(told).to_have_count(0)  # and is no news to whoever comes again

@@ -37,6 +37,18 @@ export function heardIn(chat: readonly ChatLine[], heard: ChatLine | null): Chat
   )
 }
 
+let laid = ''
+
+/** A table was laid here out of another game: what it says of that first is news to whoever laid it. */
+export function laysAnew(table: string): void {
+  laid = table
+}
+
+/** The last line that was said before one came, which is no news. */
+export function saidBefore(table: string, chat: readonly ChatLine[]): ChatLine | null {
+  return laid === table ? null : (chat.at(-1) ?? null)
+}
+
 /** The lines after the last that was heard, but for one's own. */
 export function unheard(chat: readonly ChatLine[], heard: ChatLine | null, mine: readonly number[]): ChatLine[] {
   return chat.slice(heard ? chat.lastIndexOf(heard) + 1 : 0).filter((line) => !mine.includes(line.seat))

@@ -1,6 +1,6 @@
 // What is said where the chat is not in view: it is counted on its tab, and the last of it is shown for a while.
 import { untrack } from 'svelte'
-import { heardIn, unheard } from './chat'
+import { heardIn, saidBefore, unheard } from './chat'
 import type { ChatLine } from './protocol'
 import type { Table } from './table.svelte'
 
@@ -12,7 +12,7 @@ export class Hearing {
   readonly missed: ChatLine[]
 
   constructor(table: Table, listening: () => boolean) {
-    this.#heard = untrack(() => table.view.chat.at(-1) ?? null)
+    this.#heard = untrack(() => saidBefore(table.view.table.id, table.view.chat))
     this.#known = $derived(heardIn(table.view.chat, this.#heard))
     this.missed = $derived(listening() ? [] : unheard(table.view.chat, this.#known, table.view.seats_mine))
     $effect(() => {
