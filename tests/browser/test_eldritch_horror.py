@@ -6,6 +6,9 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+import miskatonic as mk
+from miskatonic.bots import make_bot
+from miskatonic.scene import Map
 from tests.browser.conftest import Sit
 from tests.browser.pages import Player
 from tests.browser.test_access import PHONE
@@ -76,3 +79,36 @@ def test_what_the_coach_advises_is_whole_in_sight_and_so_are_the_coachs_words(si
         expect(me.page.locator(f"[data-coach='{step}']")).to_be_in_viewport(ratio=1)
         expect(me.page.locator("[data-option].hinted")).to_be_in_viewport(ratio=1)
         me.page.locator("[data-coach] button.main").click()
+
+
+# Badges of figures on which another figure lies.
+BURIED = """(ids) => {
+  const figures = [...document.querySelectorAll('.map .token')].filter(one => ids.includes(one.dataset.id))
+  return figures.filter((one, i) => {
+    const badge = one.querySelector('.badge rect').getBoundingClientRect()
+    const [x, y] = [badge.x + badge.width / 2, badge.y + badge.height / 2]
+    return figures.slice(i + 1).some(other => {
+      const body = other.querySelector('.body').getBoundingClientRect()
+      return body.left < x && x < body.right && body.top < y && y < body.bottom
+    })
+  }).length
+}"""
+
+
+def test_of_figures_on_one_space_each_number_can_be_read(sit: Sit) -> None:
+    game, bot = mk.new("eldritch-horror", seats=2, seed=26), make_bot("random", 1)
+
+    def standing() -> list[int]:
+        """How many stand on each space."""
+        world = next(thing for thing in game.scene(seat=0).things if isinstance(thing, Map))
+        return [len(place.figures) for place in world.places]
+
+    while max(standing()) < 2 or game.decision.seat != 0:
+        game.play(bot.choose(game, game.decision.seat), seat=game.decision.seat)
+    me = sit()
+    me.lay(game, "me", "bot")
+    places = me.view["scene"]["things"][0]["places"]
+    together = next(ids for place in places if len(ids := [one["id"] for one in place.get("figures", ())]) > 1)
+    for id in together:
+        expect(me.page.locator(f".map [data-id='{id}'] .badge")).to_be_visible()
+    assert me.page.evaluate(BURIED, together) == 0
