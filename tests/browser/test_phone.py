@@ -200,6 +200,21 @@ def test_on_a_tablet_a_hint_moves_neither_the_cards_above_nor_more_below_than_it
     assert box(cards) == before
 
 
+@SIDEWAYS
+def test_sideways_a_hint_lies_beside_the_room_one_stands_in_and_what_it_advises_is_in_sight(
+    sit: Sit, size: tuple[int, int]
+) -> None:
+    me = Phone(sit(**sideways(size), locale="ru-RU").page)
+    me.new_table("me", **DAISY)
+    me.play(by(me, "keep"))
+    to_action(me)
+    me.page.get_by_role("button", name="Подсказка").tap()
+    hint, advised = me.page.locator(".hint"), me.page.locator(".dock .hinted")
+    expect(hint).to_be_visible()
+    assert box(hint)["x"] >= box(me.page.locator("section.map"))["right"]
+    me.until(lambda: advised.evaluate(FREE), "what is advised in sight")
+
+
 # Six groups of dice, as a long adventure leaves them: the last is laid there again and again.
 MANY_DICE = """() => {
   const things = document.querySelector('.dice > .things')
