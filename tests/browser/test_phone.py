@@ -583,6 +583,18 @@ def test_a_name_that_is_one_long_word_reaches_beyond_no_edge(sit: Sit, house: Ho
     assert me.page.evaluate(OUTSIDE) == []
 
 
+def test_sideways_names_over_what_everybody_scored_are_not_broken_into_letters(sit: Sit) -> None:
+    game, bot = mk.new("route", seats=2, seed=3), make_bot("random", 1)
+    while not game.over:
+        game.play(bot.choose(game, game.decision.seat), seat=game.decision.seat)
+    me = sit(viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
+    me.lay(game, "me", "bot")
+    names = me.page.locator("dialog thead .who")
+    expect(names.first).to_be_visible()
+    line = 14 * 1.5
+    assert max(box(name)["height"] for name in names.all()) <= 2 * line + 1
+
+
 def test_sideways_the_button_of_a_map_that_comes_near_by_itself_stands_in_its_corner(sit: Sit) -> None:
     me = sit(viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
     me.new_table("me", until="move")
