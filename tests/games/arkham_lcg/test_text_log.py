@@ -373,6 +373,7 @@ def test_deaths_lita_and_the_campaign_log_are_told_at_the_end() -> None:
         "Lita Chantler was left for a new investigator. "
         "Written in the campaign log: the house still stands, the Ghoul Priest lives, Lita looks for other allies."
     )
+    assert "Актив «Лита Чентлер» оставлен новому сыщику." in flat(SPEECH["ru"].result(t.state)), "there is none yet"
     t = table("roland-banks").effect(0, Resolution(1))
     assert "Роланд заслужил актив «Лита Чентлер» для своей колоды." in flat(SPEECH["ru"].result(t.state))
     assert "Роланд здобув союзницю «Літа Чентлер» для своєї колоди." in flat(SPEECH["uk"].result(t.state))

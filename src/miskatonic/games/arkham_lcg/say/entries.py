@@ -25,7 +25,7 @@ def earned(v: Voice, cast: Cast, seat: int, piece: int) -> Text:
     if seat < 0:
         return v.say(
             "{card} was left for a new investigator.",
-            "{card} {card~достался} новому сыщику.",
+            "{card} {card~оставлен} новому сыщику.",
             "{card:acc} залишено новому дослідникові.",
             card=card,
         )
