@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from miskatonic.scene import errands
-from miskatonic.scene.errands import Errand, worked_out
+from miskatonic.scene.errands import Errand, Errands, worked_out
 from miskatonic.tables import wire
 from miskatonic.tables.diff import apply
 from miskatonic.tables.guests import Guest
@@ -160,3 +160,12 @@ def test_a_table_goes_on_when_nobody_can_work_anything_out(place: Store) -> None
         assert browser.view["number"] == len(live.record.line)
 
     asyncio.run(play())
+
+
+def test_what_was_found_last_is_remembered_and_not_more_than_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(errands, "REMEMBERED", 3)
+    here = Errands()
+    for number in range(5):
+        here.bring((abs, (number,)), number)
+    assert [here.answer((abs, (number,))) for number in range(5)] == [None, None, 2, 3, 4]
+    assert list(here.wanted) == [(abs, (0,)), (abs, (1,))]

@@ -1,5 +1,7 @@
 """The decision log in the database."""
 
+import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +52,26 @@ def test_one_bad_write_does_not_lose_those_committed_with_it(database: Store) ->
     outcomes = [future.exception(10) for future in futures]
     assert [outcome is None for outcome in outcomes] == [True, True, False, True]
     assert stored(database, "t")["entries"] == ["0 move:0", "0 move:1", "0 move:2"]
+
+
+def test_whoever_no_longer_waits_keeps_nobody_else_from_hearing_that_all_is_stored(database: Store) -> None:
+    busy, go_on = threading.Event(), threading.Event()
+
+    def hold_up(_: Connection) -> None:
+        busy.set()
+        go_on.wait(60)
+
+    async def keep() -> None:
+        database.write(hold_up)
+        await asyncio.to_thread(busy.wait, 60)
+        kept = [asyncio.create_task(database.keep(rows.add_entries("t", n, [("0 stop", "f")]))) for n in range(3)]
+        await asyncio.sleep(0)
+        kept[0].cancel()
+        go_on.set()
+        await asyncio.wait_for(asyncio.gather(*kept[1:]), 60)
+
+    asyncio.run(keep())
+    assert len(stored(database, "t")["entries"]) == 3
 
 
 def test_a_table_comes_back_after_the_database_is_closed(database: Store, tmp_path: Path) -> None:
