@@ -11,7 +11,6 @@ import pytest
 from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed
 
-from miskatonic.core.errors import Refused
 from miskatonic.tables import schema, sweeps
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import Hall, NoTable
@@ -77,23 +76,22 @@ def test_nothing_is_left_of_a_deleted_table_and_nothing_is_added_to_it(place: St
         hall = Hall(place, Signer(b"s" * 32), bot_pause=0.0)
         live = await hall.table(await hall.new_table(ANNA, {"game": "final-hour", "seats": [{"kind": "me"}] * 2}))
         await live.play(ANNA, 0, live.rev, live.record.state.asked[0].options[0].key)
-        await live.hand_over(ANNA, 1, "friend", "", "")
-        link = hall.invitation(live, 1)
+        await live.hand_over(ANNA, 0, "friend", "", "")
+        link = hall.invitation(live, 0)
         await hall.delete(ANNA, live.id)
         assert rows(place) == 0
         asked = live.record.state.asked[0]
         late = (
             live.play(ANNA, asked.seat, live.rev, asked.options[0].key),
-            live.hand_over(ANNA, 1, "bot", "random", ""),
-            live.take_seat("ben", 1, None, live.seats[1].epoch, first=True),
+            live.hand_over(ANNA, 0, "bot", "random", ""),
+            live.take_seat("ben", 0, None, live.seats[0].epoch, first=True),
         )
         for wish in late:
-            with pytest.raises(Refused):
+            with pytest.raises(Gone):
                 await wish
         with pytest.raises(NoTable):
             await hall.join("ben", link, None)
         assert rows(place) == 0
-        assert Gone.__doc__
 
     asyncio.run(play())
 
@@ -115,13 +113,14 @@ def test_untouched_tables_expire_and_others_stay(place: Store) -> None:
     async def play() -> None:
         hall = Hall(place, Signer(b"s" * 32))
         wish = {"game": "final-hour", "seats": [{"kind": "me"}]}
-        old, watched, new = [await hall.new_table(ANNA, wish) for _ in range(3)]
-        place.write(lambda c: c.exec_driver_sql(f"update tables set swept = 5 where id != '{new}'")).result(10)
+        oldest, old, later, watched, new = [await hall.new_table(ANNA, wish) for _ in range(5)]
+        with place.engine.begin() as c:
+            for table, sweep in ((oldest, 5), (old, 10), (later, 11), (watched, 5)):
+                c.exec_driver_sql("update tables set swept = ? where id = ?", (sweep, table))
         (await hall.table(watched)).come(Guest("eve", "en", True, lambda _: None))
-        assert await hall.expire(10) == 1
+        assert await hall.expire(10) == 2
         assert await hall.expire(10) == 0
-        assert {table.id for table in await hall.tables_of(ANNA)} == {watched, new}
-        assert old not in {watched, new}
+        assert {table.id for table in await hall.tables_of(ANNA)} == {later, watched, new}
 
     asyncio.run(play())
 
