@@ -15,7 +15,7 @@ import pytest
 
 from miskatonic.cli import main
 from miskatonic.web.api import SAVE_LIMIT
-from miskatonic.web.doors import bound, free_port, page_at
+from miskatonic.web.doors import InUse, bound, free_port, page_at
 from miskatonic.web.limits import ABOUT, Each, Limits, Rate, changed, said
 from miskatonic.web.security import DECK_LIMIT
 
@@ -164,6 +164,45 @@ def test_a_name_leads_to_all_its_addresses_and_answers_are_sent_at_once() -> Non
     assert all(door.proto == socket.IPPROTO_TCP for door in doors), "asyncio sends at once only what it knows to be TCP"
     for door in doors:
         door.close()
+
+
+@pytest.fixture
+def two_addresses(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """A name that leads to two addresses."""
+    led_to = ["127.0.0.1", "127.0.0.2"]
+    kind = (socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP, "")
+    monkeypatch.setattr(socket, "getaddrinfo", lambda host, port, **_: [(*kind, (address, port)) for address in led_to])
+    return led_to
+
+
+@pytest.mark.parametrize("busy", [0, 1])
+def test_a_name_with_one_address_in_use_is_refused_and_the_other_is_let_go(busy: int, two_addresses: list[str]) -> None:
+    with socket.create_server((two_addresses[busy], 0)) as there:
+        port = there.getsockname()[1]
+        with pytest.raises(InUse, match=f"Port {port} is in use already"):
+            bound("arkham", port)
+        two_addresses.pop(busy)
+        (door,) = bound("arkham", port)
+        door.close()
+
+
+def test_an_address_that_a_name_leads_to_and_this_computer_does_not_have_is_left_out(two_addresses: list[str]) -> None:
+    two_addresses[0] = "192.0.2.1"
+    (door,) = bound("arkham", 0)
+    assert door.getsockname()[0] == "127.0.0.2"
+    door.close()
+
+
+def test_a_server_that_has_just_ended_can_be_started_again() -> None:
+    (door,) = bound("127.0.0.1", 0)
+    port = door.getsockname()[1]
+    door.listen()
+    with socket.create_connection(("127.0.0.1", port)) as browser:
+        door.accept()[0].close()  # whoever closes first is remembered for a while
+        assert browser.recv(1) == b""
+    door.close()
+    (again,) = bound("127.0.0.1", port)
+    again.close()
 
 
 def test_the_page_at_an_address_of_the_newer_kind_stands_in_brackets() -> None:

@@ -217,6 +217,24 @@ def test_who_does_not_finish_a_request_in_time_is_let_go(houses: Any) -> None:
     assert chair.play()["t"] == "diff", "a live connection may be silent"
 
 
+def test_who_connects_and_never_says_a_word_is_let_go(houses: Any) -> None:
+    house = houses(header_seconds=0.5)
+    with socket.create_connection(("127.0.0.1", house.port), timeout=60) as line, suppress(ConnectionError):
+        assert line.recv(1) == b""
+
+
+def test_who_asks_again_after_a_while_over_the_same_connection_is_not_let_go(houses: Any) -> None:
+    house = houses(header_seconds=0.5, proxies="127.0.0.1")
+    with socket.create_connection(("127.0.0.1", house.port), timeout=60) as line:
+        for _ in range(2):
+            line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            heard = b""
+            while not heard.endswith(b"\r\n\r\nok\n"):
+                heard += (more := line.recv(1000))
+                assert more, heard
+            time.sleep(1)
+
+
 def test_a_request_of_very_many_lines_is_not_read(house: House) -> None:
     for lines, status in ((80, b"HTTP/1.1 200"), (4000, b"HTTP/1.1 400")):
         with socket.create_connection(("127.0.0.1", house.port), timeout=60) as line:
