@@ -24,6 +24,7 @@ from miskatonic.web import chores
 from miskatonic.web.security import Doorman
 from miskatonic.web.socket import Feed
 from miskatonic.web.visits import NO_TABLE, Visit
+from tests.tables.halls import stored
 from tests.web.house import Browser, House, sent
 
 ANNA = "anna"
@@ -92,6 +93,26 @@ def test_nothing_is_left_of_a_deleted_table_and_nothing_is_added_to_it(place: St
         with pytest.raises(NoTable):
             await hall.join("ben", link, None)
         assert rows(place) == 0
+
+    asyncio.run(play())
+
+
+def test_nothing_is_lost_of_the_tables_beside_a_deleted_one(place: Store) -> None:
+    async def play() -> None:
+        hall = Hall(place, Signer(b"s" * 32))
+        kept, gone = [
+            await hall.table(await hall.new_table(ANNA, {"game": "final-hour", "seats": [{"kind": "me"}] * 2}))
+            for _ in range(2)
+        ]
+        for live in (kept, gone):
+            await live.play(ANNA, 0, live.rev, live.record.state.asked[0].options[0].key)
+            await live.renew_links(ANNA, 1)
+        before = stored(place, kept.id)
+        assert before["entries"]
+        assert before["chat"]
+        assert before["holders"]
+        await hall.delete(ANNA, gone.id)
+        assert stored(place, kept.id) == before
 
     asyncio.run(play())
 

@@ -233,6 +233,9 @@ def test_who_asks_again_after_a_while_over_the_same_connection_is_not_let_go(hou
                 heard += (more := line.recv(1000))
                 assert more, heard
             time.sleep(1)
+        line.sendall(b"GET /healthz HT")
+        with suppress(ConnectionError):
+            assert line.recv(1) == b"", "also a later request comes whole in time"
 
 
 def test_a_request_of_very_many_lines_is_not_read(house: House) -> None:
@@ -355,6 +358,17 @@ def test_many_strangers_do_not_wash_away_who_was_counted(monkeypatch: pytest.Mon
     for n in range(1000):
         meter.take(f"another {n}")
     assert len(meter._buckets) <= 100
+
+
+def test_of_those_who_were_counted_only_the_first_are_forgotten_if_nobody_is_idle(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits_module, "KNOWN_AT_MOST", 100)
+    meter = Meter(Rate(2, 0.001))
+    for n in range(50):
+        meter.take(f"stranger {n}")
+    assert [meter.take("eve") for _ in range(3)] == [True, True, False]
+    for n in range(60):
+        meter.take(f"another {n}")
+    assert not meter.take("eve")
 
 
 def test_of_those_who_were_counted_who_has_used_nothing_for_long_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
