@@ -16,7 +16,7 @@ from miskatonic.core.record import Header, Record, read_header, replay
 from miskatonic.core.state import Note, State
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.scene import Scene
-from miskatonic.text.parts import LANGUAGES, Text, flat
+from miskatonic.text.parts import Text, flat
 from miskatonic.title import Ban, Title
 
 
@@ -356,18 +356,3 @@ def begun_game(titles: dict[str, Title], header: Header, *, logged: bool = True)
     except errors.BadOption as error:
         raise errors.UnfitSave(f"The set-up of this save no longer fits this version. {error}", 0) from None
     return Game(title, Record(header, title.begin, logged=logged))
-
-
-__all__ = [
-    "LANGUAGES",
-    "Choice",
-    "Decision",
-    "Game",
-    "Line",
-    "Outcome",
-    "begun_game",
-    "load_game",
-    "new_game",
-    "new_seed",
-    "whole",
-]

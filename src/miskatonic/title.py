@@ -145,7 +145,7 @@ class Title:
     census: Mapping[str, int]
     """How many pieces of each back the box holds, as the rulebook counts them."""
     rulebook: str
-    """The package that holds `rulebook.yaml`."""
+    """The package that holds `rulebook.yaml` and `sections.yaml`, and if there are such `primer.yaml` and `lesson.yaml`."""
     several: Callable[[State, Asked], Several | None] = field(default=lambda s, asked: None)
     """What can be chosen at once where a question asks for it one by one; None for all other questions."""
     routine: Callable[[State, Asked], Routine | None] = field(default=lambda s, asked: None)
