@@ -31,13 +31,13 @@ from miskatonic.games.arkham_lcg.cards.terms import (
     TRAITS,
     WILLPOWER,
 )
+from miskatonic.games.arkham_lcg.cards.words import known
 from miskatonic.games.arkham_lcg.rules import asks, box, happens, tells
 from miskatonic.games.arkham_lcg.say import SPEECH
 from miskatonic.games.arkham_lcg.say.effects import clause
 from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.games.arkham_lcg.say.passives import prey
 from miskatonic.games.arkham_lcg.say.powers import power_line
-from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.text.parts import flat, signed
 from miskatonic.text.phrases import Named
 from miskatonic.text.slavic import ACC, GEN, NOM, Gender, Noun

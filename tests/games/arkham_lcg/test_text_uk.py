@@ -30,10 +30,10 @@ from miskatonic.games.arkham_lcg.cards.terms import (
     TRAITS,
     WILLPOWER,
 )
+from miskatonic.games.arkham_lcg.cards.words import known
 from miskatonic.games.arkham_lcg.rules import asks, box, happens, tells
 from miskatonic.games.arkham_lcg.say import SPEECH, effects
 from miskatonic.games.arkham_lcg.say.names import Voice
-from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.text.parts import flat
 from miskatonic.text.slavic import ACC, GEN, NOM, Noun
 from miskatonic.words import Choose, Instead, Steps

@@ -14,6 +14,7 @@ from miskatonic.core.state import State, word_of
 from miskatonic.games.arkham_lcg.cards import terms as t
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.sheets import When
+from miskatonic.games.arkham_lcg.cards.words import known
 from miskatonic.games.arkham_lcg.rules import asks, box, entering, figures, people, places
 from miskatonic.games.arkham_lcg.rules.playing import price
 from miskatonic.games.arkham_lcg.rules.story import clues_needed
@@ -21,7 +22,6 @@ from miskatonic.games.arkham_lcg.say import campaign, powers, reading
 from miskatonic.games.arkham_lcg.say.effects import clause
 from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.games.arkham_lcg.say.player_cards import PlayerCard, in_hand
-from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.text import parts, phrases
 from miskatonic.text.parts import Text, cat, join, without_stop
 from miskatonic.text.slavic import NOM
@@ -539,12 +539,12 @@ def _tested(v: Voice, view: State, seat: int, skill: int) -> Text:
 def _result(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     """A result of the test that is applied next."""
     kind, number = reading.test_result(option)
-    if kind == reading.CARD:
+    if kind == box.CARD:
         card = v.quoted(number) if v.lang is phrases.UK else v.card(number).said(NOM)
         return cat(card, ": ", clause(v.wish, known(reading.success_of(number))))
-    if kind == reading.TOKEN:
+    if kind == box.TOKEN:
         return cat(v.token(number).said(NOM), ": ", clause(v.wish, known(reading.token_on_fail(view, number))))
-    if kind == reading.SIGN:
+    if kind == box.SIGN:
         return cat(v.token(t.ELDER_SIGN).said(NOM), ": ", clause(v.wish, known(reading.sign_success(view, asked.seat))))
     success, test = reading.test_outcome(view)
     if not success:

@@ -11,12 +11,12 @@ from miskatonic.core.code import Effect
 from miskatonic.games.arkham_lcg.cards import conditions as c
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, INTELLECT
+from miskatonic.games.arkham_lcg.cards.words import known
 from miskatonic.games.arkham_lcg.say import reading
 from miskatonic.games.arkham_lcg.say.amounts import bonus, depends_on, measured
 from miskatonic.games.arkham_lcg.say.dealings import Dealing, dealing
 from miskatonic.games.arkham_lcg.say.fray import fray
 from miskatonic.games.arkham_lcg.say.names import Voice
-from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.games.arkham_lcg.say.story import ending, plot
 from miskatonic.games.arkham_lcg.say.this_card import of_this_card
 from miskatonic.games.arkham_lcg.say.trials import InTest, in_test

@@ -5,13 +5,13 @@ from __future__ import annotations
 from miskatonic.core.code import Effect
 from miskatonic.games.arkham_lcg.cards import conditions as c
 from miskatonic.games.arkham_lcg.cards import sheets as s
+from miskatonic.games.arkham_lcg.cards.words import known
 from miskatonic.games.arkham_lcg.rules import box
 from miskatonic.games.arkham_lcg.say import marks, reading
 from miskatonic.games.arkham_lcg.say.effects import clause, sentences
 from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.games.arkham_lcg.say.passives import prey
 from miskatonic.games.arkham_lcg.say.powers import lines_of
-from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.text import parts
 from miskatonic.text.phrases import EN, RU, UK
 from miskatonic.text.slavic import NOM

@@ -10,12 +10,12 @@ from miskatonic.games.arkham_lcg.cards import conditions as c
 from miskatonic.games.arkham_lcg.cards import sheets as s
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.terms import COMBAT
+from miskatonic.games.arkham_lcg.cards.words import known
 from miskatonic.games.arkham_lcg.say import moments, reading
 from miskatonic.games.arkham_lcg.say.amounts import bonus
 from miskatonic.games.arkham_lcg.say.effects import clause
 from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.games.arkham_lcg.say.passives import passive
-from miskatonic.games.arkham_lcg.say.reading import known
 from miskatonic.text import parts
 from miskatonic.text.phrases import EN, RU
 from miskatonic.text.slavic import ACC, GEN, NOM

@@ -10,14 +10,8 @@ from miskatonic.core.options import NOTHING, Asked, Option
 from miskatonic.core.state import Note, State
 from miskatonic.games.arkham_lcg.cards.sheets import Investigator, Location, Power, Skill
 from miskatonic.games.arkham_lcg.cards.terms import EVADE, FIGHT, MOVE, PLAIN
-from miskatonic.games.arkham_lcg.cards.words import known as known
 from miskatonic.games.arkham_lcg.rules import box, figures, people
 from miskatonic.games.arkham_lcg.rules.actions import kind_of, kind_of_card, price
-from miskatonic.games.arkham_lcg.rules.actions import tome_actions as tome_actions
-from miskatonic.games.arkham_lcg.rules.box import CARD as CARD
-from miskatonic.games.arkham_lcg.rules.box import MAIN as MAIN
-from miskatonic.games.arkham_lcg.rules.box import SIGN as SIGN
-from miskatonic.games.arkham_lcg.rules.box import TOKEN as TOKEN
 from miskatonic.games.arkham_lcg.rules.ending import outcome_of
 from miskatonic.games.arkham_lcg.rules.scenario import campaign, reference
 from miskatonic.games.arkham_lcg.rules.skill_test.under_way import difficulty, icons_on, skill_total, skill_without_tokens
@@ -298,7 +292,7 @@ def icons_for(view: State, card: int) -> int:
 
 
 def test_result(option: Option) -> tuple[int, int]:
-    """A result of the test to be applied: what kind (MAIN, SIGN, TOKEN, CARD) and which token or card."""
+    """A result of the test to be applied: what kind (`box.MAIN` and so on) and which token or card."""
     number, kind = divmod(option.value, 4)
     return kind, number
 

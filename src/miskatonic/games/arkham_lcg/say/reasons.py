@@ -7,11 +7,12 @@ from typing import assert_never, cast
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.bot import reasons as r
 from miskatonic.games.arkham_lcg.cards import words as w
+from miskatonic.games.arkham_lcg.cards.words import known
 from miskatonic.games.arkham_lcg.rules import box, figures
 from miskatonic.games.arkham_lcg.rules.powers import POWERS
 from miskatonic.games.arkham_lcg.say.effects import clause
 from miskatonic.games.arkham_lcg.say.names import Voice
-from miskatonic.games.arkham_lcg.say.reading import alike, known
+from miskatonic.games.arkham_lcg.say.reading import alike
 from miskatonic.text.parts import Text, flat, percent
 from miskatonic.text.slavic import ACC, GEN
 from miskatonic.weighing import Besides, Changed

@@ -13,7 +13,6 @@ from miskatonic.games.eldritch_horror.rules import box
 from miskatonic.games.eldritch_horror.say import names, places, reading, things, titles
 from miskatonic.games.eldritch_horror.say.names import Voice
 from miskatonic.games.eldritch_horror.say.reading import to_piece
-from miskatonic.games.eldritch_horror.say.things import value as value
 from miskatonic.text import en, parts
 from miskatonic.text.parts import Part, Text, cat, flat
 from miskatonic.text.phrases import EN, Named, fixed, named

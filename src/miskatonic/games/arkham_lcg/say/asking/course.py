@@ -10,6 +10,7 @@ from miskatonic.core.state import State, word_of
 from miskatonic.games.arkham_lcg.cards import words as w
 from miskatonic.games.arkham_lcg.cards.terms import TOME
 from miskatonic.games.arkham_lcg.rules import asks
+from miskatonic.games.arkham_lcg.rules.actions import tome_actions
 from miskatonic.games.arkham_lcg.say import reacting, reading
 from miskatonic.games.arkham_lcg.say.asking.skill_tests import standing
 from miskatonic.games.arkham_lcg.say.effects import clause
@@ -42,7 +43,7 @@ def course(v: Voice, view: State, asked: Asked, what: OfCourse) -> Text:
         case asks.Turn():
             return say("choose who takes the next turn", "выберите, кто ходит следующим", "виберіть, хто ходить наступним")
         case asks.Action(left):
-            tomes = reading.tome_actions(view, asked.seat)
+            tomes = tome_actions(view, asked.seat)
             provoked = reading.provoked(view, asked.seat) if left or tomes else []
             return _action(v, left, tomes) if not provoked else cat(_action(v, left, tomes), _danger(v, provoked))
         case asks.Window():
