@@ -284,6 +284,13 @@ def test_a_reroll_paid_with_sanity_is_not_told_to_take_a_clue() -> None:
     ]
 
 
+def test_a_reroll_is_told_by_its_chance_where_failing_would_be_worse_than_its_price() -> None:
+    t = empty("silas-marsh").at(0, "rome").clues(0, 2).on_top("ow-6")
+    t.gate("rome")
+    t.encounter().play("encounter:other-world")
+    assert hinted(TITLE, t.state).endswith(": a chance of 33% to pass after all, but it takes a clue.")
+
+
 def test_a_reroll_of_which_only_its_price_can_be_told_is_said_to_be_the_best_all_the_same() -> None:
     t = empty("silas-marsh").at(0, "sydney").clues(0, 1).roll(1, 4, 4).turn().play("acquire")
     decision = t.game.decision

@@ -108,9 +108,10 @@ def _of_fight(world: World, i: Me, foe: int, skill: int) -> Stakes:
 
 
 def after_roll(s: State, asked: Asked) -> list[float]:
-    """Dice rolled again are worth what they may still bring, less what they cost."""
-    world = World(s, asked.seat)
-    return [_after_roll(world, asked.what, option) for option in asked.options]
+    """Dice rolled again are worth what they may still bring beside the result as it is, less what they cost."""
+    world, rolled = World(s, asked.seat), asked.what
+    as_it_is = stakes(world, world.me, rolled.source, rolled.skill, rolled.need, rolled.during)(rolled.successes)
+    return [_after_roll(world, rolled, option) - as_it_is for option in asked.options]
 
 
 def _after_roll(world: World, rolled: asks.AfterRoll, option: Option) -> float:
