@@ -63,3 +63,13 @@ def test_what_is_chosen_is_framed_where_the_system_chooses_the_colours(sit: Sit)
     assert kinds.evaluate_all(framed) == ["Me"]
     kinds.nth(1).click()
     me.until(lambda: kinds.evaluate_all(framed) == ["Another player here"], "a frame around what is chosen now")
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_where_the_system_chooses_the_colours_no_paper_lies_under_what_is_written_on_cards(sit: Sit, light: Light) -> None:
+    me = sit(forced_colors="active")
+    me.new_table("me", game="arkham-lcg")
+    lit(me, light)
+    cards = me.page.locator(".card:visible, .sheet:visible")
+    assert cards.count() > 4
+    assert set(cards.evaluate_all("all => all.map(one => getComputedStyle(one).backgroundImage)")) == {"none"}
