@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from miskatonic.core.errors import Refused
 from miskatonic.tables import results, rows
+from miskatonic.tables.database import opened
 from miskatonic.tables.live import CHAT_LENGTH
 from miskatonic.tables.news import news
 from miskatonic.tables.schema import SCHEMA
@@ -72,6 +73,22 @@ def test_whoever_no_longer_waits_keeps_nobody_else_from_hearing_that_all_is_stor
 
     asyncio.run(keep())
     assert len(stored(database, "t")["entries"]) == 3
+
+
+def test_what_a_database_refuses_is_told_without_what_was_to_be_stored(database: Store) -> None:
+    again = database.write(rows.add_table({**ROW, "seed": "an-untold-seed"}, SEATS, [(0, "p")], []))
+    refusal = again.exception(10)
+    assert isinstance(refusal, IntegrityError)
+    assert "an-untold-seed" not in f"{refusal} {refusal!r}", "a log would have it, and who reads the log could look ahead"
+
+
+def test_a_decision_that_is_acknowledged_outlives_a_loss_of_power_and_who_reads_holds_up_nobody(tmp_path: Path) -> None:
+    full = 2
+    with opened(f"sqlite:///{tmp_path / 'tables.sqlite'}").connect() as connection:
+        said = [
+            connection.execute(text(f"pragma {name}")).scalar() for name in ("synchronous", "journal_mode", "busy_timeout")
+        ]
+    assert said == [full, "wal", 5000]
 
 
 def test_a_table_comes_back_after_the_database_is_closed(database: Store, tmp_path: Path) -> None:
