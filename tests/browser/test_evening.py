@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -298,8 +299,12 @@ def test_a_saved_game_is_opened_from_the_lobby_and_what_is_none_is_refused_in_a_
     dialog = me.page.get_by_role("dialog")
     for board in (thing for thing in game.scene(lang="uk").things if getattr(thing, "seat", -1) >= 0):
         expect(dialog).to_contain_text(plain(board.label))
+    expect(dialog.locator("input[name=open]")).to_have_count(0)
     dialog.locator("input[name=seat1][value=local]").check(force=True)
-    dialog.locator("[data-go-on]").click()
+    dialog.locator("input[name=open]").check()
+    with me.page.expect_request("**/api/saves/table") as wish:
+        dialog.locator("[data-go-on]").click()
+    assert json.loads(wish.value.post_data or "")["open"] is True
     me.page.wait_for_url("**/table/*")
     me.settle()
     assert me.view["number"] == 3

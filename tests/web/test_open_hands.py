@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import miskatonic as mk
 from tests.web.house import Browser, Chair, House
 
 
@@ -87,8 +88,22 @@ def test_what_the_rules_forbid_to_show_keeps_its_curtain(house: House) -> None:
     chair.leave()
 
 
+def test_whoever_shares_a_device_plays_on_with_a_save_as_openly_as_they_wish(house: House) -> None:
+    host, save = Browser(house), mk.new("arkham-lcg", seats=2, seed=5).save()
+    seats = [{"kind": "me"}, {"kind": "local"}]
+    for wish in ({"open": True}, {}):
+        chair = host.sit(host.post("/api/saves/table", save=save, seats=seats, **wish).json()["id"])
+        assert chair.view["curtain"] is not bool(wish)
+        assert [all(hand) for hand in hands(chair).values()] == [bool(wish)] * 2
+        chair.leave()
+
+
 def test_rivals_are_refused(house: House) -> None:
-    host = Browser(house)
-    answer = host.post("/api/tables", seats=[{"kind": "me"}, {"kind": "local"}], game="route", open=True)
-    assert answer.status_code == 400
-    assert "rivals" in answer.text
+    host, seats = Browser(house), [{"kind": "me"}, {"kind": "local"}]
+    save = mk.new("route", seats=2, seed=5).save()
+    for answer in (
+        host.post("/api/tables", seats=seats, game="route", open=True),
+        host.post("/api/saves/table", seats=seats, save=save, open=True),
+    ):
+        assert answer.status_code == 400
+        assert "rivals" in answer.text

@@ -1069,6 +1069,8 @@ export interface OpenSave {
   save: string
   seats: SeatWish[]
   undo?: UndoPolicy | null
+  /** Whether those who share a device see each other's cards, as far as the rules let them. */
+  open?: boolean
 }
 
 /** The link to a seat that nobody has taken yet. */

@@ -33,6 +33,11 @@ export function seated(game: GameInfo, wished: readonly SeatWish[], count: numbe
   )
 }
 
+/** Whether several people play at this device who win and lose together. */
+export function isShared(game: GameInfo, seats: readonly SeatWish[]): boolean {
+  return !!game.together && seats.filter((seat) => seat.kind === 'me' || seat.kind === 'local').length > 1
+}
+
 /** A seat of another kind; what the new kind has no use for is forgotten. */
 export function ofKind(game: GameInfo, seat: SeatWish, kind: SeatKind): SeatWish {
   return {

@@ -184,9 +184,7 @@ class Hall:
         settled = title.settled(wishes.options(wish.get("options", {})), len(seats))
         undo = wishes.undo_policy(wish.get("undo"), seats)
         seed = wishes.seed(wish.get("seed"))
-        open_hands = wish.get("open", False) is True
-        if open_hands and title.open_hands is None:
-            raise Refused("Players of this game are rivals: it is not played with open hands.")
+        open_hands = wishes.open_hands(wish.get("open"), title)
         header = Header(title.id, title.version, settled, len(seats), new_seed() if seed is None else seed, title.rules.box)
         position = await asyncio.to_thread(reached, header, [])
         return await self._lay(person, Plan(position, seats, undo, seed is not None, open_hands))
@@ -229,7 +227,9 @@ class Hall:
         if company and not position.is_over:
             tells.append(news("dealt"))
         undo = wishes.undo_policy(wish.get("undo"), seats)
-        return await self._lay(person, Plan(position, seats, undo, tells=[*tells, *_if_full(position)]))
+        open_hands = wishes.open_hands(wish.get("open"), mk.games()[position.header.game])
+        plan = Plan(position, seats, undo, open_hands=open_hands, tells=[*tells, *_if_full(position)])
+        return await self._lay(person, plan)
 
     async def fork(self, person: str, table: str, at: Any) -> str:
         """A new table that goes on from an earlier decision, every seat played on this device."""

@@ -10,6 +10,7 @@ from miskatonic.tables import seats as chairs
 from miskatonic.tables.live import printable
 from miskatonic.tables.rows import SeatRow
 from miskatonic.tables.taking_back import UNDO_FREE, UNDO_OWN, UNDO_POLICIES
+from miskatonic.title import Title
 
 NAME_LENGTH: Final = 40
 
@@ -53,6 +54,15 @@ def undo_policy(wish: Any, seats: list[SeatRow]) -> str:
     if policy not in UNDO_POLICIES:
         raise Refused(f"The undo policy is one of: {', '.join(UNDO_POLICIES)}.")
     return str(policy)
+
+
+def open_hands(wished: Any, title: Title) -> bool:
+    """Whether those who share a device see each other's cards; rivals do not."""
+    if wished is not True:
+        return False
+    if title.open_hands is None:
+        raise Refused("Players of this game are rivals: it is not played with open hands.")
+    return True
 
 
 def options(wished: Any) -> dict[str, Any]:

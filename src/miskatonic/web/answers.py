@@ -250,6 +250,8 @@ class OpenSave(wire.Said, frozen=True, kw_only=True):
     save: str
     seats: tuple[SeatWish, ...]
     undo: wire.UndoPolicy | None = None
+    open: bool = False
+    """Whether those who share a device see each other's cards, as far as the rules let them."""
 
 
 class Invitation(wire.Said, frozen=True, kw_only=True):
