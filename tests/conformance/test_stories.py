@@ -8,7 +8,7 @@ import pytest
 
 import miskatonic as mk
 from miskatonic import scene as sc
-from miskatonic.core.declared import SEAT, WHO, arguments
+from miskatonic.core.declared import SEAT, WHO, arguments, names_of
 from miskatonic.core.state import Note
 from miskatonic.game import Game
 from miskatonic.story import FATEFUL, TURNING, turning_points
@@ -53,6 +53,16 @@ def points(name: str) -> list[tuple[int, list[str]]]:
     speech, view = game.title.speech["en"], game.seen_by(-1)
     told = turning_points(game.title.story.told(game.record))
     return [(moment.number, [flat(speech.note(view, note)) for note in moment.notes]) for moment in told]
+
+
+@every_game
+def test_what_begins_a_round_or_a_part_stands_over_what_follows_or_is_told_in_passing(name: str) -> None:
+    game = recorded(name)
+    telling, story = game.scene(0).telling, game.title.story
+    parts = () if story.part is None else (story.part,)
+    assert set(names_of(*story.begins)) <= {*telling.headings, *telling.passing}
+    assert set(names_of(*parts)) <= set(telling.headings)
+    assert telling.headings
 
 
 @every_game

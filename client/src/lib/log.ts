@@ -1,14 +1,12 @@
 // The log in groups: a heading for rounds and phases, then what one card or decision did together.
 import { refs } from './text'
-import type { LogLine } from './protocol'
+import type { LogLine, Telling } from './protocol'
 
 export interface Group {
   heading: boolean
   key: string
   lines: LogLine[]
 }
-
-export const HEADINGS = new Set(['round', 'opening-round', 'phase', 'scene', 'act', 'agenda', 'reckoning'])
 
 /** A line belongs to the one before it if both come from the same thing, or if that one announced the thing. */
 function belongs(line: LogLine, group: Group): boolean {
@@ -21,12 +19,12 @@ function belongs(line: LogLine, group: Group): boolean {
 }
 
 /** The lines from the given one on; a group keeps its key while the log grows. */
-export function grouped(log: readonly LogLine[], from = 0): Group[] {
+export function grouped(log: readonly LogLine[], { headings = [] }: Telling = {}, from = 0): Group[] {
   const groups: Group[] = []
   for (let i = from; i < log.length; i++) {
     const line = log[i]!
     const last = groups.at(-1)
-    if (HEADINGS.has(line.kind)) groups.push({ heading: true, key: `h${i}`, lines: [line] })
+    if (headings.includes(line.kind)) groups.push({ heading: true, key: `h${i}`, lines: [line] })
     else if (last && !last.heading && belongs(line, last)) last.lines.push(line)
     else groups.push({ heading: false, key: `g${i}`, lines: [line] })
   }

@@ -378,18 +378,34 @@ export type AnyThing =
 /** Everything that has an id. */
 export type Element = AnyThing | Place | Path | Arrow | Lot | Street | Corner | Die | Strip | Ware
 
+/** How the log is divided, and told again in short to whoever waited: which kinds of entries play which part in it. */
+export interface Telling {
+  /** What follows belongs to them: rounds, phases. */
+  headings?: string[]
+  /** With these a part of the game is over: what follows says what came of it, and is told first. */
+  endings?: string[]
+  /** These tell most, the first of them more than the next: of much that happened they are not folded away. */
+  foremost?: string[]
+  /**
+   * Kinds, or a kind and the rule it cites, that the table shows well enough: not told again, or of the reader only where
+   * they are among the foremost.
+   */
+  passing?: string[]
+  /** These say no more than the next entry does, if that tells of the same. */
+  leading?: string[]
+  /** These say no more than the entry before, if that tells of all the same. */
+  settling?: string[]
+  coming?: string[]
+  /** That something has gone is not told where its coming is, by one of `coming`. */
+  going?: string[]
+}
+
 /** A whole table as one seat sees it, in one language. */
 export interface Scene {
   title: Text
   status: Text[]
   things: AnyThing[]
-  /** Kinds of log entries that tell most: of much that happened since one's last decision, these are not folded away. */
-  recap?: string[]
-  /**
-   * Kinds, or a kind and the rule it cites, that the table shows well enough: not told again, or of the reader only where
-   * they are among those that tell most.
-   */
-  passing?: string[]
+  telling?: Telling
 }
 
 /**

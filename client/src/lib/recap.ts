@@ -1,7 +1,6 @@
 // What went by since one decided last, told again from the log: who did it or in which phase it came, and what.
-import { HEADINGS } from './log'
 import { refs } from './text'
-import type { LogLine } from './protocol'
+import type { LogLine, Telling } from './protocol'
 
 export interface Told {
   /** Whose decision brought it; what came with a phase has its heading. */
@@ -19,8 +18,7 @@ export interface Told {
 /** So many lines are told at once; with more groups than that, the earlier ones are folded away. */
 export const LINES = 7
 
-/** With these a part of the game is over: what follows says what came of it, is told first and hardly ever folded. */
-const ENDINGS = new Set(['resolution'])
+/** What came of a part of the game that is over is hardly ever folded. */
 const ENDING_LINES = 10
 
 /** How many decisions had been taken when a seat took its last, as far as the log tells; 0 if it has taken none. */
@@ -29,16 +27,6 @@ export function lastOf(log: readonly LogLine[], seat: number): number {
   return line ? line.n - 1 : 0
 }
 
-/** Whose turn it became is said by what they did, or by the question now. */
-const TURN = 'turn'
-
-/** That something was activated or a reward earned is said by what it did, if the next line tells that. */
-const LEADING = new Set(['activated', 'reward', 'penalty'])
-
-/** What was played lies there; and that a card is gone again is said by what else is told of it. */
-const [PLAYED, IN_PLAY] = ['played', 'in-play']
-const [CAME, GONE] = [new Set([PLAYED, 'encounter', 'committed', 'enemy-defeated', 'defeated-asset']), 'discarded']
-
 /** Who reads: their seat, and what the log calls them. */
 export interface Reader {
   seat: number
@@ -46,35 +34,32 @@ export interface Reader {
 }
 
 /**
- * What has come since so many decisions had been taken: first what it did to the reader; of much, the kinds that tell most.
+ * What has come since so many decisions had been taken: first what it did to the reader; of much, the foremost kinds.
  * What is but in passing is not told, unless its kind is among those too and it is the reader's.
  */
-export function recap(
-  log: readonly LogLine[],
-  since: number,
-  kinds: readonly string[] = [],
-  reader?: Reader,
-  passing: readonly string[] = [],
-): Told[] {
+export function recap(log: readonly LogLine[], since: number, telling: Telling = {}, reader?: Reader): Told[] {
+  const { headings = [], endings = [], foremost = [], passing = [] } = telling
+  const { leading = [], settling = [], coming = [], going = [] } = telling
   const told: Told[] = []
   const isOwn = (line: LogLine): boolean => !!reader && refs(line.text).some((id) => reader.ids.has(id))
   const isPassing = (line: LogLine): boolean =>
     (passing.includes(line.kind) || passing.includes(`${line.kind} ${line.rule}`)) &&
-    !(kinds.includes(line.kind) && isOwn(line))
+    !(foremost.includes(line.kind) && isOwn(line))
   const recent = log.filter((line) => line.n > since)
-  const came = new Set(recent.filter((line) => CAME.has(line.kind)).flatMap((line) => refs(line.text)))
-  const isGone = (line: LogLine): boolean => line.kind === GONE && refs(line.text).some((id) => came.has(id))
+  const came = new Set(recent.filter((line) => coming.includes(line.kind)).flatMap((line) => refs(line.text)))
+  const isGone = (line: LogLine): boolean => going.includes(line.kind) && refs(line.text).some((id) => came.has(id))
   const fresh = recent.filter((line) => !isPassing(line) && !isGone(line))
   const together = atOnce(fresh)
   for (const [at, line] of fresh.entries()) {
-    if (line.kind === TURN || leadsIn(line, fresh[at + 1]) || follows(line, fresh[at - 1])) continue
+    if (leading.includes(line.kind) && leadsIn(line, fresh[at + 1])) continue
+    if (settling.includes(line.kind) && follows(line, fresh[at - 1])) continue
     const last = told.at(-1)
     const did = together.has(line.n) ? about(line) : -1
     // What one did oneself, when all did the same, one knows.
-    if (did >= 0 && did === reader?.seat && kinds.includes(line.kind)) continue
+    if (did >= 0 && did === reader?.seat && foremost.includes(line.kind)) continue
     const seat = did < 0 ? (line.seat ?? -1) : did
-    const ending = ENDINGS.has(line.kind)
-    if (ending || HEADINGS.has(line.kind)) told.push({ seat, heading: line, ending, lines: [], more: [] })
+    const ending = endings.includes(line.kind)
+    if (ending || headings.includes(line.kind)) told.push({ seat, heading: line, ending, lines: [], more: [] })
     else if (last && last.seat === seat) last.lines.push(line)
     else told.push({ seat, heading: null, ending, lines: [line], more: [] })
   }
@@ -86,7 +71,7 @@ export function recap(
     ...own.map(() => LINES),
     ...shares(others.map((group) => group.lines.length)),
   ]
-  const rank = (line: LogLine): number => (kinds.includes(line.kind) ? kinds.indexOf(line.kind) : kinds.length)
+  const rank = (line: LogLine): number => (foremost.includes(line.kind) ? foremost.indexOf(line.kind) : foremost.length)
   return groups.map((group, i) => {
     // Of lines that tell the same of one piece, such as the steps of a way, the last weighs most.
     const passed = new Set(group.lines.filter((line, at) => isStep(line, group.lines[at + 1])))
@@ -134,13 +119,13 @@ function isStep(line: LogLine, next: LogLine | undefined): boolean {
 /** Whether a line tells no more than the next one does. */
 function leadsIn(line: LogLine, next: LogLine | undefined): boolean {
   const [what] = refs(line.text)
-  return LEADING.has(line.kind) && !!what && !!next && refs(next.text).includes(what)
+  return !!what && !!next && refs(next.text).includes(what)
 }
 
-/** Whether a line tells only that what was played now lies there. */
+/** Whether a line tells of nothing that the one before does not. */
 function follows(line: LogLine, last: LogLine | undefined): boolean {
-  const played = last?.kind === PLAYED ? refs(last.text) : []
-  return line.kind === IN_PLAY && played.length > 0 && refs(line.text).every((id) => played.includes(id))
+  const told = last ? refs(last.text) : []
+  return told.length > 0 && refs(line.text).every((id) => told.includes(id))
 }
 
 /** Out of what others or phases brought, the lines that tell of the reader, if anything else is told besides. */

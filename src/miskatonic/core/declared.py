@@ -47,6 +47,11 @@ def name_of(kind: Kind) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", kind.__name__).lower()
 
 
+def names_of(*kinds: Kind) -> tuple[str, ...]:
+    """The names of several kinds."""
+    return tuple([name_of(kind) for kind in kinds])
+
+
 @cache
 def arguments(kind: Kind) -> tuple[tuple[str, str], ...]:
     """The fields of a kind, each with what it is."""

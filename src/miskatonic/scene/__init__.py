@@ -376,14 +376,31 @@ Element = AnyThing | Place | Path | Arrow | Lot | Street | Corner | Die | Strip 
 """Everything that has an id."""
 
 
+class Telling(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How the log is divided, and told again in short to whoever waited: which kinds of entries play which part in it."""
+
+    headings: tuple[str, ...] = ()
+    """What follows belongs to them: rounds, phases."""
+    endings: tuple[str, ...] = ()
+    """With these a part of the game is over: what follows says what came of it, and is told first."""
+    foremost: tuple[str, ...] = ()
+    """These tell most, the first of them more than the next: of much that happened they are not folded away."""
+    passing: tuple[str, ...] = ()
+    """Kinds, or a kind and the rule it cites, that the table shows well enough: not told again, or of the reader only where
+    they are among the foremost."""
+    leading: tuple[str, ...] = ()
+    """These say no more than the next entry does, if that tells of the same."""
+    settling: tuple[str, ...] = ()
+    """These say no more than the entry before, if that tells of all the same."""
+    coming: tuple[str, ...] = ()
+    going: tuple[str, ...] = ()
+    """That something has gone is not told where its coming is, by one of `coming`."""
+
+
 class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A whole table as one seat sees it, in one language."""
 
     title: Text
     status: tuple[Text, ...]
     things: tuple[AnyThing, ...]
-    recap: tuple[str, ...] = ()
-    """Kinds of log entries that tell most: of much that happened since one's last decision, these are not folded away."""
-    passing: tuple[str, ...] = ()
-    """Kinds, or a kind and the rule it cites, that the table shows well enough: not told again, or of the reader only where
-    they are among those that tell most."""
+    telling: Telling = Telling()

@@ -13,7 +13,7 @@ from miskatonic.games.eldritch_horror import ELDRITCH_HORROR
 from miskatonic.games.eldritch_horror.cards.terms import HEALTH, SANITY, STRENGTH
 from miskatonic.games.eldritch_horror.rules import box, tells
 from miskatonic.games.eldritch_horror.say import SPEECH
-from miskatonic.games.eldritch_horror.scene.table import RECAP
+from miskatonic.games.eldritch_horror.scene.table import TELLING
 from miskatonic.signs import signs
 from miskatonic.text.parts import LANGUAGES, Lang
 from tests.games.eldritch_horror.said import clean, piece, table, told
@@ -232,8 +232,8 @@ def test_who_may_not_see_a_card_reads_only_that_somebody_looked_at_its_back(view
 
 
 def test_what_decides_the_game_is_told_again_before_what_came_with_the_mythos() -> None:
-    first = [RECAP.index(name) for name in ("awakens", "mystery-solved", "defeated", "doom-advanced")]
-    then = [RECAP.index(name) for name in ("lost", "gate-closed", "monster-spawned", "omen")]
+    first = [TELLING.foremost.index(name) for name in ("awakens", "mystery-solved", "defeated", "doom-advanced")]
+    then = [TELLING.foremost.index(name) for name in ("lost", "gate-closed", "monster-spawned", "omen")]
     assert max(first) < min(then)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from miskatonic import scene as sc
-from miskatonic.core.declared import name_of
+from miskatonic.core.declared import name_of, names_of
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import NOTHING, Asked, Option
 from miskatonic.core.state import State
@@ -36,30 +36,29 @@ _ON_CARDS: Final = (box.PICK, box.COMMIT, box.PLAY_CARD, box.PUT_ON)
 _BETWEEN: Final = (box.UPGRADE, box.BUY, box.REPLACE, box.TAKE, box.LEAVE, box.NEW_INVESTIGATOR)
 _ON_ENEMIES: Final = {box.FIGHT_ENEMY: FIGHT, box.EVADE_ENEMY: EVADE, box.ENGAGE_ENEMY: -1}
 _ABOUT_CARDS: Final = (*_ON_CARDS, *_ON_ENEMIES)
-RECAP: Final = tuple(
-    [
-        name_of(kind)
-        for kind in (
-            tells.Resolution, tells.Killed, tells.Insane, tells.Defeated, tells.Resigned, tells.Experience, tells.Earned,
-            tells.Act, tells.Agenda, tells.Succeeded, tells.Failed, tells.Clues, tells.EnemyDefeated, tells.DefeatedAsset,
-            tells.Encounter, tells.Spawned, tells.Attacks, tells.Damage, tells.Horror, tells.Trauma, tells.Doom,
-            tells.Token, tells.Drew,
-        )
-    ]
+TELLING: Final = sc.Telling(
+    headings=names_of(tells.ScenarioBegins, tells.Round, tells.Phase, tells.Act, tells.Agenda),
+    endings=names_of(tells.Resolution),
+    foremost=names_of(
+        tells.Resolution, tells.Killed, tells.Insane, tells.Defeated, tells.Resigned, tells.Experience, tells.Earned,
+        tells.Act, tells.Agenda, tells.Succeeded, tells.Failed, tells.Clues, tells.EnemyDefeated, tells.DefeatedAsset,
+        tells.Encounter, tells.Spawned, tells.Attacks, tells.Damage, tells.Horror, tells.Trauma, tells.Doom,
+        tells.Token, tells.Drew,
+    ),
+    passing=(
+        *names_of(
+            tells.Turn, tells.TurnEnded, tells.Drew, tells.Token, tells.Test, tells.Exhausted, tells.Readied, tells.Uses,
+            tells.Mulligan, tells.Actions, tells.Reshuffled, tells.Looked, tells.Removed,
+        ),
+        f"{name_of(tells.Resources)} {tells.SPENDING}",
+        f"{name_of(tells.Resources)} AH-PHS-26",
+    ),
+    settling=names_of(tells.InPlay),
+    coming=names_of(tells.Played, tells.Encounter, tells.Committed, tells.EnemyDefeated, tells.DefeatedAsset),
+    going=names_of(tells.Discarded),
 )  # fmt: skip
-"""What one wants to know first: how it ended, how the test went, what came and whom it hurt."""
-PASSING: Final = (
-    *[
-        name_of(kind)
-        for kind in (
-            tells.TurnEnded, tells.Drew, tells.Token, tells.Test, tells.Exhausted, tells.Readied, tells.Uses, tells.Mulligan,
-            tells.Actions, tells.Reshuffled, tells.Looked, tells.Removed,
-        )
-    ],
-    f"{name_of(tells.Resources)} {tells.SPENDING}",
-    f"{name_of(tells.Resources)} AH-PHS-26",
-)  # fmt: skip
-"""What lies open, or comes every round: the price of a card, the resource and the card of the upkeep phase."""
+"""What one wants to know first: how it ended, how the test went, what came and whom it hurt. What lies open, or comes every
+round, is in passing: the price of a card, the resource and the card of the upkeep phase."""
 
 
 _DRAWN: Final = frozenset(
@@ -293,7 +292,7 @@ class Table(Between):
 def scene(view: State, seat: int, speech: Speech) -> sc.Scene:
     """The whole table."""
     table = Table(view, seat, speech)
-    return sc.Scene(title=(speech.game_title(),), status=table.status(), things=table.things(), recap=RECAP, passing=PASSING)
+    return sc.Scene(title=(speech.game_title(),), status=table.status(), things=table.things(), telling=TELLING)
 
 
 # -------------------------------------------------------------------- what options touch

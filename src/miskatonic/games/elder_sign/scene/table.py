@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from miskatonic import scene as sc
-from miskatonic.core.declared import name_of
+from miskatonic.core.declared import names_of
 from miskatonic.core.events import ability_of, is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.seats import seat_slug
@@ -41,15 +41,15 @@ PILES: Final = (
     ("monster-pool", box.POOL_OF_MONSTERS),
 )
 
-RECAP: Final = tuple(
-    [
-        name_of(kind)
-        for kind in (
-            tells.Devoured, tells.Awakens, tells.Resolved, tells.Failed, tells.GaveUp, tells.Hurt, tells.Doom, tells.Signs,
-            tells.Mythos, tells.Gate, tells.Monster, tells.Attacks, tells.GainedCard, tells.GainedClue, tells.LostCard,
-            tells.TookMonster, tells.Healed, tells.LostAndFound, tells.NewAdventure,
-        )
-    ]
+TELLING: Final = sc.Telling(
+    headings=names_of(tells.Midnight),
+    foremost=names_of(
+        tells.Devoured, tells.Awakens, tells.Resolved, tells.Failed, tells.GaveUp, tells.Hurt, tells.Doom, tells.Signs,
+        tells.Mythos, tells.Gate, tells.Monster, tells.Attacks, tells.GainedCard, tells.GainedClue, tells.LostCard,
+        tells.TookMonster, tells.Healed, tells.LostAndFound, tells.NewAdventure,
+    ),
+    passing=names_of(tells.Turn),
+    leading=names_of(tells.Reward, tells.Penalty),
 )  # fmt: skip
 """What one wants to know first: whom it cost what, how far doom and signs are, what came and what was gained."""
 
@@ -263,7 +263,7 @@ class Table(museum.Museum):
 def scene(view: State, seat: int, speech: Speech) -> sc.Scene:
     """The whole table."""
     table = Table(view, seat, speech)
-    return sc.Scene(title=(speech.game_title(),), status=table.status(), things=table.things(), recap=RECAP)
+    return sc.Scene(title=(speech.game_title(),), status=table.status(), things=table.things(), telling=TELLING)
 
 
 # -------------------------------------------------------------------- what options touch

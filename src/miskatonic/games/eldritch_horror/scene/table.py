@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from miskatonic import scene as sc
-from miskatonic.core.declared import name_of
+from miskatonic.core.declared import names_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.seats import seat_slug
 from miskatonic.core.state import State
@@ -21,17 +21,18 @@ from miskatonic.text.parts import Text
 from miskatonic.text.speech import Speech
 
 ROLLS_SHOWN: Final = 1024
-RECAP: Final = tuple(
-    [
-        name_of(kind)
-        for kind in (
-            tells.Awakens, tells.MysterySolved, tells.MysteryLost, tells.Out, tells.Devoured, tells.Defeated,
-            tells.DoomAdvanced, tells.DoomRetreated, tells.RumorSolved, tells.GateClosed, tells.Mystery, tells.Mythos,
-            tells.Lost, tells.Delayed, tells.Gained, tells.GainedClue, tells.Discarded, tells.GateSpawned, tells.NoGate,
-            tells.MonsterDefeated, tells.RumorToken, tells.TokensLeft, tells.MonsterSpawned, tells.ClueSpawned,
-            tells.EldritchPlaced, tells.Omen, tells.MonsterMoved,
-        )
-    ]
+TELLING: Final = sc.Telling(
+    headings=names_of(tells.Round, tells.Phase, tells.Reckoning),
+    foremost=names_of(
+        tells.Awakens, tells.MysterySolved, tells.MysteryLost, tells.Out, tells.Devoured, tells.Defeated,
+        tells.DoomAdvanced, tells.DoomRetreated, tells.RumorSolved, tells.GateClosed, tells.Mystery, tells.Mythos,
+        tells.Lost, tells.Delayed, tells.Gained, tells.GainedClue, tells.Discarded, tells.GateSpawned, tells.NoGate,
+        tells.MonsterDefeated, tells.RumorToken, tells.TokensLeft, tells.MonsterSpawned, tells.ClueSpawned,
+        tells.EldritchPlaced, tells.Omen, tells.MonsterMoved,
+    ),
+    passing=names_of(tells.Turn),
+    coming=names_of(tells.Encounter),
+    going=names_of(tells.Discarded),
 )  # fmt: skip
 """What decides the game first, then what was lost and gained, then what came in the Mythos Phase, and where."""
 
@@ -113,7 +114,7 @@ class Table(Prospects):
                 *self.threats(),
                 *self.boards(),
             ),
-            recap=RECAP,
+            telling=TELLING,
         )
 
 

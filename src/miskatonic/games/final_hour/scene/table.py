@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from miskatonic import scene as sc
-from miskatonic.core.declared import name_of
+from miskatonic.core.declared import names_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.rules import ABILITIES_PER_PIECE, USE_VERB
 from miskatonic.core.state import State
@@ -31,15 +31,14 @@ TOP_EFFECTS: Final = 2  # FH-RES-02
 PATTERNS: Final = ("dots", "stripes", "waves")
 """The zones by a pattern, for those who do not tell colours."""
 
-RECAP: Final = tuple(
-    [
-        name_of(kind)
-        for kind in (
-            tells.RitualCount, tells.LostHealth, tells.ToRitual, tells.ReckoningRow, tells.Gate, tells.FoundSymbol,
-            tells.FoundKey, tells.GainedItem, tells.Damaged, tells.Destroyed, tells.Sealed, tells.BrokenBySeal,
-            tells.Moved, tells.Spawned, tells.Lured, tells.Walked,
-        )
-    ]
+TELLING: Final = sc.Telling(
+    headings=names_of(tells.Round, tells.Reckoning),
+    foremost=names_of(
+        tells.RitualCount, tells.LostHealth, tells.ToRitual, tells.ReckoningRow, tells.Gate, tells.FoundSymbol,
+        tells.FoundKey, tells.GainedItem, tells.Damaged, tells.Destroyed, tells.Sealed, tells.BrokenBySeal,
+        tells.Moved, tells.Spawned, tells.Lured, tells.Walked,
+    ),
+    leading=names_of(tells.Activated),
 )  # fmt: skip
 """What one wants to know first: what was lost and found, what the Ancient One did, and where monsters are now."""
 
@@ -416,7 +415,7 @@ class Table(Onlooker):
 def scene(view: State, seat: int, speech: Speech) -> sc.Scene:
     """The whole table."""
     table = Table(view, seat, speech)
-    return sc.Scene(title=(speech.game_title(),), status=table.status(), things=table.things(), recap=RECAP)
+    return sc.Scene(title=(speech.game_title(),), status=table.status(), things=table.things(), telling=TELLING)
 
 
 # -------------------------------------------------------------------- what options touch

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from miskatonic import scene as sc
+from miskatonic.core.declared import names_of
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.route.cards import terms as t
 from miskatonic.games.route.cards.achievements import ACHIEVEMENTS
 from miskatonic.games.route.cards.cities import CITIES, CROSSROADS, LOCATIONS, ROADS
-from miskatonic.games.route.rules import asks, box, choices, events, final_route, marks, scoring, table, teams, turns
+from miskatonic.games.route.rules import asks, box, choices, events, final_route, marks, scoring, table, teams, tells, turns
 from miskatonic.games.route.rules.final_route import Walk
 from miskatonic.games.route.rules.measures import Passed
 from miskatonic.games.route.rules.potential import Sheet as Potential
@@ -40,12 +41,15 @@ ZONES_SHOWN: Final = (
 
 ALONG_ROADS: Final = (choices.DRAW, choices.ERASE, choices.GO)
 
-RECAP: Final = ("took-turn",)
-"""What of a round is told at once: everybody's turn in a line."""
-PASSING: Final = (
-    "leads", "laid-down", "chose-pair", "chose", "drew-tourists", "drew-segments", "visited-cafe", "changed", "used-bonus",
+TELLING: Final = sc.Telling(
+    headings=names_of(tells.CityOpens, tells.OpeningRound, tells.Round),
+    foremost=names_of(tells.TookTurn),
+    passing=names_of(
+        tells.Leads, tells.LaidDown, tells.ChosePair, tells.Chose, tells.DrewTourists, tells.DrewSegments, tells.VisitedCafe,
+        tells.Changed, tells.UsedBonus,
+    ),
 )  # fmt: skip
-"""Steps of a turn, which its line tells in short, and what lies there to be seen."""
+"""Everybody's turn in a line; the steps of a turn, and what lies there to be seen, are in passing."""
 
 SEAT_COLOURS: Final = ("teal", "pink", "brown", "blue")
 """The colour of each player."""
@@ -487,7 +491,7 @@ class Table(Onlooker):
         boards = [self.board(seat, seat == focus, seat == own) for seat in range(self.view.seats)]
         things = (self.sheet(focus, is_focus=True), *self.common(), *boards)
         title = (self.speech.game_title(),)
-        return sc.Scene(title=title, status=self.status(), things=things, recap=RECAP, passing=PASSING)
+        return sc.Scene(title=title, status=self.status(), things=things, telling=TELLING)
 
 
 def scene(view: State, seat: int, speech: Speech) -> sc.Scene:
