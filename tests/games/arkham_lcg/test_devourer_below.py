@@ -73,6 +73,9 @@ def test_four_unseen_woods_lie_about_the_main_path_and_one_set_of_agents_is_shuf
 def test_an_elder_thing_joins_the_bag() -> None:
     t = woods()
     assert (t.count(box.BAG[ELDER_THING]), sum(t.count(key) for key in box.BAG)) == (1, 17)
+    begun = mk.new("arkham-lcg", seed=4, scenario="the-devourer-below")
+    told = [line for line in begun.log() if line.rule == "AH-CBG-05"]
+    assert [str(line) for line in told] == ["An elder thing token was added to the chaos bag."]
 
 
 @rule("AH-STA-02")

@@ -157,6 +157,7 @@ TOLD: Final[dict[Kind, tuple[int, ...]]] = {
     tells.Act: (ACT,),
     tells.NewAct: (ACT,),
     tells.Victory: (piece("ghoul-priest"),),
+    tells.TokenAdded: (SKULL,),
     tells.HandSearched: (0, MACHETE),
     tells.Looked: (0, 1),
     tells.Returned: (0, MACHETE),

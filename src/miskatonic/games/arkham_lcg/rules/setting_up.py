@@ -6,7 +6,7 @@ from miskatonic.core.code import Frame, checks, procedure, runs
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards import scenarios as sc
 from miskatonic.games.arkham_lcg.cards.conditions import Recorded
-from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules import box, tells
 from miskatonic.games.arkham_lcg.rules.earlier import CONSPIRATORS
 from miskatonic.games.arkham_lcg.rules.engaging import engage_all, place_called, spawn
 from miskatonic.games.arkham_lcg.rules.people import lead, taking_part
@@ -87,6 +87,12 @@ def spawn_at_start(s: State, f: Frame, node: sc.SpawnAtStart) -> None:
         spawn(s, enemy, lead(s), place_called(s, node.location))
 
 
+def add_token(s: State, f: Frame, node: sc.AddToken) -> None:
+    """A token joins the chaos bag (AH-CBG-05)."""
+    s.add(box.BAG[node.token], 1)
+    s.note(tells.TokenAdded, node.token, rule="AH-CBG-05")
+
+
 def doom_by_escaped(s: State, f: Frame, node: sc.DoomByEscaped) -> None:
     """One for one or two names, two for three or four, three for five or six."""
     names = sum(box.ESCAPED[enemy] in s.counts for enemy in CONSPIRATORS)
@@ -106,7 +112,7 @@ runs(sc.GatherOneOf, gather_one_of)
 runs(sc.ShuffleIn, shuffle_in)
 runs(sc.MakeCultistDeck, make_cultist_deck)
 runs(sc.SpawnAtStart, spawn_at_start)
-runs(sc.AddToken, lambda s, f, node: s.add(box.BAG[node.token], 1))
+runs(sc.AddToken, add_token)
 runs(sc.DoomByEscaped, doom_by_escaped)
 runs(sc.LoseOpeningCards, lambda s, f, node: s.set(box.OPENING_LOSS, node.n))
 runs(sc.StartAt, start_at)

@@ -99,6 +99,8 @@ Act = NamedTuple("Act", [("act", Piece)])
 """It advances."""
 NewAct = NamedTuple("NewAct", [("act", Piece)])
 Victory = NamedTuple("Victory", [("card", Piece)])
+TokenAdded = NamedTuple("TokenAdded", [("token", Amount)])
+"""To the chaos bag."""
 HandSearched = NamedTuple("HandSearched", [("who", Seat), ("card", Piece)])
 Looked = NamedTuple("Looked", [("who", Seat), ("whose", Seat)])
 """`whose` deck: -1 is the encounter deck."""
@@ -142,7 +144,7 @@ OfEnemies = (
     Encounter | EncountersReshuffled | Spawned | NoSpawn | Engaged | Disengaged | Evaded | Attacks | NoAttack | EnemyMoved
     | EnemyDefeated | Attached | Threat
 )  # fmt: skip
-OfStory = Doom | Agenda | NewAgenda | Act | NewAct | Victory | HandSearched | Looked | Returned
+OfStory = Doom | Agenda | NewAgenda | Act | NewAct | Victory | TokenAdded | HandSearched | Looked | Returned
 OfCampaign = (
     Experience | Killed | Earned | Recorded | GainsWeakness | CrossedOut | Interrogated | Escaped | Resolution | Insane |
     ScenarioBegins | NewInvestigator | SitsOut | ComesBack | DeckReady | Bought | Won | Lost

@@ -40,6 +40,13 @@ def story(v: Voice, cast: Cast, entry: tells.OfStory) -> Text:
                 "група отримала {n} <n:очко|очки|очок> перемоги за {card:acc}.",
                 card=card(piece), n=box.VICTORY_POINTS[piece],
             )  # fmt: skip
+        case tells.TokenAdded(token):
+            return say(
+                "{token:a} token was added to the chaos bag.",
+                "в мешок хаоса добавлен жетон: {token}.",
+                "до мішка хаосу додано жетон: {token}.",
+                token=v.token(token),
+            )
         case tells.HandSearched(who, piece):
             return say(
                 "{who} found {card} in {their} deck.",
