@@ -46,6 +46,15 @@ def test_a_campaign_is_lost_with_its_last_scenario() -> None:
     assert c.state.result.won is False
 
 
+@rule("AH-CPG-02", "AH-WIN-02")
+def test_who_gives_lita_away_survives_the_campaign_and_has_neither_won_nor_lost_it() -> None:
+    c = zealot().ends(1).onward().ends(1).onward().ends(3)
+    assert c.state.result is not None
+    assert c.state.result.won is None
+    assert c.told(tells.Survived)
+    assert flat(SPEECH["en"].result(c.state)).startswith("The investigators survived: resolution 3, ")
+
+
 @rule("AH-CPG-01")
 def test_what_the_log_holds_of_one_scenario_changes_the_set_up_of_the_next() -> None:
     burned = zealot().ends(1).onward()

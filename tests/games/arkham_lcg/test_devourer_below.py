@@ -337,7 +337,7 @@ def test_whoever_controls_lita_may_sacrifice_her() -> None:
         "Умордгот: принести в жертву союзницю «Літа Чентлер»; сценарій завершується розв’язкою",
     ]
     t.play("use:umordhoth/1").until()
-    assert ending(t) == (False, 3)
+    assert ending(t) == (False, 3), "a scenario on its own is won or lost"
     assert "lita-sacrificed" in records(t)
     assert t.home("lita-chantler@1") == box.REMOVED
     assert t.state.pointed(box.EARNED[piece("lita-chantler")]) < 0

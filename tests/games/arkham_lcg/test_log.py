@@ -63,6 +63,7 @@ def scenes() -> Iterator[Table]:
     c = zealot("roland-banks", "wendy-adams")
     c.state.set(box.MENTAL[0], 5)
     yield c.ends(1).play("new:agnes-baker").answer(1, "upgrade:lucky-2@2", "sit-out", "come-back", "done").onward()
+    yield zealot().ends(1).onward().ends(1).onward().ends(3)
 
 
 def test_every_kind_of_log_entry_is_written_in_some_game() -> None:

@@ -177,6 +177,7 @@ TOLD: Final[dict[Kind, tuple[int, ...]]] = {
     tells.Forbidden: (FOG,),
     tells.Won: (),
     tells.Lost: (),
+    tells.Survived: (),
 }
 SEATED: Final = {
     kind: at

@@ -48,7 +48,7 @@ def between(s: State) -> float:
 def value(s: State, seat: int) -> float:
     """Between 0 (lost) and 1 (won): acts, clues towards the next one, time, health, what is in play."""
     if s.result is not None:
-        return 1.0 if s.result.won else 0.0
+        return 1.0 if s.result.won else 0.5 if s.result.won is None else 0.0
     alive = [other for other in range(s.seats) if in_game(s, other)]
     if not alive:
         return 0.0

@@ -145,7 +145,7 @@ OUTCOMES: Final = (
     sc.Outcome((ARKHAM_SUCCUMBED,), experience=None, kills_all=True),
     sc.Outcome((RITUAL_BROKEN,), experience=5, trauma=(0, 2), won=True),
     sc.Outcome((UMORDHOTH_REPELLED,), experience=10, trauma=(2, 2), won=True),
-    sc.Outcome((LITA_SACRIFICED,), trauma=(2, 2), loses=LITA.slug, weakness=t.MADNESS),
+    sc.Outcome((LITA_SACRIFICED,), trauma=(2, 2), loses=LITA.slug, weakness=t.MADNESS, won=None),
 )
 
 TOKEN_EFFECTS: Final[tuple[dict[int, s.TokenEffect], dict[int, s.TokenEffect]]] = (

@@ -127,7 +127,8 @@ class Outcome:
     """The log lists the unique Cultists in the victory display, and those who got away."""
     crosses_out: tuple[str, str] = ("", "")
     """What the log forgets once an enemy is in the victory display."""
-    won: bool = False
+    won: bool | None = False
+    """None where the investigators survive a campaign that is neither won nor lost."""
 
 
 # -------------------------------------------------------------------- the whole

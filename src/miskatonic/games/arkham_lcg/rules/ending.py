@@ -159,19 +159,21 @@ def close(s: State, f: Frame) -> None:
         card = box.SLUG.index(outcome.earns)
         earn(s, card, box.SEATS if f.answer is None else f.value)
         s.note(tells.Earned, f.value, card, rule="AH-XPR-09")
-    if next_scenario(s) is not None:
+    if campaign(s) is None:
+        finish(s, bool(outcome.won), "AH-WIN-02")
+    elif next_scenario(s) is not None:
         s.abandon(BELOW_SCENARIO)
     else:
-        finish(s, outcome.won, "AH-WIN-02" if campaign(s) is None else "AH-CPG-02")
+        finish(s, outcome.won, "AH-CPG-02")
 
 
 BELOW_SCENARIO: Final = 1
 """In a campaign its own frame lies under all those of the scenario."""
 
 
-def finish(s: State, won: bool, rule: str) -> None:
+def finish(s: State, won: bool | None, rule: str) -> None:
     """The game is over: on its own a resolution on an act is a win, in a campaign that of the last scenario (AH-WIN-02)."""
-    s.note(tells.Won if won else tells.Lost, rule=rule)
+    s.note(tells.Survived if won is None else tells.Won if won else tells.Lost, rule=rule)
     earned = box.EXPERIENCE if campaign(s) is None else box.EXPERIENCE_EARNED
     s.finish(rule, won=won, scores=tuple(s.count(earned[seat]) for seat in range(s.seats)))
 

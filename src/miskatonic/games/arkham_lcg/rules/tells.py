@@ -126,6 +126,8 @@ Escaped = NamedTuple("Escaped", [("enemy", Piece)])
 Resolution = NamedTuple("Resolution", [("n", Amount), ("scenario", Amount)])
 Won = NamedTuple("Won", [])
 Lost = NamedTuple("Lost", [])
+Survived = NamedTuple("Survived", [])
+"""Neither."""
 
 OfCourse = (
     Round | Phase | Leads | Plays | Mulligan | Turn | TurnEnded | Drew | Reshuffled | NoCards | Resources | Actions
@@ -148,5 +150,6 @@ OfStory = Doom | Agenda | NewAgenda | Act | NewAct | Victory | TokenAdded | Hand
 OfCampaign = (
     Experience | Killed | Earned | Recorded | GainsWeakness | CrossedOut | Interrogated | Escaped | Resolution | Insane |
     ScenarioBegins | NewInvestigator | SitsOut | ComesBack | DeckReady | Bought | Won | Lost
+    | Survived
 )  # fmt: skip
 AnyTold = OfCourse | OfPlaces | OfCards | OfTests | OfHarm | OfEnemies | OfStory | OfCampaign

@@ -153,9 +153,12 @@ class Speaker(Catalogue[Voice]):
     def ending(self, view: State, result: Result) -> Text:
         """How the game ended and why."""
         say = self.voice.say
-        won = say("Victory", "Победа", "Перемога") if result.won else say("Defeat", "Поражение", "Поразка")
+        if result.won is None:
+            verdict = say("The investigators survived", "Сыщики выжили", "Дослідники вижили")
+        else:
+            verdict = say("Victory", "Победа", "Перемога") if result.won else say("Defeat", "Поражение", "Поразка")
         people = [self._earned(view, seat) for seat in range(view.seats)]
-        said = [cat(won, ": ", self._end(view), "."), cat(join("; ", people), ".")]
+        said = [cat(verdict, ": ", self._end(view), "."), cat(join("; ", people), ".")]
         records, earned = reading.left(view)
         said.extend(
             capital(entries.earned(self.voice, reading.cast(view), seat, card))

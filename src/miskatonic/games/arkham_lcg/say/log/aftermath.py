@@ -75,5 +75,7 @@ def aftermath(v: Voice, cast: Cast, entry: tells.OfCampaign) -> Text:
             return say("victory!", "победа!", "перемога!")
         case tells.Lost():
             return say("defeat.", "поражение.", "поразка.")
+        case tells.Survived():
+            return say("the investigators survived.", "сыщики выжили.", "дослідники вижили.")
         case _:
             assert_never(entry)
