@@ -26,7 +26,7 @@ N = TypeVar("N", bound=Node)
 class Code:
     """A procedure, the stages of an event or an effect node at its address, ready to run."""
 
-    __slots__ = ("address", "event", "holds", "kids", "node", "places", "steps")
+    __slots__ = ("address", "event", "kids", "node", "places", "registers", "steps")
 
     def __init__(
         self,
@@ -34,13 +34,13 @@ class Code:
         steps: tuple[Step, ...],
         node: Node | None,
         event: Event | None = None,
-        holds: Mapping[str, str] | None = None,
+        registers: Mapping[str, str] | None = None,
     ) -> None:
         self.address = address
         self.steps = steps
         self.node = node
         self.event = event
-        self.holds = holds or {}
+        self.registers = registers or {}
         """What the registers hold, where it is not a number: pieces, seats, places."""
         self.kids: dict[str, tuple[Code, ...]] = {}
         self.places = {step: i for i, step in enumerate(steps)}
@@ -89,27 +89,27 @@ class Frame:
 
 
 _steps: dict[type[Node], tuple[Step, ...]] = {}
-_holds: dict[type[Node], Mapping[str, str]] = {}
+_registers: dict[type[Node], Mapping[str, str]] = {}
 _possible: dict[type[Node], Callable[..., bool]] = {}
 _checks: dict[type[Node], Callable[..., bool]] = {}
 _amounts: dict[type[Node], Callable[..., int]] = {}
 
 
-def procedure(name: str, *steps: Callable[[State, Frame], None], **holds: str) -> Code:
-    """A procedure of the rulebook: its steps run one after another; `holds` says what registers hold, where not numbers."""
-    return Code(name, steps, None, None, holds)
+def procedure(name: str, *steps: Callable[[State, Frame], None], **registers: str) -> Code:
+    """A procedure of the rulebook: its steps run one after another; `registers` says what they hold, where not numbers."""
+    return Code(name, steps, None, None, registers)
 
 
 def runs(
     word: type[N],
     *steps: Callable[[State, Frame, N], None],
     can: Callable[[State, Frame, N], bool] | None = None,
-    **holds: str,
+    **registers: str,
 ) -> None:
-    """Say how an effect word runs and, where it can be idle, when it would change anything; `holds` as for a procedure."""
+    """Say how an effect word runs and, where it can be idle, when it would change anything; registers as in a procedure."""
     _steps[word] = steps
-    if holds:
-        _holds[word] = holds
+    if registers:
+        _registers[word] = registers
     if can is not None:
         _possible[word] = can
 
@@ -169,7 +169,7 @@ def compiled(address: str, node: Effect) -> Code:
     word = type(node)
     if word not in _steps:
         raise LookupError(f"Nobody has said how the word {word.__name__} of {address} runs: give it its steps with `runs`.")
-    code = Code(address, _steps[word], node, None, _holds.get(word))
+    code = Code(address, _steps[word], node, None, _registers.get(word))
     for field in fields(node):
         value: Any = getattr(node, field.name)
         if isinstance(value, Effect):

@@ -142,7 +142,7 @@ def _plain_list(rules: Rules, code: Code, key: str, numbers: tuple[int, ...]) ->
 def _held(rules: Rules, code: Code, register: str) -> str:
     """What a register holds: as its code says, or as registers of its name do everywhere. Behind a dash stands whose."""
     name = register.partition("-")[0]
-    return code.holds.get(name) or rules.registers.get(name, "")
+    return code.registers.get(name) or rules.registers.get(name, "")
 
 
 def _plain_asked(rules: Rules, asked: Asked) -> tuple[object, ...]:
