@@ -786,7 +786,8 @@ export type FromServer = Whole | Change | Refusal | Hint | WhyNot
 /**
  * Take a decision; `rev` is that of the view it was taken on.
  *
- * What the same seat decides `then`, one after another, is taken with it: all of it, or nothing.
+ * What the same seat decides `then`, one after another, is taken with it: alone all of it, or nothing; in company as far
+ * as it can be.
  */
 export interface Play {
   t: 'play'

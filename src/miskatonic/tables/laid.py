@@ -108,16 +108,16 @@ class LaidTable:
             raise NotYours("This seat is not yours.")
         return place.seat
 
-    def require_open(self, seat: int, rev: Any) -> None:
+    def require_open(self, seat: int, rev: int) -> None:
         """Refuse a decision on a question that was not yet open, or is no longer, when it was sent.
 
         A question that stays open while others answer theirs, or talk, is still the same.
         """
         since = self._open_since.get(seat)
-        if since is None or not isinstance(rev, int) or not since[1] <= rev <= self.rev:
+        if since is None or not since[1] <= rev <= self.rev:
             raise Stale(MOVED_ON)
 
-    def require_rev(self, rev: Any) -> None:
+    def require_rev(self, rev: int) -> None:
         """Refuse what was decided on an older view of the table."""
         if rev != self.rev:
             raise Stale(MOVED_ON)

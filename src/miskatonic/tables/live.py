@@ -36,6 +36,7 @@ from miskatonic.tables.taking_back import Proposal, is_worn, require_any, ruling
 LOG: Final = logging.getLogger(__name__)
 CHAT_LENGTH: Final = 500
 KEY_LENGTH: Final = 20
+OPTION_LENGTH: Final = 100
 LONGEST: Final = 9000
 """So many entries the log of a table has at most, so that it stays quick to open; whoever draws and takes back without end
 would else fill the memory of a server. Saves may be a little longer, for the fingerprints in them."""
@@ -115,7 +116,7 @@ class LiveTable(LaidTable):
 
     # ---------------------------------------------------------------- changing
 
-    async def play(self, person: str, seat: Any, rev: Any, key: Any, then: Sequence[str] = ()) -> None:
+    async def play(self, person: str, seat: int, rev: int, key: str, then: Sequence[str] = ()) -> None:
         """Take a decision for a seat, and those of the same seat that follow from it.
 
         Alone all of them, or nothing. In company what comes before one that cannot be taken stays done: else anybody could
@@ -125,7 +126,7 @@ class LiveTable(LaidTable):
             number = self.require_seat(person, seat)
             self.require_open(number, rev)
             keys = [key, *then]
-            if not all(isinstance(key, str) and len(key) <= 100 for key in keys):
+            if any(len(key) > OPTION_LENGTH for key in keys):
                 raise Refused("A decision is the key of one of the options.")
             if len(keys) > AT_ONCE:
                 raise Refused("That is too much at once. Wait a moment.")
@@ -171,7 +172,7 @@ class LiveTable(LaidTable):
         record.deal(secrets.token_hex(16))
         return self._newest(record)
 
-    async def undo(self, person: str, to: Any, rev: Any, place: str = "") -> None:
+    async def undo(self, person: str, to: int, rev: int, place: str = "") -> None:
         """Go back to an earlier decision, or propose it to the others, as the table's policy says.
 
         What has come to light since may take long to find, so whoever is at one place waits for others there; the others at
@@ -182,13 +183,11 @@ class LiveTable(LaidTable):
             require_any(self.record, self.undo_policy)
             self.require_rev(rev)
             self.require_fit()
-            if not isinstance(to, int) or isinstance(to, bool):
-                raise Refused("There is no decision to take back to.")
             about = self.record, self.seats, self.undo_policy, mine, to
             ruling = await asyncio.get_running_loop().run_in_executor(_RULERS, ruling_on_undo, *about)
             await self._propose(Proposal(person, min(mine), to, False, ruling))
 
-    async def redo(self, person: str, rev: Any) -> None:
+    async def redo(self, person: str, rev: int) -> None:
         """Bring back the last decision that was taken back, or propose it to the others."""
         async with self.lock:
             mine = self._players_seats(person)
@@ -198,7 +197,7 @@ class LiveTable(LaidTable):
             ruling = ruling_on_redo(self.record, self.seats, self.undo_policy, mine)
             await self._propose(Proposal(person, min(mine), len(self.record.line) + 1, True, ruling))
 
-    async def agree(self, person: str, yes: bool, rev: Any) -> None:
+    async def agree(self, person: str, yes: bool, rev: int) -> None:
         """Agree to what somebody proposes, or do not; whoever proposed it can withdraw it."""
         async with self.lock:
             mine = self._players_seats(person)
@@ -327,7 +326,7 @@ class LiveTable(LaidTable):
                 self._opened.trouble = None
                 self.changed()
 
-    async def talk(self, person: str, text: Any, key: str = "") -> None:
+    async def talk(self, person: str, text: str, key: str = "") -> None:
         """Say something to the table, when the rules allow talking; what was said with the same key is not said again."""
         async with self.lock:
             mine = self.seats_of(person)
@@ -336,7 +335,7 @@ class LiveTable(LaidTable):
             key = printable(key)[:KEY_LENGTH]
             if key and any(line[0] in mine and line[3] == key for line in self.chat):
                 return
-            words = printable(text) if isinstance(text, str) else ""
+            words = printable(text)
             if not 0 < len(words) <= CHAT_LENGTH:
                 raise Refused(f"Say something of 1 to {CHAT_LENGTH} letters.")
             if not any(self.title.may_talk(self.record.state, seat) for seat in mine):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from re import fullmatch
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import miskatonic as mk
 from miskatonic.core import record as records
@@ -129,9 +129,8 @@ def _people(game: Game, lang: Lang) -> tuple[Text, ...]:
     return tuple([_called(boards, seat) for seat in range(game.record.header.seats)])
 
 
-def _called(boards: list[Any], seat: int) -> Text:
-    found: Text = next((board.label for board in boards if board.seat == seat), ())
-    return found
+def _called(boards: list[Board], seat: int) -> Text:
+    return next((board.label for board in boards if board.seat == seat), ())
 
 
 # -------------------------------------------------------------------- what is said
