@@ -96,7 +96,6 @@ export const ALIASES: Record<string, string> = {
   attack: 'crossed-swords',
   heal: 'health-potion',
   repair: 'claw-hammer',
-  explore: 'magnifying-glass',
   activate: 'lightning-helix',
   'ancient-one': 'octopus',
 }

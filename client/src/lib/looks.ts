@@ -15,22 +15,9 @@ const COLOURS = [
   'teal',
   'pink',
 ] as const
-const PATTERNS = ['lines', 'dots', 'cross', 'waves', 'bricks'] as const
-const SAME: Record<string, string> = {
-  gray: 'grey',
-  gold: 'brass',
-  violet: 'purple',
-  cyan: 'teal',
-  ink: 'black',
-  stripes: 'lines',
-  hatch: 'lines',
-  diagonal: 'lines',
-  dotted: 'dots',
-  grid: 'cross',
-  crosshatch: 'cross',
-  checks: 'cross',
-  wave: 'waves',
-}
+const PATTERNS = ['stripes', 'dots', 'checks', 'waves', 'bricks'] as const
+/** The terminal has a shade of its own for violet; here purple is both. */
+const SAME: Record<string, string> = { violet: 'purple' }
 
 function numbered(name: string): number {
   let sum = 0
@@ -69,18 +56,8 @@ const SHAPES: Record<string, string> = {
   drop: 'M0-20Q17 2 15 8A15 15 0 0 1-15 8Q-17 2 0-20Z',
   figure: 'M0-22A9.5 9.5 0 0 1 6.5-5.5Q14-2 16 12L18 18H-18L-16 12Q-14-2-6.5-5.5A9.5 9.5 0 0 1 0-22Z',
 }
-const SHAPE_SAME: Record<string, string> = {
-  pawn: 'figure',
-  person: 'figure',
-  investigator: 'figure',
-  hexagon: 'hex',
-  rect: 'bar',
-  rectangle: 'bar',
-  circle: 'round',
-  seal: 'octagon',
-}
 
 /** The outline of a shape around 0,0, about 40 wide; undefined for a disc. */
 export function outline(shape: string | undefined): string | undefined {
-  return SHAPES[SHAPE_SAME[shape ?? ''] ?? shape ?? '']
+  return SHAPES[shape ?? '']
 }

@@ -126,7 +126,7 @@ def figure(speech: Speech, investigator: int) -> sc.Token:
 @cache
 def ritual_site(lang: str) -> sc.Token:
     """The ritual token."""
-    return sc.Token(id="ritual-site", label=caption(lang, "ritual-site"), icon="ritual", colour="red", shape="hexagon")
+    return sc.Token(id="ritual-site", label=caption(lang, "ritual-site"), icon="ritual", colour="red", shape="hex")
 
 
 @cache
