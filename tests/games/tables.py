@@ -1,9 +1,10 @@
-"""What the tests' tables of all games have in common: they answer, and say what is asked."""
+"""What the tests' tables of all games have in common: they answer, say what is asked, what lies there and what was told."""
 
 from typing import Self
 
+from miskatonic.core import hidden
 from miskatonic.core.declared import Kind
-from miskatonic.core.state import State
+from miskatonic.core.state import Note, State
 
 
 class AnyTable:
@@ -46,3 +47,27 @@ class AnyTable:
     def asked(self) -> int:
         """The seat that is asked."""
         return self.state.asked[0].seat
+
+    def count(self, key: str) -> int:
+        """A kept number."""
+        return self.state.count(key)
+
+    def zone(self, key: str) -> list[str]:
+        """The names of the pieces in a zone."""
+        return self._names(self.state.zone(key))
+
+    def sees(self, seat: int, zone: str) -> list[str]:
+        """What a seat sees in a zone: names of pieces, and of backs where it may not see the face."""
+        return self._names(hidden.seen_by(self.state, seat).zone(zone))
+
+    def _names(self, pieces: tuple[int, ...]) -> list[str]:
+        rules = self.state.rules
+        return [rules.pieces[piece].slug if piece >= 0 else rules.back(piece) for piece in pieces]
+
+    def told(self, kind: Kind) -> list[Note]:
+        """The log entries of a kind."""
+        return [note for note in self.state.log or [] if note.kind is kind]
+
+    def kinds(self, *wanted: Kind) -> list[Kind]:
+        """The kinds of log entries in the order in which they were written: these ones, or all of them."""
+        return [note.kind for note in self.state.log or [] if not wanted or note.kind in wanted]

@@ -7,12 +7,11 @@ from typing import Any
 
 import pytest
 
-from miskatonic.core import hidden
 from miskatonic.core.code import Effect, compiled
 from miskatonic.core.declared import Kind
-from miskatonic.core.state import Note, State
+from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.terms import INVESTIGATION, TOKENS
-from miskatonic.games.arkham_lcg.rules import box
+from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.games.arkham_lcg.rules.actions import TURN
 from miskatonic.games.arkham_lcg.rules.chaos import in_bag
 from miskatonic.games.arkham_lcg.rules.drawing import draw, resolve_encounter
@@ -292,30 +291,30 @@ class Table(AnyTable):
         """The location of a seat's investigator."""
         return box.place_slug(place_of(self.state, seat))
 
-    def count(self, key: str) -> int:
-        """A kept number."""
-        return self.state.count(key)
-
-    def zone(self, key: str) -> list[str]:
-        """The names of the pieces in a zone."""
-        return [box.PIECE_SLUGS[p] for p in self.state.zone(key)]
-
     def home(self, slug: str, seat: int = 0) -> str:
         """The zone in which a piece lies."""
         return self.state.home.get(piece(slug, seat), "")
 
+    def outcome(self) -> tuple[Kind, int, int, int]:
+        """How the last test ended: success or failure, skill value, difficulty and margin."""
+        note = [note for note in self.state.log or [] if note.kind in (tells.Succeeded, tells.Failed)][-1]
+        return note.kind, note.told.value, note.told.difficulty, note.told.by
+
+    def value(self) -> int:
+        """The skill value of the last test."""
+        return self.outcome()[1]
+
+    def came_to(self, *names: str) -> int:
+        """The skill value of investigating with these tokens."""
+        return self.turn().bag(*names).play("investigate").until(asks.Action).value()
+
+    def records(self) -> set[str]:
+        """What the campaign log remembers."""
+        return {record for record, key in zip(box.RECORDS, box.RECORDED, strict=True) if self.count(key)}
+
     def in_game(self, seat: int = 0) -> bool:
         """Whether a seat's investigator has not been eliminated."""
         return in_game(self.state, seat)
-
-    def told(self, kind: Kind) -> list[Note]:
-        """The log entries of a kind."""
-        return [note for note in self.state.log or [] if note.kind is kind]
-
-    def sees(self, seat: int, zone: str) -> list[str]:
-        """What a seat sees in a zone: names of pieces, and of backs where it may not see the face."""
-        view = hidden.seen_by(self.state, seat)
-        return [box.PIECE_SLUGS[p] if p >= 0 else self.state.rules.back(p) for p in view.zone(zone)]
 
 
 def table(*investigators: str, difficulty: str = "standard", seed: int = 1, **more: Any) -> Table:

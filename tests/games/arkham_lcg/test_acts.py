@@ -89,7 +89,7 @@ def test_an_advancing_act_follows_its_back_leaves_the_game_and_the_next_is_curre
     assert sorted(t.zone(box.UNREVEALED)) == ["attic", "cellar", "parlor"]
     assert t.home("trapped") == box.REMOVED
     assert t.zone(box.ACT) == ["the-barrier"]
-    assert [note.kind for note in t.state.log or [] if note.kind in (tells.Act, tells.Moved, tells.NewAct)] == [
+    assert t.kinds(tells.Act, tells.Moved, tells.NewAct) == [
         tells.Act,
         tells.Moved,
         tells.NewAct,

@@ -2,26 +2,19 @@
 
 import pytest
 
-from miskatonic.core.declared import Kind
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, AUTO_FAIL, ELDER_SIGN, WILLPOWER
 from miskatonic.games.arkham_lcg.cards.words import GainResources
 from miskatonic.games.arkham_lcg.cards.words import Test as SkillTest
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
-from tests.games.arkham_lcg.table import Table, piece, table
-
-
-def outcome(t: Table) -> tuple[Kind, int, int, int]:
-    """How the last test ended: success or failure, skill value, difficulty and margin."""
-    note = [note for note in t.state.log or [] if note.kind in (tells.Succeeded, tells.Failed)][-1]
-    return note.kind, note.told[1], note.told[2], note.told[3]
+from tests.games.arkham_lcg.table import piece, table
 
 
 @rule("AH-AUT-01", "AH-SKL-13")
 @pytest.mark.parametrize("number", [0, 1, 4, 9])
 def test_automatic_failure_makes_the_skill_0_and_the_difficulty_the_margin(number: int) -> None:
     t = table().bag("auto-fail").effect(0, SkillTest(WILLPOWER, number))
-    assert outcome(t) == (tells.Failed, 0, number, number)
+    assert t.outcome() == (tells.Failed, 0, number, number)
 
 
 @rule("AH-AUT-05")
@@ -42,22 +35,22 @@ def test_the_auto_fail_hurts_no_more_than_the_difficulty_however_low_the_skill()
 def test_automatic_success_makes_the_difficulty_0(number: int) -> None:
     t = table("wendy-adams").in_play(0, "wendys-amulet").hand(0, "opportunist").bag("elder-sign")
     t.effect(0, SkillTest(AGILITY, number, success=GainResources(1))).play("commit:opportunist").until()
-    assert outcome(t) == (tells.Succeeded, 5, 0, 5)
+    assert t.outcome() == (tells.Succeeded, 5, 0, 5)
     assert (t.home("opportunist"), t.count(box.RESOURCES[0])) == (box.HAND[0], 6)
 
 
 @rule("AH-AUT-01")
 def test_without_her_amulet_wendys_elder_sign_is_a_0() -> None:
     t = table("wendy-adams").bag("elder-sign").effect(0, SkillTest(AGILITY, 5))
-    assert outcome(t) == (tells.Failed, 4, 5, 1)
+    assert t.outcome() == (tells.Failed, 4, 5, 1)
 
 
 @rule("AH-AUT-02")
 def test_an_automatic_result_is_applied_in_st_6_with_cards_committed_and_the_skill_computed() -> None:
     t = table("wendy-adams").in_play(0, "wendys-amulet").hand(0, "manual-dexterity").bag("elder-sign")
     t.effect(0, SkillTest(AGILITY, 9)).play("commit:manual-dexterity")
-    assert outcome(t)[1] == 4 + 2
-    kinds = [note.kind for note in t.state.log or [] if note.kind in (tells.Committed, tells.Token, tells.Succeeded)]
+    assert t.value() == 4 + 2
+    kinds = t.kinds(tells.Committed, tells.Token, tells.Succeeded)
     assert kinds == [tells.Committed, tells.Token, tells.Succeeded]
 
 
@@ -74,19 +67,19 @@ def test_after_a_token_that_fails_the_test_by_itself_its_reveal_has_its_effects_
     t.enemy("ghoul-minion", engaged=0)
     t.turn(0).bag("auto-fail").play("use:shrivelling").until(asks.Action)
     assert [note.told[1] for note in t.told(tells.Token)] == [AUTO_FAIL]
-    assert (t.horror(), outcome(t)[0]) == (1, tells.Failed)
+    assert (t.horror(), t.outcome()[0]) == (1, tells.Failed)
 
 
 @rule("AH-AUT-03", "AH-CHA-03")
 def test_a_symbol_revealed_along_with_the_auto_fail_has_its_effect() -> None:
     t = table(difficulty="hard").bag("cultist", "auto-fail").effect(0, SkillTest(WILLPOWER, 1))
-    assert (outcome(t), t.horror()) == ((tells.Failed, 0, 1, 1), 2)
+    assert (t.outcome(), t.horror()) == ((tells.Failed, 0, 1, 1), 2)
 
 
 @rule("AH-AUT-01")
 def test_the_necronomicon_turns_the_elder_sign_into_an_automatic_failure() -> None:
     t = table("daisy-walker").draws_card(0, "the-necronomicon").bag("elder-sign").effect(0, SkillTest(WILLPOWER, 3))
-    assert outcome(t) == (tells.Failed, 0, 3, 3)
+    assert t.outcome() == (tells.Failed, 0, 3, 3)
     assert t.count(box.BAG[ELDER_SIGN]) == 1
     assert box.REVEALED[0] not in t.state.counts
 

@@ -173,7 +173,7 @@ def test_drawn_to_the_flame_draws_an_encounter_card_and_finds_two_clues(clues: i
 
 def test_drawn_to_the_flame_resolves_the_encounter_card_wholly_first() -> None:
     t = agnes("drawn-to-the-flame").encounters("rotting-remains").turn().bag("-4").play("play:drawn-to-the-flame")
-    kinds = [note.kind for note in t.state.log or [] if note.kind in (tells.Horror, tells.Clues)]
+    kinds = t.kinds(tells.Horror, tells.Clues)
     assert kinds == [tells.Horror, tells.Clues]
 
 

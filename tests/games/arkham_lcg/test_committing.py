@@ -14,11 +14,6 @@ def commits(t: Table) -> set[str]:
     return {key.removeprefix("commit:") for key in t.options if key.startswith("commit:")}
 
 
-def value(t: Table) -> int:
-    """The skill value of the last test."""
-    return int([note for note in t.state.log or [] if note.kind in (tells.Succeeded, tells.Failed)][-1].told.value)
-
-
 HAND = ("guts", "knife", "emergency-cache", "unexpected-courage", "barricade", "lucky", "rolands-38-special", "evidence")
 
 
@@ -55,7 +50,7 @@ def test_only_cards_with_an_icon_of_the_skill_or_a_wild_one_can_be_committed(ski
 )
 def test_each_matching_icon_gives_one_and_a_wild_one_matches_any_skill(skill: int, card: str, icons: int) -> None:
     t = table().bag("0").hand(0, card).effect(0, SkillTest(skill, 9)).play(f"commit:{card}")
-    assert value(t) == (3, 3, 4, 2)[skill] + icons
+    assert t.value() == (3, 3, 4, 2)[skill] + icons
 
 
 @rule("AH-SKL-07", "AH-STT-02")
@@ -65,14 +60,14 @@ def test_the_tester_commits_any_number_of_cards() -> None:
     for card in ("guts", "unexpected-courage", "barricade", "first-aid", "dynamite-blast"):
         assert t.question == asks.Commit
         t.play(f"commit:{card}")
-    assert value(t) == 3 + 2 + 2 + 1 + 1 + 1 - 4
+    assert t.value() == 3 + 2 + 2 + 1 + 1 + 1 - 4
     assert len(t.told(tells.Committed)) == 5
 
 
 @rule("AH-SKL-07")
 def test_the_tester_need_not_commit_anything() -> None:
     t = table().hand(0, "guts").bag("0").effect(0, SkillTest(WILLPOWER, 3)).play("reveal")
-    assert (value(t), t.home("guts")) == (3, box.HAND[0])
+    assert (t.value(), t.home("guts")) == (3, box.HAND[0])
 
 
 @rule("AH-SKL-08", "AH-STT-02")
@@ -87,7 +82,7 @@ def test_each_other_investigator_here_commits_one_card_at_most() -> None:
     t.play("commit:dodge@2")
     assert (t.question, t.asked, commits(t)) == (asks.Help, 2, {"first-aid@3", "holy-rosary@3"})
     t.play("commit:holy-rosary@3")
-    assert (t.question, value(t)) == (None, 4 + 1 + 1)
+    assert (t.question, t.value()) == (None, 4 + 1 + 1)
     assert (t.zone(box.HAND[1]), t.zone(box.HAND[2])) == (["barricade@2"], ["first-aid@3"])
 
 
@@ -101,45 +96,45 @@ def test_nobody_helps_from_another_location() -> None:
         .bag("0")
         .effect(0, SkillTest(WILLPOWER, 3))
     )
-    assert (t.question, value(t)) == (None, 4)
+    assert (t.question, t.value()) == (None, 4)
 
 
 @rule("AH-SKL-08", "AH-COO-01")
 def test_helping_is_the_helpers_choice() -> None:
     t = table("wendy-adams", "roland-banks").hand(1, "guts").bag("0").effect(0, SkillTest(WILLPOWER, 3))
     assert (t.asked, t.options) == (1, ["commit:guts@2", "pass", "pass-phase", "pass-round"])
-    assert value(t.play("pass")) == 4
+    assert t.play("pass").value() == 4
     assert t.home("guts", 1) == box.HAND[1]
 
 
 @rule("AH-SKL-08", "AH-SKL-05")
 def test_a_helper_without_a_fitting_card_is_not_asked() -> None:
     t = table("wendy-adams", "roland-banks").hand(1, "knife", "emergency-cache").bag("0").effect(0, SkillTest(WILLPOWER, 3))
-    assert (t.question, value(t)) == (None, 4)
+    assert (t.question, t.value()) == (None, 4)
 
 
 @rule("AH-SKL-09")
 def test_committing_costs_nothing() -> None:
     t = table().resources(0, 0).hand(0, "dynamite-blast").bag("0").effect(0, SkillTest(WILLPOWER, 3))
     t.play("commit:dynamite-blast")
-    assert (value(t), t.count(box.RESOURCES[0]), t.home("dynamite-blast")) == (4, 0, box.DISCARD[0])
+    assert (t.value(), t.count(box.RESOURCES[0]), t.home("dynamite-blast")) == (4, 0, box.DISCARD[0])
 
 
 @rule("AH-LMT-03", "AH-STT-02")
 def test_of_a_card_with_such_a_limit_one_copy_is_committed_by_all_together() -> None:
     t = table("agnes-baker", "roland-banks").hand(0, "unexpected-courage", "unexpected-courage#2")
     t.bag("0").effect(0, SkillTest(WILLPOWER, 3)).play("commit:unexpected-courage")
-    assert (t.question, value(t)) == (None, 7), "nothing else could be committed"
+    assert (t.question, t.value()) == (None, 7), "nothing else could be committed"
     t = table("wendy-adams", "roland-banks").hand(0, "guts").hand(1, "guts").bag("0").effect(0, SkillTest(WILLPOWER, 3))
     t.play("commit:guts@2").until()
-    assert (value(t), t.home("guts")) == (6, box.HAND[0])
+    assert (t.value(), t.home("guts")) == (6, box.HAND[0])
 
 
 @rule("AH-SKL-07")
 def test_copies_of_other_cards_may_be_committed_together() -> None:
     t = table().hand(0, "vicious-blow", "vicious-blow#2").bag("0").effect(0, SkillTest(COMBAT, 3))
     t.play("commit:vicious-blow", "commit:vicious-blow#2")
-    assert value(t) == 6
+    assert t.value() == 6
 
 
 @rule("AH-SKL-05")

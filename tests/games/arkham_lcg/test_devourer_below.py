@@ -39,11 +39,6 @@ def calm(*investigators: str, **more: Any) -> Table:
     return t
 
 
-def records(t: Table) -> set[str]:
-    """What the campaign log remembers."""
-    return {record for record, key in zip(box.RECORDS, box.RECORDED, strict=True) if t.count(key)}
-
-
 def ending(t: Table) -> tuple[bool | None, int]:
     """Whether the game was won, and by which resolution it ended."""
     assert t.state.result is not None
@@ -292,7 +287,7 @@ def test_defeating_umordhoth_ends_it_well() -> None:
     t.state.set(box.DAMAGE[piece("umordhoth")], 9)
     t.turn().bag("+1").play("fight:umordhoth").until()
     assert ending(t) == (True, 2)
-    assert records(t) >= {"umordhoth-repelled"}
+    assert t.records() >= {"umordhoth-repelled"}
     assert t.state.result is not None
     assert t.state.result.scores == (10,)
     assert [t.count(keys[0]) for keys in box.TRAUMAS] == [2, 1 + 2]
@@ -338,7 +333,7 @@ def test_whoever_controls_lita_may_sacrifice_her() -> None:
     ]
     t.play("use:umordhoth/1").until()
     assert ending(t) == (False, 3), "a scenario on its own is won or lost"
-    assert "lita-sacrificed" in records(t)
+    assert "lita-sacrificed" in t.records()
     assert t.home("lita-chantler@1") == box.REMOVED
     assert t.state.pointed(box.EARNED[piece("lita-chantler")]) < 0
     assert [t.count(keys[1]) for keys in box.TRAUMAS] == [2, 2]
@@ -366,7 +361,7 @@ def test_lita_cannot_be_sacrificed_any_more_when_she_has_fallen_to_the_attack_it
     t.turn().play("use:umordhoth/1", *["on:lita-chantler@1"] * 6)
     assert t.home("lita-chantler@1") == box.DISCARD[0]
     assert (t.state.result, t.question, t.count(box.ACTIONS[0])) == (None, asks.Action, 2)
-    assert "lita-sacrificed" not in records(t)
+    assert "lita-sacrificed" not in t.records()
 
 
 # -------------------------------------------------------------------- acts
@@ -459,7 +454,7 @@ def test_clues_spent_on_the_ritual_break_it(choice: str) -> None:
 def test_when_everybody_is_gone_arkham_succumbs_and_even_those_who_resigned_are_killed() -> None:
     t = calm().turn().play("use:main-path")
     assert ending(t) == (False, 0)
-    assert "arkham-succumbed" in records(t)
+    assert "arkham-succumbed" in t.records()
     assert t.count(box.KILLED[0]) == 1
     assert t.state.result is not None
     assert t.state.result.scores == (0,)
@@ -468,46 +463,39 @@ def test_when_everybody_is_gone_arkham_succumbs_and_even_those_who_resigned_are_
 # -------------------------------------------------------------------- symbols
 
 
-def came_to(t: Table, *tokens: str) -> int:
-    """The skill that came of investigating with these tokens."""
-    t.turn().bag(*tokens).play("investigate").until(asks.Action)
-    value: int = (t.told(tells.Succeeded) + t.told(tells.Failed))[-1].told.value
-    return value
-
-
 def test_the_skull_counts_monsters_in_play() -> None:
     t = calm("daisy-walker")
     t.enemy("ghoul-minion", at="ritual-site")
     t.enemy("ghoul-minion", at="old-house")
     t.enemy("acolyte", at="old-house")
-    assert came_to(t, "skull") == 5 - 2
+    assert t.came_to("skull") == 5 - 2
 
 
 @pytest.mark.parametrize(("difficulty", "value", "doom"), [("standard", 5 - 2, 1), ("hard", 5 - 4, 2)])
 def test_a_cultist_token_puts_doom_on_the_nearest_enemy_of_any_kind(difficulty: str, value: int, doom: int) -> None:
     t = calm("daisy-walker", difficulty=difficulty)
     near = t.enemy("ghoul-minion", at="arkham-woods-1")
-    assert came_to(t, "cultist") == value
+    assert t.came_to("cultist") == value
     assert t.count(box.DOOM[near]) == doom
 
 
 @pytest.mark.parametrize(("difficulty", "value", "harm"), [("standard", 2, (1, 0)), ("hard", 0, (1, 1))])
 def test_a_tablet_hurts_where_a_monster_is(difficulty: str, value: int, harm: tuple[int, int]) -> None:
     t = calm("daisy-walker", difficulty=difficulty)
-    assert came_to(t, "tablet") == value
+    assert t.came_to("tablet") == value
     assert (t.damage(), t.horror()) == (0, 0)
     t.exhausted(t.enemy("ghoul-minion", at="main-path"))
-    came_to(t, "tablet")
+    t.came_to("tablet")
     assert (t.damage(), t.horror()) == harm
 
 
 @rule("AH-CHA-03")
 def test_the_elder_thing_calls_for_another_token_while_an_ancient_one_is_in_play() -> None:
     t = calm("daisy-walker")
-    assert came_to(t, "elder-thing") == 0
+    assert t.came_to("elder-thing") == 0
     assert len(t.told(tells.Token)) == 1
     t.enemy("umordhoth", at="ritual-site")
-    assert came_to(t, "elder-thing", "+1") == 1
+    assert t.came_to("elder-thing", "+1") == 1
     assert len(t.told(tells.Token)) == 3
 
 

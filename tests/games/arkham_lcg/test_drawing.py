@@ -24,7 +24,7 @@ def thin_deck(t: Table, deck: tuple[str, ...], pile: tuple[str, ...]) -> Table:
 @rule("AH-DRW-01")
 def test_cards_of_one_effect_are_drawn_together_before_any_is_resolved() -> None:
     t = table().top(0, "cover-up", "knife", "machete").effect(0, Draw(3))
-    kinds = [note.kind for note in t.state.log or [] if note.kind in (tells.Drew, tells.Encounter)]
+    kinds = t.kinds(tells.Drew, tells.Encounter)
     assert kinds == [tells.Drew, tells.Drew, tells.Drew, tells.Encounter]
     assert t.zone(box.HAND[0]) == ["knife", "machete"]
     assert t.home("cover-up") == box.THREAT[0]

@@ -26,7 +26,7 @@ def test_hunters_move_before_enemies_attack() -> None:
     t.enemy("swarm-of-rats", at="attic")
     t.phase("enemy")
     moments = (tells.Phase, tells.EnemyMoved, tells.Engaged, tells.Attacks)
-    assert [note.kind for note in t.state.log or [] if note.kind in moments] == list(moments)
+    assert t.kinds(*moments) == list(moments)
     assert t.damage() == 1
 
 
@@ -161,6 +161,6 @@ def test_what_happens_at_the_end_of_the_phase_comes_after_all_attacks() -> None:
     t.enemy("ghoul-minion", engaged=0)
     t.exhausted(t.enemy("flesh-eater", at="attic"))
     t.phase("enemy")
-    log = [note.kind for note in t.state.log or [] if note.kind in (tells.Attacks, tells.EnemyMoved)]
+    log = t.kinds(tells.Attacks, tells.EnemyMoved)
     assert log == [tells.Attacks, tells.EnemyMoved], "then ghouls engaged with nobody go towards the parlor"
     assert t.home("flesh-eater") == box.AT_PLACE[place("hallway")]

@@ -101,11 +101,6 @@ def test_when_all_are_eliminated_the_entry_for_no_resolution_holds() -> None:
 # -------------------------------------------------------------------- what the campaign remembers
 
 
-def records(t: Table) -> set[str]:
-    """What the campaign log remembers."""
-    return {name for name, key in zip(box.RECORDS, box.RECORDED, strict=True) if t.count(key)}
-
-
 @rule("AH-CON-04", "AH-CON-06", "AH-CPG-01", "AH-XPR-09")
 @pytest.mark.parametrize(
     ("number", "recorded", "earner"),
@@ -119,7 +114,7 @@ def records(t: Table) -> set[str]:
 def test_a_resolution_leaves_its_records_and_gives_lita_to_the_lead(number: int, recorded: set[str], earner: int) -> None:
     t = victorious("roland-banks", "daisy-walker").effect(0, Resolution(number))
     earned = t.state.pointed(box.EARNED[piece("lita-chantler")])
-    assert (records(t), earned) == (recorded, earner), "SEATS is one who is yet to come"
+    assert (t.records(), earned) == (recorded, earner), "SEATS is one who is yet to come"
     assert {note.told for note in t.told(tells.Recorded)} == {(box.RECORDS.index(name),) for name in recorded}
     assert len(t.told(tells.Earned)) == (number != 2)
 

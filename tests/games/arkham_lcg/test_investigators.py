@@ -15,12 +15,6 @@ def fights_rats(t: Table) -> Table:
     return t.turn().bag("0").play("fight:swarm-of-rats")
 
 
-def skill_shown(t: Table) -> int:
-    """The skill value of the last test."""
-    notes = [note for note in t.state.log or [] if note.kind in (tells.Succeeded, tells.Failed)]
-    return int(notes[-1].told.value)
-
-
 @rule("AH-SKL-01")
 @pytest.mark.parametrize(
     ("who", "skills"),
@@ -95,7 +89,7 @@ def test_roland_gets_nothing_for_what_others_defeat() -> None:
 @pytest.mark.parametrize("clues", [0, 1, 2])
 def test_rolands_elder_sign_counts_the_clues_on_his_location(clues: int) -> None:
     t = table().clues("study", clues).holds(0, 3).turn().bag("elder-sign").play("investigate", "reveal")
-    assert skill_shown(t) == 3 + clues
+    assert t.value() == 3 + clues
 
 
 # -------------------------------------------------------------------- Daisy Walker
@@ -126,7 +120,7 @@ def test_daisy_loses_a_standard_action_before_the_one_for_tomes() -> None:
 def test_daisys_elder_sign_draws_a_card_for_each_tome_she_controls(tomes: int) -> None:
     t = table("daisy-walker").in_play(0, *("old-book-of-lore", "medical-texts")[:tomes]).top(0, "knife", "flashlight")
     t.turn().bag("elder-sign").play("investigate").until(asks.Action)
-    assert (skill_shown(t), len(t.zone(box.HAND[0]))) == (5, tomes)
+    assert (t.value(), len(t.zone(box.HAND[0]))) == (5, tomes)
 
 
 def test_daisys_elder_sign_draws_nothing_when_she_fails() -> None:
@@ -164,13 +158,13 @@ def test_skids_needs_two_resources_and_his_own_turn() -> None:
 @rule("AH-STT-07")
 def test_skids_elder_sign_gives_two_and_two_resources_on_success() -> None:
     t = table("skids-otoole").turn().bag("elder-sign").play("investigate").until(asks.Action)
-    assert (skill_shown(t), t.count(box.RESOURCES[0])) == (5, 7)
+    assert (t.value(), t.count(box.RESOURCES[0])) == (5, 7)
 
 
 def test_skids_elder_sign_gives_nothing_for_a_failure() -> None:
     t = table("skids-otoole").threat(0, "haunted")
     t.bag("elder-sign").draws(0, "crypt-chill").until()
-    assert (skill_shown(t), t.count(box.RESOURCES[0])) == (3, 5)
+    assert (t.value(), t.count(box.RESOURCES[0])) == (3, 5)
 
 
 # -------------------------------------------------------------------- Agnes Baker
@@ -216,7 +210,7 @@ def test_agnes_does_no_attack_so_lita_adds_nothing() -> None:
 @pytest.mark.parametrize("horror", [0, 3])
 def test_agnes_elder_sign_counts_the_horror_on_her(horror: int) -> None:
     t = table("agnes-baker").harmed(0, damage=2, horror=horror).turn().bag("elder-sign").play("investigate")
-    assert skill_shown(t) == 2 + horror
+    assert t.value() == 2 + horror
 
 
 # -------------------------------------------------------------------- Wendy Adams

@@ -121,7 +121,7 @@ def test_after_a_card_with_surge_its_drawer_draws_another() -> None:
 def test_surge_comes_after_the_card_has_been_fully_resolved_and_discarded() -> None:
     t = table().house().encounters("grasping-hands", "ghoul-minion").bag("-2").phase("mythos")
     moments = (tells.Encounter, tells.Damage, tells.Discarded)
-    log = [note.kind for note in t.state.log or [] if note.kind in moments]
+    log = t.kinds(*moments)
     assert log == [tells.Encounter, tells.Damage, tells.Discarded, tells.Encounter]
 
 

@@ -18,7 +18,7 @@ def test_a_delayed_effect_happens_by_itself_when_its_time_comes() -> None:
     foe = t.enemy("ravenous-ghoul", engaged=0)
     t.turn(0).bag("skull").play("use:baseball-bat").until(asks.Action)
     assert t.home("baseball-bat") == box.DISCARD[0]
-    kinds = [note.kind for note in t.state.log or []]
+    kinds = t.kinds()
     assert kinds.index(tells.Failed) < kinds.index(tells.Discarded), "only after the test"
     assert t.count(box.DAMAGE[foe]) == 0, "1 + 2 - 1 against 3"
 

@@ -25,11 +25,6 @@ def slugs(t: Table, zone: str) -> set[str]:
     return {name.partition("#")[0] for name in t.zone(zone)}
 
 
-def records(t: Table) -> set[str]:
-    """What the campaign log remembers."""
-    return {record for record, key in zip(box.RECORDS, box.RECORDED, strict=True) if t.count(key)}
-
-
 def listed(t: Table, counters: list[str]) -> set[str]:
     """The enemies on a list of the campaign log."""
     return {box.SLUG[enemy] for enemy in box.ENEMY if t.count(counters[enemy])}
@@ -349,17 +344,10 @@ def test_when_the_second_agenda_advances_it_is_past_midnight() -> None:
     t = streets().agenda(2, doom=7).phase("mythos")
     assert t.state.result is not None
     assert (t.state.result.won, t.state.pointed(box.SCENARIO_OVER)) == (False, 2)
-    assert "past-midnight" in records(t)
+    assert "past-midnight" in t.records()
 
 
 # -------------------------------------------------------------------- symbols
-
-
-def came_to(t: Table, *tokens: str) -> int:
-    """The skill that came of investigating with these tokens."""
-    t.turn().bag(*tokens).play("investigate").until(asks.Action)
-    value: int = (t.told(tells.Succeeded) + t.told(tells.Failed))[-1].told.value
-    return value
 
 
 @rule("AH-CHA-02")
@@ -369,13 +357,13 @@ def test_the_skull_counts_doom_on_one_cultist_or_all_doom(difficulty: str, value
     for slug, doom in (("acolyte", 1), ("wizard-of-the-order", 2)):
         t.state.set(box.DOOM[t.enemy(slug, at="graveyard")], doom)
     t.state.set(box.DOOM[t.enemy("hunting-nightgaunt", at="graveyard")], 0)
-    assert came_to(t, "skull") == value, "Roland has intellect 3; of two and one doom on Cultists two count, of all four"
+    assert t.came_to("skull") == value, "Roland has intellect 3; of two and one doom on Cultists two count, of all four"
 
 
 def test_a_cultist_token_puts_doom_on_the_nearest_cultist() -> None:
     t = streets().at(0, "rivertown")
     near, far = t.enemy("acolyte", at="graveyard"), t.enemy("acolyte", at="northside")
-    assert came_to(t, "cultist") == 3 - 2
+    assert t.came_to("cultist") == 3 - 2
     assert (t.count(box.DOOM[near]), t.count(box.DOOM[far])) == (1, 0)
 
 
@@ -395,17 +383,17 @@ def test_of_cultists_equally_near_the_lead_chooses() -> None:
 def test_on_hard_a_cultist_token_puts_doom_on_each_cultist_or_calls_for_another_token() -> None:
     t = streets(difficulty="hard")
     first, second = t.enemy("acolyte", at="graveyard"), t.enemy("wizard-of-the-order", at="northside")
-    assert came_to(t, "cultist") == 3 - 2
+    assert t.came_to("cultist") == 3 - 2
     assert (t.count(box.DOOM[first]), t.count(box.DOOM[second])) == (1, 1)
     t = streets(difficulty="hard")
-    assert came_to(t, "cultist", "-1") == 0
+    assert t.came_to("cultist", "-1") == 0
     assert len(t.told(tells.Token)) == 2
 
 
 @pytest.mark.parametrize(("difficulty", "kept"), [("standard", 2), ("hard", 0)])
 def test_with_a_tablet_who_fails_leaves_clues_behind(difficulty: str, kept: int) -> None:
     t = streets(difficulty=difficulty).at(0, "rivertown").holds(0, 3).clues("rivertown", 1)
-    assert came_to(t, "tablet") == 0
+    assert t.came_to("tablet") == 0
     assert (t.clues_of(), t.clues_on("rivertown")) == (kept, 1 + 3 - kept)
 
 
@@ -422,7 +410,7 @@ def test_the_log_lists_who_was_interrogated_and_who_got_away() -> None:
     t.effect(0, Resolution(2))
     assert listed(t, box.INTERROGATED) == {"ruth-turner", "the-masked-hunter"}
     assert listed(t, box.ESCAPED) == {"herman-collins", "wolf-man-drew", "victoria-devereux"}, "of Peter nobody knows"
-    assert records(t) == {"house-standing", "past-midnight"}, "the Ghoul Priest's name is crossed out"
+    assert t.records() == {"house-standing", "past-midnight"}, "the Ghoul Priest's name is crossed out"
     assert t.state.result is not None
     assert t.state.result.scores == (1 + 2 + 2,)
 
@@ -432,7 +420,7 @@ def test_while_the_first_agenda_stands_the_masked_hunter_gets_away() -> None:
     assert t.state.result is not None
     assert (t.state.result.won, t.state.pointed(box.SCENARIO_OVER)) == (False, 0)
     assert listed(t, box.ESCAPED) == {*CULT, "the-masked-hunter"}
-    assert records(t) == {"house-burned"}
+    assert t.records() == {"house-burned"}
 
 
 @rule("AH-VIC-02", "AH-XPR-01")

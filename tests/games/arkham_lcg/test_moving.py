@@ -2,7 +2,6 @@
 
 import pytest
 
-from miskatonic.core.declared import Kind
 from miskatonic.games.arkham_lcg.rules import asks, box, places, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.fairground import at_the_fair, fair
@@ -14,11 +13,6 @@ HALL, ATTIC, CELLAR = (place(name) for name in ("hallway", "attic", "cellar"))
 def ways(t: Table) -> list[str]:
     """Where the move action could go."""
     return [key for key in t.options if key.startswith("move:")]
-
-
-def kinds(t: Table, *wanted: Kind) -> list[Kind]:
-    """The log entries of these kinds, in their order."""
-    return [note.kind for note in t.state.log or [] if note.kind in wanted]
 
 
 @rule("AH-INV-21")
@@ -92,7 +86,7 @@ def test_a_ready_enemy_engages_before_what_happens_after_entering() -> None:
     t.enemy("ghoul-minion", at="attic")
     t.turn().play("move:attic")
     moments = (tells.Moved, tells.Revealed, tells.Engaged, tells.Horror)
-    assert kinds(t, *moments)[-4:] == list(moments), "the attic's horror comes last"
+    assert t.kinds(*moments)[-4:] == list(moments), "the attic's horror comes last"
     t.play("move:hallway")
     assert t.home("ghoul-minion") == box.THREAT[0], "engaged, it travels along"
 

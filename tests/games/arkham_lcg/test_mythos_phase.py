@@ -2,7 +2,6 @@
 
 import pytest
 
-from miskatonic.core.declared import Kind
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table
@@ -18,11 +17,6 @@ def quiet(*investigators: str) -> Table:
     return table(*investigators).house().encounters("ghoul-minion", "ghoul-minion#2", "ghoul-minion#3", "swarm-of-rats")
 
 
-def kinds(t: Table, *wanted: Kind) -> list[Kind]:
-    """The log entries of these kinds, in their order."""
-    return [note.kind for note in t.state.log or [] if note.kind in wanted]
-
-
 @rule("AH-MYT-01", "AH-PHS-02")
 def test_one_doom_is_put_on_the_agenda() -> None:
     t = quiet().phase("mythos")
@@ -34,9 +28,9 @@ def test_one_doom_is_put_on_the_agenda() -> None:
 def test_the_steps_follow_one_another() -> None:
     t = quiet().agenda(2, doom=6).phase("mythos")
     moments = (tells.Phase, tells.Doom, tells.Agenda, tells.NewAgenda)
-    assert kinds(t, *moments) == list(moments)
+    assert t.kinds(*moments) == list(moments)
     assert [box.SLUG[note.told[1]] for note in t.told(tells.Encounter)][-1] == "ghoul-minion"
-    log = kinds(t, tells.NewAgenda, tells.Encounter)
+    log = t.kinds(tells.NewAgenda, tells.Encounter)
     assert log == [tells.Encounter, tells.NewAgenda, tells.Encounter], "the agenda's ghoul, then the card of the phase"
 
 
@@ -110,7 +104,7 @@ def test_a_card_is_fully_resolved_before_the_next_investigator_draws() -> None:
     t.hand(0, "manual-dexterity").phase("mythos")
     assert (t.question, len(t.told(tells.Encounter))) == (asks.Commit, 1)
     t.bag("-2").play("reveal")
-    assert kinds(t, tells.Encounter, tells.Failed) == [tells.Encounter, tells.Failed, tells.Encounter]
+    assert t.kinds(tells.Encounter, tells.Failed) == [tells.Encounter, tells.Failed, tells.Encounter]
 
 
 @rule("AH-MYT-07")

@@ -1,15 +1,9 @@
 """Nested sequences, and the steps of playing a card or using an ability (AH-NST, AH-INI)."""
 
-from miskatonic.core.declared import Kind
 from miskatonic.games.arkham_lcg.cards.terms import EVADE, PLAIN
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, place, streets, table, woods
-
-
-def kinds(t: Table, *wanted: Kind) -> list[Kind]:
-    """The wanted kinds of log entries, in the order they were written."""
-    return [note.kind for note in t.state.log or [] if note.kind in wanted]
 
 
 def dog_and_ghoul() -> Table:
@@ -28,7 +22,7 @@ def test_what_arises_inside_is_finished_before_the_outer_sequence_goes_on() -> N
     assert t.count(box.DAMAGE[piece("guard-dog")]) == 0
     t.play("use:roland-banks")
     inside = (tells.Attacks, tells.EnemyDefeated, tells.Clues, tells.Horror, tells.Played)
-    assert kinds(t, *inside) == list(inside)
+    assert t.kinds(*inside) == list(inside)
     assert t.count(box.DAMAGE[piece("guard-dog")]) == 1, "the damage comes although its source is gone"
     assert (t.home("machete"), t.clues_of()) == (box.PLAY[0], 1)
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from miskatonic.core.declared import Kind
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.arkham_lcg.table import Table, piece, table, woods
@@ -18,11 +17,6 @@ def hunted(*investigators: str) -> Table:
 def attacks(t: Table) -> list[str]:
     """Which enemies have attacked, one after another."""
     return [box.PIECE_SLUGS[note.told[0]] for note in t.told(tells.Attacks)]
-
-
-def kinds(t: Table, *wanted: Kind) -> list[Kind]:
-    """The log entries of these kinds, in their order."""
-    return [note.kind for note in t.state.log or [] if note.kind in wanted]
 
 
 @rule("AH-INV-05", "AH-AOO-07")
@@ -79,7 +73,7 @@ def test_an_event_is_paid_for_then_the_enemy_attacks_then_the_event_works() -> N
 @rule("AH-AOO-01")
 def test_an_ability_is_paid_for_then_the_enemy_attacks_then_the_ability_works() -> None:
     t = hunted().in_play(0, "first-aid").harmed(0, damage=1).turn().play("use:first-aid")
-    assert kinds(t, tells.Uses, tells.Attacks) == [tells.Uses, tells.Attacks]
+    assert t.kinds(tells.Uses, tells.Attacks) == [tells.Uses, tells.Attacks]
     t.play("choose:0")
     assert t.damage() == 1, "1, then 2 by the attack, then one healed"
 

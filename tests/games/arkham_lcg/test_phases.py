@@ -31,7 +31,7 @@ def test_a_round_has_its_four_phases_in_order_and_the_enemy_phase_follows_the_la
         MYTHOS,
         INVESTIGATION,
     ]
-    rounds = [note.kind for note in t.state.log or [] if note.kind in (tells.Round, tells.Phase)]
+    rounds = t.kinds(tells.Round, tells.Phase)
     assert rounds[:2] == [tells.Round, tells.Phase], "the round begins before its first phase"
 
 

@@ -8,7 +8,7 @@ from miskatonic.games.arkham_lcg.cards.words import GainResources, TakeDamage, T
 from miskatonic.games.arkham_lcg.cards.words import Test as SkillTest
 from miskatonic.games.arkham_lcg.rules import asks, box, tells
 from miskatonic.testing import rule
-from tests.games.arkham_lcg.table import Table, piece, table, woods
+from tests.games.arkham_lcg.table import piece, table, woods
 
 SKILLS = {
     "roland-banks": (3, 3, 4, 2),
@@ -19,17 +19,6 @@ SKILLS = {
 }
 
 
-def outcome(t: Table) -> tuple[Kind, int, int, int]:
-    """How the last test ended: success or failure, skill value, difficulty and margin."""
-    note = [note for note in t.state.log or [] if note.kind in (tells.Succeeded, tells.Failed)][-1]
-    return note.kind, note.told[1], note.told[2], note.told[3]
-
-
-def order(t: Table, *kinds: Kind) -> list[Kind]:
-    """The log entries of these kinds, in the order they were written."""
-    return [note.kind for note in t.state.log or [] if note.kind in kinds]
-
-
 # -------------------------------------------------------------------- the sum
 
 
@@ -38,14 +27,14 @@ def order(t: Table, *kinds: Kind) -> list[Kind]:
 def test_each_of_the_four_skills_is_tested_with_its_printed_value(name: str) -> None:
     for skill, value in enumerate(SKILLS[name]):
         t = table(name).bag("0").effect(0, SkillTest(skill, 1))
-        assert outcome(t) == (tells.Succeeded, value, 1, value - 1)
+        assert t.outcome() == (tells.Succeeded, value, 1, value - 1)
 
 
 @rule("AH-SKL-02", "AH-SKL-15", "AH-STT-06")
 @pytest.mark.parametrize(("token", "kind"), [("+1", tells.Succeeded), ("0", tells.Succeeded), ("-1", tells.Failed)])
 def test_a_skill_that_equals_the_difficulty_is_enough(token: str, kind: Kind) -> None:
     t = table().bag(token).effect(0, SkillTest(WILLPOWER, 3))
-    assert outcome(t)[0] == kind
+    assert t.outcome()[0] == kind
     assert len(t.told(tells.Token)) == 1
 
 
@@ -62,7 +51,7 @@ def test_what_follows_is_what_the_effect_says_that_called_for_the_test() -> None
 @pytest.mark.parametrize(("token", "value"), [("+1", 5), ("0", 4), ("-1", 3), ("-2", 2), ("-3", 1), ("-4", 0), ("-8", 0)])
 def test_the_number_on_the_token_changes_the_skill_which_never_counts_below_0(token: str, value: int) -> None:
     t = table().bag(token).effect(0, SkillTest(COMBAT, 6))
-    assert outcome(t) == (tells.Failed, value, 6, 6 - value)
+    assert t.outcome() == (tells.Failed, value, 6, 6 - value)
 
 
 @rule("AH-STT-05")
@@ -71,15 +60,15 @@ def test_the_modified_skill_is_base_icons_token_and_every_active_modifier() -> N
     t.state.put(piece("lita-chantler"), box.PLAY[1])
     t.enemy("ghoul-minion", engaged=0)
     t.turn(0).bag("-3").play("use:45-automatic", "commit:overpower", "use:physical-training/1", "reveal").until(asks.Action)
-    assert outcome(t)[1:3] == (4 + 1 + 1 + 1 + 2 + 1 - 3, 2), "Beat Cop, Lita beside, the pistol, icons, training, token"
+    assert t.outcome()[1:3] == (4 + 1 + 1 + 1 + 2 + 1 - 3, 2), "Beat Cop, Lita beside, the pistol, icons, training, token"
 
 
 @rule("AH-STT-05")
 def test_haunted_lowers_every_skill_and_the_magnifying_glass_serves_investigations_only() -> None:
     t = table("daisy-walker").threat(0, "haunted").in_play(0, "magnifying-glass").bag("0").effect(0, SkillTest(INTELLECT, 3))
-    assert outcome(t)[1] == 4
+    assert t.value() == 4
     t.turn(0).bag("0").play("investigate")
-    assert outcome(t)[1] == 5
+    assert t.value() == 5
 
 
 @rule("AH-SKL-18")
@@ -88,7 +77,7 @@ def test_roland_saves_wendy_from_grasping_hands(helps: bool) -> None:
     t = table("wendy-adams", "roland-banks").hand(1, "45-automatic").draws(0, "grasping-hands")
     assert (t.asked, t.question) == (1, asks.Help)
     t.bag("-2").play("commit:45-automatic@2" if helps else "pass")
-    assert outcome(t) == ((tells.Succeeded, 3, 3, 0) if helps else (tells.Failed, 2, 3, 1))
+    assert t.outcome() == ((tells.Succeeded, 3, 3, 0) if helps else (tells.Failed, 2, 3, 1))
     assert t.damage() == (0 if helps else 1)
     assert t.home("45-automatic", 1) == (box.DISCARD[1] if helps else box.HAND[1])
     assert box.REVEALED[0] not in t.state.counts
@@ -128,9 +117,9 @@ def test_after_the_token_no_boost_is_offered() -> None:
 def test_a_free_ability_raises_the_skill_for_this_test_only() -> None:
     t = table().in_play(0, "physical-training").draws(0, "rotting-remains")
     t.play("use:physical-training", "use:physical-training").bag("-2").play("reveal")
-    assert outcome(t) == (tells.Succeeded, 3, 3, 0)
+    assert t.outcome() == (tells.Succeeded, 3, 3, 0)
     assert t.count(box.RESOURCES[0]) == 3
-    assert outcome(t.bag("0").draws(0, "rotting-remains").play("reveal"))[1] == 3
+    assert t.bag("0").draws(0, "rotting-remains").play("reveal").value() == 3
 
 
 @rule("AH-SKL-10")
@@ -158,7 +147,7 @@ def test_intellect_instead_of_combat_is_decided_when_the_test_begins_and_then_on
     assert t.told(tells.Test)[-1].told[1] == INTELLECT
     assert t.options == ["commit:perception", "reveal"]
     t.bag("0").play("commit:perception").until(asks.Action, asks.ResultOrder)
-    assert outcome(t)[1] == 5 + 1 + 2, "intellect, Dr. Milan, two icons"
+    assert t.value() == 5 + 1 + 2, "intellect, Dr. Milan, two icons"
 
 
 @rule("AH-STT-10")
@@ -168,7 +157,7 @@ def test_whoever_declines_tests_combat_with_combat_icons() -> None:
     t.turn(0).play("play:mind-over-matter", "fight:ghoul-minion", "no")
     assert t.options == ["commit:overpower", "reveal"]
     t.bag("0").play("reveal")
-    assert outcome(t)[1] == 2
+    assert t.value() == 2
 
 
 @rule("AH-STT-10")
@@ -176,7 +165,7 @@ def test_a_substitution_that_comes_after_the_test_has_begun_is_too_late_for_it()
     t = table("daisy-walker").hand(0, "mind-over-matter")
     t.enemy("ghoul-minion", engaged=0)
     t.turn(0).bag("0").play("fight:ghoul-minion", "play:mind-over-matter").until(asks.Action)
-    assert (t.told(tells.Test)[-1].told[1], outcome(t)[1]) == (COMBAT, 2)
+    assert (t.told(tells.Test)[-1].told[1], t.value()) == (COMBAT, 2)
     assert t.play("fight:ghoul-minion").question == asks.Substitute, "in the next one it counts"
 
 
@@ -184,7 +173,7 @@ def test_a_substitution_that_comes_after_the_test_has_begun_is_too_late_for_it()
 def test_willpower_tests_are_not_substituted() -> None:
     t = table("daisy-walker").hand(0, "mind-over-matter").turn(0).play("play:mind-over-matter")
     t.bag("0").effect(0, SkillTest(WILLPOWER, 3))
-    assert (t.question, outcome(t)[1]) == (None, 3)
+    assert (t.question, t.value()) == (None, 3)
 
 
 # -------------------------------------------------------------------- the difficulty
@@ -234,8 +223,8 @@ def test_at_difficulty_0_everything_but_the_auto_fail_succeeds() -> None:
             .until(asks.Action)
         )
         assert t.told(tells.Test)[0].told[2] == 0, "shroud 1 - 2 is not below 0"
-        assert outcome(t)[0] == kind
-        assert outcome(t)[3] == (2 if token == "skull" else 0)
+        assert t.outcome()[0] == kind
+        assert t.outcome()[3] == (2 if token == "skull" else 0)
 
 
 # -------------------------------------------------------------------- ST.6
@@ -247,7 +236,7 @@ def test_dr_milan_pays_before_the_clue_is_found() -> None:
     assert (t.options, t.clues_of(), t.clues_on("study")) == (["use:dr-milan-christopher", "pass"], 0, 1)
     t.play("use:dr-milan-christopher")
     assert (t.clues_of(), t.count(box.RESOURCES[0])) == (1, 6)
-    assert order(t, tells.Succeeded, tells.Resources, tells.Clues) == [tells.Succeeded, tells.Resources, tells.Clues]
+    assert t.kinds(tells.Succeeded, tells.Resources, tells.Clues) == [tells.Succeeded, tells.Resources, tells.Clues]
 
 
 @rule("AH-STT-06")
@@ -255,7 +244,7 @@ def test_the_fog_lifts_before_the_clue_is_found_and_lita_speaks_before_the_damag
     t = table("daisy-walker").clues("study", 1)
     t.state.put(piece("obscuring-fog"), box.ATTACHED[0])
     t.turn(0).bag("0").play("investigate")
-    assert order(t, tells.Discarded, tells.Clues) == [tells.Discarded, tells.Clues]
+    assert t.kinds(tells.Discarded, tells.Clues) == [tells.Discarded, tells.Clues]
     t = table()
     t.state.put(piece("lita-chantler"), box.PLAY[0])
     enemy = t.enemy("icy-ghoul", engaged=0)
@@ -282,7 +271,7 @@ def test_lucky_comes_before_failure_is_final_and_before_those_who_react_to_it() 
     assert t.options == ["use:lucky", "pass"]
     assert not t.told(tells.Failed)
     t.play("use:lucky")
-    assert outcome(t) == (tells.Succeeded, 3, 2, 1)
+    assert t.outcome() == (tells.Succeeded, 3, 2, 1)
     assert not t.told(tells.Failed)
     assert (t.question, t.clues_of(), t.home("lucky")) == (asks.Action, 1, box.DISCARD[0])
 
@@ -292,7 +281,7 @@ def test_after_lucky_was_not_enough_one_can_still_react_to_failing() -> None:
     t = table("wendy-adams").in_play(0, "rabbits-foot").hand(0, "lucky").bag("-4").draws(0, "rotting-remains")
     t.play("pass", "use:lucky")
     assert t.options == ["use:rabbits-foot", "pass"]
-    assert outcome(t) == (tells.Failed, 2, 3, 1)
+    assert t.outcome() == (tells.Failed, 2, 3, 1)
     assert t.play("pass").horror() == 1
 
 
@@ -306,7 +295,7 @@ def test_lucky_is_not_offered_when_the_test_is_passed_anyway() -> None:
 def test_look_what_i_found_answers_a_failed_investigation_before_anything_is_applied() -> None:
     t = table("wendy-adams").hand(0, "look-what-i-found").clues("study", 2).turn(0).play("investigate")
     t.bag("-3").play("reveal", "pass")
-    assert (t.options, outcome(t)[3]) == (["use:look-what-i-found", "pass"], 2)
+    assert (t.options, t.outcome()[3]) == (["use:look-what-i-found", "pass"], 2)
     assert t.play("use:look-what-i-found").clues_of() == 2
 
 
@@ -322,7 +311,7 @@ def test_results_are_applied_one_at_a_time_in_the_order_the_tester_likes(clue_fi
     assert t.home("perception") == box.COMMITTED[0]
     t.play(t.options[0 if clue_first else 1])
     kinds = [tells.Clues, tells.Drew]
-    assert order(t, *kinds) == (kinds if clue_first else kinds[::-1])
+    assert t.kinds(*kinds) == (kinds if clue_first else kinds[::-1])
     assert (t.clues_of(), t.zone(box.HAND[0])) == (1, ["knife"])
 
 
@@ -331,7 +320,7 @@ def test_the_tester_also_orders_the_harm_of_a_token_and_of_the_card() -> None:
     t = table().bag("cultist").draws(0, "grasping-hands")
     assert (t.question, len(t.options)) == (asks.ResultOrder, 2)
     t.play(t.options[1])
-    assert order(t, tells.Horror, tells.Damage) == [tells.Horror, tells.Damage]
+    assert t.kinds(tells.Horror, tells.Damage) == [tells.Horror, tells.Damage]
     assert (t.horror(), t.damage()) == (1, 2)
 
 
@@ -368,7 +357,7 @@ def test_cards_that_ask_for_success_do_nothing_after_a_failure() -> None:
 def test_opportunist_returns_when_the_test_was_passed_by_three(token: str, returns: bool) -> None:
     t = table("skids-otoole").hand(0, "opportunist").bag(token).effect(0, SkillTest(AGILITY, 2)).play("commit:opportunist")
     t.until()
-    assert outcome(t)[3] == (3 if returns else 2)
+    assert t.outcome()[3] == (3 if returns else 2)
     assert t.home("opportunist") == (box.HAND[0] if returns else box.DISCARD[0])
 
 
@@ -430,7 +419,7 @@ def test_a_tester_defeated_in_the_test_takes_it_no_further() -> None:
         "commit:guts@2"
     ).until()
     assert not t.in_game(0)
-    assert order(t, tells.Succeeded, tells.Failed) == []
+    assert t.kinds(tells.Succeeded, tells.Failed) == []
     assert (t.home("guts", 1), box.REVEALED[0] in t.state.counts) == (box.DISCARD[1], False)
 
 

@@ -226,25 +226,20 @@ def reveals(token: str, difficulty: str, ghouls: int = 0, then: tuple[str, ...] 
     return t.bag(token, *then).draws(0, "rotting-remains")
 
 
-def shown(t: Table) -> int:
-    """The skill value of the last test."""
-    return int([note for note in t.state.log or [] if note.kind in (tells.Succeeded, tells.Failed)][-1].told.value)
-
-
 @rule("AH-SKL-11", "AH-SCN-07", "AH-SSU-07")
 @pytest.mark.parametrize("difficulty", ["easy", "standard"])
 @pytest.mark.parametrize("ghouls", [0, 1, 2])
 def test_a_skull_counts_the_ghouls_here(difficulty: str, ghouls: int) -> None:
-    assert shown(reveals("skull", difficulty, ghouls)) == 3 - ghouls
+    assert reveals("skull", difficulty, ghouls).value() == 3 - ghouls
 
 
 @rule("AH-CHA-04", "AH-SKL-14")
 @pytest.mark.parametrize("difficulty", ["easy", "standard"])
 def test_a_cultist_is_minus_one_and_a_horror_on_failure(difficulty: str) -> None:
     t = reveals("cultist", difficulty).until()
-    assert (shown(t), t.horror()) == (2, 1 + 1)
+    assert (t.value(), t.horror()) == (2, 1 + 1)
     t = table(difficulty=difficulty).turn().bag("cultist").play("investigate")
-    assert (shown(t), t.horror(), t.clues_of()) == (2, 0, 1)
+    assert (t.value(), t.horror(), t.clues_of()) == (2, 0, 1)
 
 
 @rule("AH-STT-04")
@@ -252,29 +247,29 @@ def test_a_cultist_is_minus_one_and_a_horror_on_failure(difficulty: str) -> None
 @pytest.mark.parametrize("ghouls", [0, 1, 2])
 def test_a_tablet_is_minus_two_and_a_damage_if_a_ghoul_is_here(difficulty: str, ghouls: int) -> None:
     t = reveals("tablet", difficulty, ghouls).until()
-    assert (shown(t), t.damage()) == (1, min(ghouls, 1))
+    assert (t.value(), t.damage()) == (1, min(ghouls, 1))
 
 
 @rule("AH-SEA-01", "AH-SSU-07")
 @pytest.mark.parametrize("difficulty", ["hard", "expert"])
 def test_a_hard_skull_is_minus_two_and_fetches_a_ghoul_after_a_failed_test(difficulty: str) -> None:
     t = reveals("skull", difficulty, ghouls=1).until(asks.Search)
-    assert (shown(t), t.horror()) == (1, 2), "the test is over"
+    assert (t.value(), t.horror()) == (1, 2), "the test is over"
     found = [key.split("#")[0] for key in t.options]
     assert found == ["pick:flesh-eater", "pick:icy-ghoul", "pick:ghoul-minion", "pick:ravenous-ghoul"]
     t.play("pick:ravenous-ghoul").until()
     assert t.home("ravenous-ghoul") == box.THREAT[0]
     t = table(difficulty=difficulty).house().turn().bag("skull").play("investigate")
-    assert (shown(t), t.question) == (1, asks.Action), "no Ghoul after a success"
+    assert (t.value(), t.question) == (1, asks.Action), "no Ghoul after a success"
 
 
 @rule("AH-CHA-03")
 @pytest.mark.parametrize("difficulty", ["hard", "expert"])
 def test_a_hard_cultist_reveals_another_token_and_costs_two_horror_on_failure(difficulty: str) -> None:
     t = reveals("cultist", difficulty, then=("-1",)).until()
-    assert (shown(t), t.horror()) == (2, 1 + 2)
+    assert (t.value(), t.horror()) == (2, 1 + 2)
     t = reveals("cultist", difficulty, then=("0",)).until()
-    assert (shown(t), t.horror()) == (3, 0)
+    assert (t.value(), t.horror()) == (3, 0)
 
 
 @pytest.mark.parametrize("difficulty", ["hard", "expert"])
@@ -283,7 +278,7 @@ def test_a_hard_tablet_is_minus_four_and_a_damage_and_a_horror_if_a_ghoul_is_her
     t = reveals("tablet", difficulty, ghouls).until()
     assert (t.damage(), t.horror()) == (ghouls, 3 + ghouls)
     t = table(difficulty=difficulty).hand(0, "guts").bag("tablet").draws(0, "rotting-remains").play("commit:guts").until()
-    assert shown(t) == 1, "3 + 2 - 4"
+    assert t.value() == 1, "3 + 2 - 4"
 
 
 @rule("AH-DMR-01", "AH-TRA-01")

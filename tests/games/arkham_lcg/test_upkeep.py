@@ -27,7 +27,7 @@ def test_an_enemy_readied_at_a_location_with_an_investigator_engages_at_once() -
     t.phase("upkeep")
     assert t.home("ghoul-minion") == box.THREAT[1]
     assert t.home("icy-ghoul") == box.AT_PLACE[place("cellar")]
-    log = [note.kind for note in t.state.log or [] if note.kind in (tells.Engaged, tells.Drew)]
+    log = t.kinds(tells.Engaged, tells.Drew)
     assert log == [tells.Engaged, tells.Drew, tells.Drew], "before the cards are drawn"
 
 

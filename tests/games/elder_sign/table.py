@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import miskatonic as mk
-from miskatonic.core import hidden
 from miskatonic.core.code import Effect, compiled
 from miskatonic.core.declared import Kind
 from miskatonic.core.options import NOTHING
@@ -294,14 +293,6 @@ class Table(AnyTable):
         """The health of a seat's investigator."""
         return self.state.count(box.VALUE_OF[HEALTH][seat])
 
-    def count(self, key: str) -> int:
-        """A kept number."""
-        return self.state.count(key)
-
-    def zone(self, key: str) -> list[str]:
-        """The names of the pieces in a zone."""
-        return [box.PIECE_SLUGS[p] for p in self.state.zone(key)]
-
     def faces(self, zone: str = box.POOL) -> list[str]:
         """What the dice in a zone show."""
         return [FACES[self.state.pointed(box.FACE[die])] for die in self.state.zone(zone)]
@@ -316,7 +307,7 @@ class Table(AnyTable):
 
     def told(self, kind: Kind) -> list[Note]:
         """The log entries of a kind, with investigators in play told as the seats that play them."""
-        notes = [note for note in self.state.log or [] if note.kind is kind]
+        notes = super().told(kind)
         if kind in (tells.Enters, tells.Devoured):
             return notes
         seats = {self.state.pointed(key): seat for seat, key in enumerate(box.PLAYS)}
@@ -330,11 +321,6 @@ class Table(AnyTable):
             )
             for n in notes
         ]
-
-    def sees(self, seat: int, zone: str) -> list[str]:
-        """What a seat sees in a zone: names of pieces, and of backs where it may not see the face."""
-        view = hidden.seen_by(self.state, seat)
-        return [box.PIECE_SLUGS[p] if p >= 0 else self.state.rules.back(p) for p in view.zone(zone)]
 
 
 def table(*investigators: str, ancient_one: str = "ithaqua", seed: int = 1, **options: Any) -> Table:

@@ -202,9 +202,7 @@ def test_a_helpers_loss_that_awakens_it_leaves_the_penalty_to_be_suffered_first(
     joe_helps(t, "lore").play("give-up", "lose:sanity")
     assert (t.count(box.AWAKE), t.alive(JOE)) == (1, False)
     assert t.health(BOB) == 5
-    told = [
-        note.kind for note in t.state.log or [] if note.kind in (tells.Devoured, tells.Penalty, tells.Awakens, tells.Out)
-    ]
+    told = t.kinds(tells.Devoured, tells.Penalty, tells.Awakens, tells.Out)
     assert told == [tells.Devoured, tells.Penalty, tells.Awakens, tells.Out]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from miskatonic.core.code import Effect, compiled
-from miskatonic.core.declared import Kind, flattened
+from miskatonic.core.declared import flattened
 from miskatonic.games.elder_sign.cards.words import (
     CLUE,
     SANITY,
@@ -32,11 +32,6 @@ def printed(monkeypatch: pytest.MonkeyPatch, t: Table, address: str, *effects: E
     monkeypatch.setitem(t.state.rules.codes, address, compiled(address, Steps(effects)))
 
 
-def kinds(t: Table, *wanted: Kind) -> list[Kind]:
-    """The log entries of these kinds, in the order they were written."""
-    return [note.kind for note in t.state.log or [] if note.kind in wanted]
-
-
 # -------------------------------------------------------------------- when it awakens
 
 
@@ -45,7 +40,7 @@ def test_it_awakens_the_moment_the_last_cell_is_filled_and_the_turn_goes_on_with
     t = two().adventure("gala-in-the-great-hall").gives(0, "provisions").values(0, health=3).doom(10).attempt(0)
     t.roll("terror", "inv1", "inv1", "inv1", "inv1", "inv1").play("fail-roll")
     assert not t.state.asked, "nobody eats between the awakening and the clock"
-    assert kinds(t, tells.Terror, tells.Doom, tells.Awakens, tells.Removed, tells.Failed, tells.Penalty, tells.Clock) == [
+    assert t.kinds(tells.Terror, tells.Doom, tells.Awakens, tells.Removed, tells.Failed, tells.Penalty, tells.Clock) == [
         tells.Terror,
         tells.Doom,
         tells.Awakens,
@@ -74,7 +69,7 @@ def test_the_whole_reward_is_received_before_it_awakens(monkeypatch: pytest.Monk
     t = two().adventure("haunted-by-a-shadowy-figure").doom(10).on_top("koi-pond").attempt(0)
     printed(monkeypatch, t, "haunted-by-a-shadowy-figure.reward", Doom(), Gain(CLUE, 2), Signs(), Monsters(), Gates())
     t.roll("terror", "peril", "inv1", "inv1", "inv1", "inv1").play("complete:2")
-    assert kinds(t, tells.Doom, tells.GainedClue, tells.Signs, tells.Monster, tells.Gate, tells.Awakens, tells.Clock) == [
+    assert t.kinds(tells.Doom, tells.GainedClue, tells.Signs, tells.Monster, tells.Gate, tells.Awakens, tells.Clock) == [
         tells.Doom,
         tells.GainedClue,
         tells.Signs,
@@ -104,7 +99,7 @@ def test_both_monsters_of_a_reward_come_although_the_first_brings_the_last_doom(
         t.only_monsters("the-black-man", "ghoul#1").on_top("koi-pond")
         t.attempt(0).roll("peril", "lore", "lore", "inv1", "inv1", "inv1").play("complete:3").until()
         first.add(flattened(t.told(tells.Monster)[0].told)[0])
-        assert kinds(t, tells.Monster, tells.Awakens) == [tells.Monster, tells.Monster, tells.Awakens]
+        assert t.kinds(tells.Monster, tells.Awakens) == [tells.Monster, tells.Monster, tells.Awakens]
     assert piece("the-black-man") in first
 
 
@@ -113,7 +108,7 @@ def test_the_whole_penalty_is_suffered_before_it_awakens(monkeypatch: pytest.Mon
     t = two().adventure("riot-in-the-streets").doom(10).attempt(0)
     printed(monkeypatch, t, "riot-in-the-streets.penalty", Doom(), Hurt(SANITY, 2))
     t.play("give-up")
-    assert kinds(t, tells.Doom, tells.Hurt, tells.Awakens, tells.Clock) == [
+    assert t.kinds(tells.Doom, tells.Hurt, tells.Awakens, tells.Clock) == [
         tells.Doom,
         tells.Hurt,
         tells.Awakens,
@@ -217,7 +212,7 @@ def test_everybody_stands_before_it_neither_at_the_entrance_nor_on_a_card() -> N
 @rule("ES-AWK-06")
 def test_it_awakens_before_the_adventure_step_of_nobody_else() -> None:
     t = two().adventure("gate-to-elsewhere").doom(10).attempt(0).play("give-up")
-    assert kinds(t, tells.Awakens, tells.Clock, tells.Rolls) == [tells.Awakens, tells.Clock]
+    assert t.kinds(tells.Awakens, tells.Clock, tells.Rolls) == [tells.Awakens, tells.Clock]
     assert not t.state.asked, "the one in whose turn it awoke does not attack in that turn"
 
 

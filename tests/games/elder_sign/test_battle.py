@@ -2,7 +2,7 @@
 
 import pytest
 
-from miskatonic.core.declared import Kind, flattened
+from miskatonic.core.declared import flattened
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY, SPELL, AdvanceClock, Doom, HealAll, Hurt
 from miskatonic.games.elder_sign.rules import asks, box, tells
@@ -39,11 +39,6 @@ def attack(t: Table, *faces: str, seat: int = 0) -> Table:
     return will_fall(t, *faces).begin(seat)
 
 
-def kinds(t: Table, *wanted: Kind) -> list[Kind]:
-    """The log entries of these kinds, in the order they were written."""
-    return [note.kind for note in t.state.log or [] if note.kind in wanted]
-
-
 # -------------------------------------------------------------------- the attack step
 
 
@@ -52,7 +47,7 @@ def test_a_turn_of_the_battle_is_attack_and_clock_and_nothing_else() -> None:
     t = attack(battle(), *NOTHING).until()
     assert not t.state.asked
     steps = [tells.Turn, tells.Moves, tells.Stays, tells.Entrance, tells.Rolls, tells.Clock, tells.Penalty]
-    assert kinds(t, *steps) == [tells.Turn, *[tells.Rolls] * 6, tells.Clock]
+    assert t.kinds(*steps) == [tells.Turn, *[tells.Rolls] * 6, tells.Clock]
 
 
 @rule("ES-BAT-02")
@@ -227,7 +222,7 @@ def test_the_hand_moves_three_hours_in_each_turn_of_the_battle() -> None:
 @rule("ES-BAT-11", "ES-ANC-04")
 def test_at_midnight_the_ancient_one_attacks_and_no_mythos_card_comes() -> None:
     t = attack(battle("dexter-drake", "amanda-sharpe", ancient_one="hastur").clock(9), *NOTHING).until()
-    assert kinds(t, tells.Clock, tells.Midnight, tells.Attacks, tells.Mythos) == [tells.Clock, tells.Midnight, tells.Attacks]
+    assert t.kinds(tells.Clock, tells.Midnight, tells.Attacks, tells.Mythos) == [tells.Clock, tells.Midnight, tells.Attacks]
     assert (t.sanity(0), t.sanity(1)) == (3, 3)
     assert len(t.zone(box.MYTHOS_DECK)) == 32
 
@@ -275,7 +270,7 @@ def test_midnight_together_with_an_awakening_in_the_turn_brings_nothing() -> Non
     t.adventure("horrible-visions", 1).doom(10).clock(9).attempt(0).play("give-up")
     assert t.count(box.AWAKE)
     assert flattened(flattened(t.told(tells.Clock)[-1].told)) == (12,)
-    assert kinds(t, tells.Midnight, tells.MidnightEffect, tells.Mythos, tells.Attacks) == []
+    assert t.kinds(tells.Midnight, tells.MidnightEffect, tells.Mythos, tells.Attacks) == []
     assert t.count(box.MIDNIGHTS_DUE) == 0
     attack(t, *NOTHING, seat=1).until()
     assert flattened(flattened(t.told(tells.Turn)[-1].told)) == (1,)
@@ -333,7 +328,7 @@ def test_whoever_comes_after_the_one_whose_end_awakens_it_at_midnight_loses_noth
 def test_doom_that_comes_back_in_the_battle_brings_no_monster_and_no_second_awakening(doom: int) -> None:
     t = battle(ancient_one="cthulhu", doom=doom).midnight().play("choose:0")
     assert t.count(box.DOOM) == doom + 1
-    assert kinds(t, tells.Monster, tells.NoMonster, tells.Awakens) == []
+    assert t.kinds(tells.Monster, tells.NoMonster, tells.Awakens) == []
     assert t.count(box.WAKING) == 0, "the turn that follows is an ordinary one"
 
 
@@ -396,7 +391,7 @@ def test_mandy_strikes_twice_with_seven_dice_and_cthulhu_devours_harvey() -> Non
     t.play("choose:1")
     assert not t.alive(1)
     assert t.count(box.DOOM) == 9, "one token for the attack and one for Harvey"
-    assert kinds(t, tells.LimitFell, tells.Devoured) == [tells.LimitFell, tells.LimitFell, tells.Devoured]
+    assert t.kinds(tells.LimitFell, tells.Devoured) == [tells.LimitFell, tells.LimitFell, tells.Devoured]
 
 
 @rule("ES-BAT-18", "ES-IVG-03")

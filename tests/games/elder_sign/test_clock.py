@@ -1,7 +1,6 @@
 """The clock step: three hours a turn, and midnight whenever the hand comes to XII (ES-CLK)."""
 
 import miskatonic as mk
-from miskatonic.core.declared import Kind
 from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
 from tests.games.elder_sign.table import Table, table
@@ -24,11 +23,6 @@ def rest(t: Table, seat: int = 0) -> Table:
 def hours(t: Table) -> list[int]:
     """Where the hand has stopped, one after another."""
     return [note.told[0] for note in t.told(tells.Clock)]
-
-
-def kinds(t: Table, *wanted: Kind) -> list[Kind]:
-    """The log entries of these kinds in their order."""
-    return [note.kind for note in t.state.log or [] if note.kind in wanted]
 
 
 @rule("ES-CLK-01")
@@ -55,7 +49,7 @@ def test_the_hand_stops_on_four_hours_only_and_every_fourth_stop_is_a_midnight()
     for _ in range(9):
         rest(t)
     assert hours(t) == [3, 6, 9, 12, 3, 6, 9, 12, 3]
-    order = kinds(t, tells.Clock, tells.Midnight)
+    order = t.kinds(tells.Clock, tells.Midnight)
     day = [tells.Clock] * 4 + [tells.Midnight]
     assert order == [*day, *day, tells.Clock]
 
@@ -65,7 +59,7 @@ def test_midnight_comes_after_the_clock_step_of_the_turn_that_reached_twelve() -
     t = quiet().clock(9).begin().play("move-to-entrance")
     assert not t.told(tells.Midnight)
     t.play("offer:some-health")
-    assert kinds(t, tells.Entrance, tells.Clock, tells.Midnight, tells.Mythos) == [
+    assert t.kinds(tells.Entrance, tells.Clock, tells.Midnight, tells.Mythos) == [
         tells.Entrance,
         tells.Clock,
         tells.Midnight,
@@ -91,7 +85,7 @@ def test_after_the_hand_and_midnight_play_passes_to_the_next_player() -> None:
         t.play("move-to-entrance").play("offer:some-health")
     first = seats[0]
     assert seats == [(first + n) % 3 for n in range(5)]
-    turns = kinds(t, tells.Turn, tells.Clock, tells.Midnight)
+    turns = t.kinds(tells.Turn, tells.Clock, tells.Midnight)
     assert turns[:10] == [*[tells.Clock, tells.Turn] * 3, tells.Clock, tells.Midnight, tells.Turn, tells.Clock]
 
 
@@ -103,7 +97,7 @@ def test_a_hand_that_a_task_moved_past_twelve_brings_one_midnight_after_the_turn
     assert not t.told(tells.Midnight), "the turn goes on"
     t.roll("inv3", "inv1", "inv1", "inv1").play("complete:2")
     assert hours(t) == [12, 3, 6]
-    assert kinds(t, tells.Clock, tells.Midnight) == [*[tells.Clock] * 3, tells.Midnight]
+    assert t.kinds(tells.Clock, tells.Midnight) == [*[tells.Clock] * 3, tells.Midnight]
 
 
 @rule("ES-CLK-06")
@@ -116,5 +110,5 @@ def test_passing_twelve_twice_in_one_turn_brings_two_midnights_in_a_row() -> Non
     t.roll("terror", "inv1", "inv1").play("complete:below-1")
     t.play("give-up")
     assert hours(t) == [12, 3, 6, 9, 12], "two tasks, a monster, the penalty and the clock step"
-    assert kinds(t, tells.Clock, tells.Midnight) == [*[tells.Clock] * 5, tells.Midnight, tells.Midnight]
+    assert t.kinds(tells.Clock, tells.Midnight) == [*[tells.Clock] * 5, tells.Midnight, tells.Midnight]
     assert len(t.told(tells.Mythos)) == 2

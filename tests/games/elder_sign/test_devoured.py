@@ -2,7 +2,7 @@
 
 import pytest
 
-from miskatonic.core.declared import Kind, flattened
+from miskatonic.core.declared import flattened
 from miskatonic.core.options import NOTHING
 from miskatonic.games.elder_sign.cards.words import ALLY, CLUE, COMMON, HEALTH, SANITY, SPELL, UNIQUE, Gain, Hurt
 from miskatonic.games.elder_sign.rules import asks, box, tells
@@ -18,11 +18,6 @@ def none_left(t: Table) -> Table:
     for investigator in t.state.zone(box.INVESTIGATORS_LEFT):
         t.state.put(investigator, box.BOX)
     return t
-
-
-def kinds(t: Table, *wanted: Kind) -> list[Kind]:
-    """The log entries of these kinds, in the order they were written."""
-    return [note.kind for note in t.state.log or [] if note.kind in wanted]
 
 
 def helped(t: Table) -> Table:
@@ -156,7 +151,7 @@ def test_devoured_by_terror_one_goes_to_the_clock_step_and_picks_after_it() -> N
     t = table("dexter-drake").adventure("ancient-relics").values(0, sanity=1).attempt(0)
     t.roll("terror", "inv1", "inv1", "inv1", "inv1", "inv1").play("fail-roll")
     assert t.question == asks.Investigator
-    assert kinds(t, tells.Devoured, tells.Removed, tells.Penalty, tells.Clock) == [tells.Devoured, tells.Clock]
+    assert t.kinds(tells.Devoured, tells.Removed, tells.Penalty, tells.Clock) == [tells.Devoured, tells.Clock]
     assert len(t.zone(box.FREE_DICE)) == 8
     t.play("play:bob-jenkins")
     assert not t.state.asked, "the new one acts in the next turn only"

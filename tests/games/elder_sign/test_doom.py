@@ -74,7 +74,7 @@ def test_several_tokens_are_laid_one_after_another_each_with_its_own_monster() -
     assert (t.question, t.count(box.DOOM)) == (asks.PlaceMonster, 3), "the first monster is placed before the next token"
     t.play("spot:museum-1/1")
     assert (monsters(t), t.count(box.DOOM)) == (2, 5)
-    assert [note.kind for note in t.state.log or [] if note.kind in (tells.Doom, tells.Monster)] == [
+    assert t.kinds(tells.Doom, tells.Monster) == [
         tells.Doom,
         tells.Monster,
         tells.Doom,

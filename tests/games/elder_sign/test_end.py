@@ -171,7 +171,7 @@ def test_a_lock_on_a_replacement_card_acts_before_the_reward() -> None:
     t = table("dexter-drake", ancient_one="hastur").adventure("mysterious-tome").on_top("did-you-hear-that").attempt(0)
     t.roll("terror", "inv3", "inv1", "inv1", "inv1", "inv1").play("complete:1")
     t.roll("lore", "lore", "inv1", "inv1").play("complete:2")
-    told = [note.kind for note in t.state.log or [] if note.kind in (tells.NewAdventure, tells.Locked, tells.Reward)]
+    told = t.kinds(tells.NewAdventure, tells.Locked, tells.Reward)
     assert told == [tells.NewAdventure, tells.Locked, tells.Reward]
 
 
@@ -188,6 +188,6 @@ def test_a_lock_on_a_monster_acts_in_the_middle_of_an_attempt() -> None:
 @rule("ES-REF-02", "ES-SET-18", "ES-MYT-02")
 def test_a_lock_on_a_mythos_card_acts_before_its_immediate_effect() -> None:
     t = table("dexter-drake", ancient_one="hastur").on_top("the-stars-align-under-a-blood-moon").midnight()
-    told = [note.kind for note in t.state.log or [] if note.kind in (tells.Mythos, tells.Locked, tells.Doom)]
+    told = t.kinds(tells.Mythos, tells.Locked, tells.Doom)
     assert told == [tells.Mythos, tells.Locked, tells.Doom]
     assert t.zone(box.LOCKED) == ["die-red#1"]

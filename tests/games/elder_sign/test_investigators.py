@@ -368,7 +368,7 @@ def test_they_heal_anybody_at_the_start_of_any_turn(code: str, value: int) -> No
     assert t.count(box.VALUE_OF[value][0]) == 3
     assert t.count(box.VALUE_OF[1 - value][0]) == 2
     assert t.question == asks.Move
-    told = [note.kind for note in t.state.log or [] if note.kind in (tells.Turn, tells.Healed)]
+    told = t.kinds(tells.Turn, tells.Healed)
     assert told == [tells.Turn, tells.Healed], "the log says first whose turn it is"
 
 

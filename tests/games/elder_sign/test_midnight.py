@@ -3,7 +3,6 @@
 import pytest
 
 import miskatonic as mk
-from miskatonic.core.declared import Kind
 from miskatonic.games.elder_sign.cards.words import AdvanceClock, Monsters
 from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.testing import rule
@@ -16,11 +15,6 @@ QUIET = "sudden-terror-amid-stillness"
 def quiet(t: Table, *codes: str) -> Table:
     """The next midnights bring these Mythos cards (or a quiet one), and no monster is in the pool."""
     return t.only_monsters().on_top(*(codes or (QUIET,)))
-
-
-def kinds(t: Table, *wanted: Kind) -> list[Kind]:
-    """The log entries of these kinds, in the order they were written."""
-    return [note.kind for note in t.state.log or [] if note.kind in wanted]
 
 
 def rest(t: Table, seat: int = 0) -> Table:
@@ -37,7 +31,7 @@ def rest(t: Table, seat: int = 0) -> Table:
 @rule("ES-MID-01")
 def test_midnight_comes_after_a_turn_that_brought_the_hand_to_xii() -> None:
     t = rest(quiet(table("dexter-drake", ancient_one="hastur")).clock(9))
-    assert kinds(t, tells.Turn, tells.Entrance, tells.Clock, tells.Midnight, tells.Mythos) == [
+    assert t.kinds(tells.Turn, tells.Entrance, tells.Clock, tells.Midnight, tells.Mythos) == [
         tells.Turn,
         tells.Entrance,
         tells.Clock,
@@ -62,7 +56,7 @@ def test_passing_xii_in_mid_turn_brings_midnight_only_when_the_turn_is_over() ->
     assert t.count(box.CLOCK) == 0, "the hand stands on XII"
     assert not t.told(tells.Midnight)
     t.play("give-up")
-    assert kinds(t, tells.Penalty, tells.Midnight) == [tells.Penalty, tells.Midnight]
+    assert t.kinds(tells.Penalty, tells.Midnight) == [tells.Penalty, tells.Midnight]
     assert [note.told[0] for note in t.told(tells.Clock)] == [12, 3, 6]
     assert t.count(box.CLOCK) == 2, "the hand has gone on to VI"
 
@@ -72,7 +66,7 @@ def test_passing_xii_twice_in_a_turn_brings_two_midnights_in_a_row() -> None:
     t = quiet(table("dexter-drake", ancient_one="hastur"), QUIET, "sudden-terror-when-memories-fade").clock(9)
     t.begin().meanwhile(0, *[AdvanceClock()] * 4).play("offer:some-health")
     assert [note.told[0] for note in t.told(tells.Clock)] == [12, 3, 6, 9, 12]
-    assert kinds(t, tells.Midnight, tells.Mythos) == [tells.Midnight, tells.Mythos] * 2
+    assert t.kinds(tells.Midnight, tells.Mythos) == [tells.Midnight, tells.Mythos] * 2
     assert t.zone(box.MYTHOS_OPEN) == ["sudden-terror-when-memories-fade"]
 
 
@@ -82,7 +76,7 @@ def test_midnight_is_nobodys_turn() -> None:
     t.begin().meanwhile(0, Monsters(1))
     assert not t.told(tells.Monster), "none appears in Kate's own turn"
     t.play("move-to-entrance", "offer:some-health")
-    assert kinds(t, tells.Clock, tells.Midnight, tells.Monster) == [tells.Clock, tells.Midnight, tells.Monster]
+    assert t.kinds(tells.Clock, tells.Midnight, tells.Monster) == [tells.Clock, tells.Midnight, tells.Monster]
 
 
 @rule("ES-MID-05")
@@ -145,7 +139,7 @@ def test_the_midnight_effect_of_the_mythos_card_in_force_takes_effect() -> None:
 def test_midnight_effects_come_before_the_new_mythos_card() -> None:
     t = quiet(table("dexter-drake", ancient_one="hastur")).adventure("horrible-visions")
     t.mythos("sudden-terror-as-the-clock-strikes").midnight().play("effect-of:horrible-visions")
-    assert kinds(t, tells.MidnightEffect, tells.Mythos) == [tells.MidnightEffect, tells.MidnightEffect, tells.Mythos]
+    assert t.kinds(tells.MidnightEffect, tells.Mythos) == [tells.MidnightEffect, tells.MidnightEffect, tells.Mythos]
 
 
 @rule("ES-MID-03")

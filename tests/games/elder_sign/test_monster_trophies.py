@@ -2,7 +2,6 @@
 
 import pytest
 
-from miskatonic.core.declared import Kind
 from miskatonic.games.elder_sign.cards.words import COMMON, SPELL
 from miskatonic.games.elder_sign.rules import asks, box, tells
 from miskatonic.games.elder_sign.rules.trophies import trophies
@@ -19,11 +18,6 @@ def museum(*codes: str, who: str = "monterey-jack", ancient_one: str = "hastur")
     for n, code in enumerate(codes):
         t.adventure(code, n)
     return t
-
-
-def kinds(t: Table, *wanted: Kind) -> list[Kind]:
-    """The log entries of these kinds, in the order they were written."""
-    return [note.kind for note in t.state.log or [] if note.kind in wanted]
 
 
 def ghoul_beaten(t: Table) -> Table:
@@ -85,7 +79,7 @@ def test_the_back_of_a_token_is_carried_out_when_it_is_taken_before_the_penalty(
     assert t.count(box.CLUES[0]) == 0
     t.play("give-up")
     assert t.count(box.CLUES[0]) == 0, "gained with the Mi-Go and lost by the penalty"
-    assert kinds(t, tells.TookMonster, tells.GainedClue, tells.Penalty, tells.LostClue) == [
+    assert t.kinds(tells.TookMonster, tells.GainedClue, tells.Penalty, tells.LostClue) == [
         tells.TookMonster,
         tells.GainedClue,
         tells.Penalty,
@@ -96,7 +90,7 @@ def test_the_back_of_a_token_is_carried_out_when_it_is_taken_before_the_penalty(
 @rule("ES-MDF-05", "ES-DEV-05")
 def test_monsters_taken_before_a_penalty_that_devours_go_back_to_the_pool() -> None:
     t = ghoul_beaten(museum("unnatural-habitat").values(0, health=1)).play("give-up")
-    assert kinds(t, tells.TookMonster, tells.Devoured) == [tells.TookMonster, tells.Devoured]
+    assert t.kinds(tells.TookMonster, tells.Devoured) == [tells.TookMonster, tells.Devoured]
     assert t.home("ghoul") == box.POOL_OF_MONSTERS
 
 
@@ -243,7 +237,7 @@ def test_a_face_down_monster_is_taken_after_a_failed_attempt_before_the_penalty(
     assert t.home("ghoul") == box.MONSTERS_AT[0]
     t.play("give-up")
     assert t.zone(box.TROPHIES_OF[0]) == ["ghoul#1"]
-    assert kinds(t, tells.TookMonster, tells.Penalty) == [tells.TookMonster, tells.Penalty]
+    assert t.kinds(tells.TookMonster, tells.Penalty) == [tells.TookMonster, tells.Penalty]
 
 
 @rule("ES-MIT-05", "ES-MIT-01")

@@ -99,7 +99,7 @@ def test_order_on_resolving_an_adventure() -> None:
     assert t.zone(box.CARD_AT[0]) == ["the-archives"], "the replacement laid"
     assert t.options == ["spot:museum-1/1", "spot:museum-2/1"], "and there the monster can go (ES-MON-12)"
     wanted = (tells.Resolved, tells.Unlocked, tells.NewAdventure, tells.Reward, tells.GainedCard)
-    told = [note.kind for note in t.state.log or [] if note.kind in wanted]
+    told = t.kinds(*wanted)
     assert told == [*wanted, tells.GainedCard]
 
 
@@ -128,7 +128,7 @@ def test_the_lock_of_the_replacement_acts_before_the_reward_is_received(replacem
     t = table().adventure("the-archives").on_top(replacement)
     complete_all(t.attempt(), "the-archives")
     assert t.zone(box.LOCKED) == [die]
-    told = [note.kind for note in t.state.log or []]
+    told = t.kinds()
     assert told.index(tells.NewAdventure) < told.index(tells.Locked) < told.index(tells.Reward)
 
 

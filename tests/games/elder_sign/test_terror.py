@@ -45,7 +45,7 @@ def test_the_terror_effect_of_the_mythos_card_in_force_is_carried_out_too() -> N
 def test_terror_strikes_before_the_die_is_removed() -> None:
     t = habitat().roll("terror", "inv1", "inv2", "inv1", "inv2", "inv1").play("fail-roll")
     assert (t.question, t.sanity(), len(t.state.zone(box.POOL))) == (asks.RemoveDie, 3, 6)
-    told = [note.kind for note in t.drop("terror").state.log or []]
+    told = t.drop("terror").kinds()
     assert told.index(tells.RollFailed) < told.index(tells.Terror) < told.index(tells.Hurt) < told.index(tells.Removed)
 
 
@@ -194,7 +194,7 @@ def test_giving_up_over_a_roll_with_terror_sets_off_the_terror_effect_before_the
     t = habitat().roll("terror", *["inv1"] * 5)
     before = (t.sanity(), t.health())
     t.play("give-up")
-    told = [note.kind for note in t.state.log or []]
+    told = t.kinds()
     assert told.index(tells.Terror) < told.index(tells.GaveUp) < told.index(tells.Penalty)
     quiet = habitat().roll("lore", *["inv1"] * 5).play("give-up")
     assert quiet.told(tells.Terror) == []

@@ -47,7 +47,7 @@ def test_a_turn_is_movement_then_adventure_then_clock() -> None:
     assert (t.question, t.count(box.STEP), t.count(box.CLOCK)) == (asks.BeforeRoll, box.ADVENTURE_STEP, 0)
     t.play("give-up")
     assert (t.count(box.STEP), t.count(box.CLOCK)) == (box.CLOCK_STEP, 1)
-    told = [note.kind for note in t.state.log or []]
+    told = t.kinds()
     order = [tells.Turn, tells.Moves, tells.GaveUp, tells.Penalty, tells.Clock]
     assert [kind for kind in told if kind in order] == order
 
@@ -56,10 +56,10 @@ def test_a_turn_is_movement_then_adventure_then_clock() -> None:
 def test_midnight_comes_after_the_clock_step_and_before_the_next_turn() -> None:
     t = real_game(*THREE).clock(9).play("move-to-entrance").until(asks.Move)
     wanted = (tells.Clock, tells.Midnight, tells.Mythos, tells.Turn)
-    told = [note.kind for note in t.state.log or [] if note.kind in wanted]
+    told = t.kinds(*wanted)
     assert told == [*wanted]
     t.play("move-to-entrance").until(asks.Move)
-    told = [note.kind for note in t.state.log or [] if note.kind in wanted]
+    told = t.kinds(*wanted)
     assert told == [*wanted, tells.Clock, tells.Turn], "on III there is none"
 
 

@@ -6,8 +6,7 @@ from typing import Any
 
 import miskatonic as mk
 from miskatonic.core.code import Code, Effect, compiled
-from miskatonic.core.declared import Kind
-from miskatonic.core.state import Note, State
+from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import world
 from miskatonic.games.eldritch_horror.cards.terms import COLOURS, ELDRITCH, HEALTH, OMEN_TRACK, SANITY, SKILLS
 from miskatonic.games.eldritch_horror.rules import box, places
@@ -426,14 +425,6 @@ class Table(AnyTable):
         """How often a skill was improved."""
         return self.state.count(box.IMPROVED[SKILLS.index(skill)][seat])
 
-    def count(self, key: str) -> int:
-        """A kept number."""
-        return self.state.count(key)
-
-    def zone(self, key: str) -> list[str]:
-        """The names of the pieces in a zone."""
-        return [box.PIECE_SLUGS[p] for p in self.state.zone(key)]
-
     def owned(self, seat: int = 0) -> list[str]:
         """The codes of a seat's Assets, Artifacts and Spells."""
         return [box.CODE[card] for card in self.state.zone(box.OWNED[seat])]
@@ -477,10 +468,6 @@ class Table(AnyTable):
     def home(self, slug: str) -> str | None:
         """The zone in which a piece lies."""
         return self.state.home.get(piece(slug))
-
-    def told(self, kind: Kind) -> list[Note]:
-        """Entries of the log of a kind."""
-        return [note for note in self.state.log or [] if note.kind is kind]
 
     @property
     def result(self) -> tuple[bool | None, str] | None:

@@ -246,7 +246,7 @@ def test_a_spawned_monster_is_random_and_its_effect_for_being_spawned_is_resolve
     t = empty("lily-chen").at(0, "arkham").cup("mummy", "ghost")
     t.effect(0, w.SpawnMonster(w.HERE, 2))
     assert (t.monsters("arkham"), t.monsters("the-pyramids")) == (["ghost"], ["mummy"])
-    kinds = [note.kind for note in t.state.log or [] if note.kind in (tells.MonsterSpawned, tells.MonsterMoved)]
+    kinds = t.kinds(tells.MonsterSpawned, tells.MonsterMoved)
     assert kinds == [tells.MonsterSpawned, tells.MonsterMoved, tells.MonsterSpawned]
 
 

@@ -8,7 +8,6 @@ import miskatonic as mk
 from miskatonic.core import hidden
 from miskatonic.core.code import Code, Effect, compiled, procedure
 from miskatonic.core.declared import Kind, pieces_in
-from miskatonic.core.state import Note
 from miskatonic.games.final_hour.cards.actions import INVESTIGATORS
 from miskatonic.games.final_hour.cards.board import PATH_BETWEEN, PLACES, SLOTS, SLUGS
 from miskatonic.games.final_hour.cards.sheets import RITUAL_SYMBOLS, TOP
@@ -144,10 +143,6 @@ class Table(AnyTable):
         """The health an investigator has left."""
         return self.state.count(box.HEALTH_OF[INVESTIGATORS.index(investigator)])
 
-    def told(self, kind: Kind) -> list[Note]:
-        """The log entries of a kind since the table was made or last answered."""
-        return [note for note in self.state.log or [] if note.kind is kind]
-
     # ---------------------------------------------------------------- whole rounds
 
     def actions(self, *codes: str) -> Table:
@@ -216,11 +211,6 @@ class Table(AnyTable):
         for n in numbers:
             s.put(box.PIECE_SLUGS.index(f"priority-{n}"), box.DRAWN)
         return self.asked_again()
-
-    def sees(self, seat: int, zone: str) -> list[str]:
-        """What a seat sees in a zone: names of pieces, and of backs where it may not see the face."""
-        view = hidden.seen_by(self.state, seat)
-        return [box.PIECE_SLUGS[p] if p >= 0 else self.state.rules.back(p) for p in view.zone(zone)]
 
     def reads(self, seat: int, kind: Kind) -> list[str]:
         """The pieces that log entries of a kind name to a seat, or their backs where they are secret."""

@@ -166,7 +166,7 @@ def test_after_three_omens_priority_cards_lie_face_down_until_all_are_laid() -> 
             assert t.sees(seat, box.PRIORITY_LAID[turn]) == [f"priority-{card}"]
             assert [t.sees(viewer, box.PRIORITY_LAID[turn]) for viewer in others] == [["priority"]] * 3
             assert [t.reads(viewer, tells.Laid)[turn] for viewer in others] == ["priority"] * 3
-    kinds = [note.kind for note in t.state.log or []]
+    kinds = t.kinds()
     assert kinds.index(tells.PriorityTurnedUp) < kinds.index(tells.Resolves)
     (turned_up,) = t.told(tells.PriorityTurnedUp)
     assert turned_up.told.cards == tuple(t.state.zone(key)[0] for key in box.PRIORITY_LAID), "the log names them now"

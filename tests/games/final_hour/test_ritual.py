@@ -80,7 +80,7 @@ def test_then_the_two_ritual_tokens_are_turned_over_for_all_to_see() -> None:
     assert t.state.zone(box.RITUAL_SLOTS) == ()
     for seat in (-1, 0, 1):
         assert [slug.split("#")[0] for slug in t.sees(seat, box.REVEALED_RITUAL)] == ["clue-4", "clue-1"]
-    kinds = [note.kind for note in t.state.log or []]
+    kinds = t.kinds()
     assert kinds.index(tells.LaidForRitual) < kinds.index(tells.RitualTokens) < kinds.index(tells.RitualCount)
 
 

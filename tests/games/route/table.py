@@ -8,10 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 import miskatonic as mk
-from miskatonic.core import hidden
 from miskatonic.core.declared import Kind
 from miskatonic.core.options import Asked
-from miskatonic.core.state import Note, State
+from miskatonic.core.state import State
 from miskatonic.games.route.cards import terms
 from miskatonic.games.route.cards.cities import CROSSROADS, LOCATION_NUMBER, ROAD_NUMBER
 from miskatonic.games.route.cards.dice import DICE_NAMES
@@ -238,15 +237,6 @@ class Table(AnyTable):
         """The leading player."""
         return self.state.pointed(marks.LEAD)
 
-    def zone(self, key: str) -> list[str]:
-        """The names of the pieces in a zone."""
-        return [box.PIECE_SLUGS[p] for p in self.state.zone(key)]
-
-    def sees(self, seat: int, zone: str) -> list[str]:
-        """What a seat sees in a zone: names of pieces, and of backs where it may not see the face."""
-        view = hidden.seen_by(self.state, seat)
-        return [box.PIECE_SLUGS[p] if p >= 0 else self.state.rules.back(p) for p in view.zone(zone)]
-
     def drawn(self, seat: int = 0) -> set[str]:
         """The roads with a segment on a seat's sheet."""
         return set(rows.roads_name(self.state.count(marks.DRAWN[seat])).split())
@@ -298,10 +288,6 @@ class Table(AnyTable):
     def places(self) -> list[int]:
         """The place of every seat."""
         return [self.state.count(marks.PLACE[seat]) for seat in range(self.state.seats)]
-
-    def told(self, kind: Kind) -> list[Note]:
-        """The log entries of a kind."""
-        return [note for note in self.state.log or [] if note.kind is kind]
 
 
 def table(city: str = "first-city", *, seats: int = 2, lead: int = 0, tasks: tuple[str, ...] = (), **options: Any) -> Table:

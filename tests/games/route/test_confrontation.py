@@ -66,7 +66,7 @@ def outcome(t: Table, seat: int = 0) -> tuple[int, int]:
 @rule("RT-ANC-01")
 def test_routes_come_first_then_madness_then_the_confrontation_and_points_last() -> None:
     t = confronted(arkham(), "h20", "c20", "h20", rolls=(6, 6, 6, 6, 6, 6))
-    kinds = [note.kind for note in t.state.log or []]
+    kinds = t.kinds()
     order = [tells.Madness, tells.Confronts, tells.Outcomes, tells.Walked, tells.Scored]
     assert [kinds.index(kind) for kind in order] == sorted(kinds.index(kind) for kind in order)
     assert t.state.result is not None

@@ -38,7 +38,7 @@ def test_after_round_ten_routes_are_built_before_anything_is_counted() -> None:
     assert not t.told(tells.Walked)
     t.walk("c01", "h01", seat=1)
     assert t.state.result is not None
-    kinds = [note.kind for note in t.state.log or []]
+    kinds = t.kinds()
     assert kinds.index(tells.Walked) < kinds.index(tells.Scored) < kinds.index(tells.Ranked)
 
 
