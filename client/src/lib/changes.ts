@@ -17,7 +17,7 @@ export function seen(scene: Scene): Seen {
       short.set(element, (shows = what === null ? null : (JSON.stringify(what) ?? '')))
     }
     if (shows !== null) found.set(element.id, `${around} ${shows}`)
-    for (const thing of inside(element)) if (thing) add(thing, element.id)
+    for (const thing of inside(element)) add(thing, element.id)
   }
   scene.things.forEach((thing) => add(thing, ''))
   return found

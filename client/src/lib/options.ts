@@ -52,7 +52,7 @@ export function inOrder(decision: Decision, scene: Scene): Decision {
 
 /** The ids of everything that lies on the grids and in the stocks in the middle. */
 export function onSheet(scene: Scene): Set<string> {
-  return new Set(worked(scene.things).flatMap((sheet) => inside(sheet).map((thing) => thing!.id)))
+  return new Set(worked(scene.things).flatMap((sheet) => inside(sheet).map((thing) => thing.id)))
 }
 
 /** The ids of the cards in hand whose text can be read there. */
@@ -87,8 +87,7 @@ export function together(targets: ReadonlyMap<string, Numbered[]>, dragged: stri
 /** Everything on the table by id, whatever it lies in. */
 export function byId(scene: Scene): Map<string, Element> {
   const found = new Map<string, Element>()
-  const add = (element: Element | null | undefined): void => {
-    if (!element) return
+  const add = (element: Element): void => {
     found.set(element.id, element)
     inside(element).forEach(add)
   }
@@ -97,14 +96,14 @@ export function byId(scene: Scene): Map<string, Element> {
 }
 
 /** What lies in a thing. */
-export function inside(element: Element): (Element | null | undefined)[] {
+export function inside(element: Element): Element[] {
   switch (element.type) {
     case 'map':
       return [...element.places, ...(element.paths ?? []), ...(element.arrows ?? [])]
     case 'place':
       return [...(element.tokens ?? []), ...(element.markers ?? []), ...(element.figures ?? [])]
     case 'path':
-      return [element.token]
+      return element.token ? [element.token] : []
     case 'grid':
       return [...(element.lots ?? []), ...(element.streets ?? []), ...(element.corners ?? [])]
     case 'lot':
@@ -115,7 +114,7 @@ export function inside(element: Element): (Element | null | undefined)[] {
     case 'hand':
       return element.cards
     case 'deck':
-      return [element.top, ...(element.content ?? [])]
+      return [...(element.top ? [element.top] : []), ...(element.content ?? [])]
     case 'card':
       return [...(element.tokens ?? []), ...(element.strips ?? [])]
     case 'strip':
@@ -195,8 +194,7 @@ export function areas(scene: Scene, seats: readonly number[], seat: number): Are
 /** How many options mean something in these. */
 export function choices(things: readonly Element[], targets: ReadonlyMap<string, readonly Option[]>): number {
   const keys = new Set<string>()
-  const look = (element: Element | null | undefined): void => {
-    if (!element) return
+  const look = (element: Element): void => {
     for (const option of targets.get(element.id) ?? []) keys.add(option.key)
     inside(element).forEach(look)
   }
@@ -206,12 +204,5 @@ export function choices(things: readonly Element[], targets: ReadonlyMap<string,
 
 /** Whether anything in these is among some ids, such as those that can be acted on now. */
 export function touches(things: readonly Element[], targets: { has(id: string): boolean }): boolean {
-  return things.some(
-    (thing) =>
-      targets.has(thing.id) ||
-      touches(
-        inside(thing).filter((t): t is Element => !!t),
-        targets,
-      ),
-  )
+  return things.some((thing) => targets.has(thing.id) || touches(inside(thing), targets))
 }

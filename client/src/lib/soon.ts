@@ -3,10 +3,10 @@
 /** Milliseconds from the frame that shows a change until it surely is on the screen. */
 const SOON = 60
 
-/** Do this when the frame that shows a change is made; what comes back calls it off. */
-export function afterFrame(act: () => void): () => void {
+/** Do this when the frame that shows a change is made, or so many milliseconds after it; what comes back calls it off. */
+export function afterFrame(act: () => void, later = 0): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => (timer = setTimeout(act)))
+  const frame = requestAnimationFrame(() => (timer = setTimeout(act, later)))
   return () => {
     cancelAnimationFrame(frame)
     clearTimeout(timer)
@@ -15,10 +15,5 @@ export function afterFrame(act: () => void): () => void {
 
 /** Do this when what has just changed is on the screen; what comes back calls it off. */
 export function soon(act: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => (timer = setTimeout(act, SOON)))
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
+  return afterFrame(act, SOON)
 }
