@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from miskatonic.core.code import Frame
-from miskatonic.core.events import PASS as ENGINE_PASS
-from miskatonic.core.events import ability_of, is_ability
+from miskatonic.core.events import PASS, ability_of, is_ability
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.bot.aims import aims
@@ -90,7 +89,7 @@ def _stakes(view: State) -> float:
 
 def commit_worth(view: State, seat: int, option: Option) -> float:
     """A card or a boost is worth the chance it adds; revealing is what everything is compared with."""
-    if option in (box.REVEAL, box.PASS):
+    if option in (box.REVEAL, PASS):
         return 0.0
     now = chance_now(view)
     if option.verb is box.COMMIT:
@@ -145,7 +144,7 @@ def _on_success(view: State, seat: int, card: int, p: float) -> float:
 
 def option_worth(view: State, seat: int, option: Option, about: tuple[int, ...] = ()) -> float:
     """Reactions are nearly always good; passing is nothing."""
-    if option in (box.PASS, ENGINE_PASS):
+    if option is PASS:
         return 0.0
     if option.verb is box.PLAY_CARD:
         return play_worth(view, seat, option.value)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from miskatonic.core.events import PASS as ENGINE_PASS
-from miskatonic.core.events import ability_of, is_ability
+from miskatonic.core.events import PASS, ability_of, is_ability
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.bot import cards, effects, tests, ways, worth
@@ -312,7 +311,7 @@ def _commit(view: State, seat: int, option: Option, helpless: bool) -> Terms:
     now = float(chance_now(view))
     if option is box.ADVANCE:
         return (Term(0.0, r.Advances()),)
-    if option in (box.REVEAL, box.PASS) or (option.verb is not box.COMMIT and not is_ability(option)):
+    if option in (box.REVEAL, PASS) or (option.verb is not box.COMMIT and not is_ability(option)):
         return (Term(0.0, r.Enough(now, helpless and now < EVEN)),)
     if option.verb is box.COMMIT:
         card = option.value
@@ -336,7 +335,7 @@ def _brings(view: State, card: int) -> r.Uses | None:
 
 
 def _offered(view: State, asked: Asked, option: Option) -> Terms:
-    if option in (box.PASS, ENGINE_PASS) or (option.verb is not box.PLAY_CARD and not is_ability(option)):
+    if option is PASS or (option.verb is not box.PLAY_CARD and not is_ability(option)):
         return (Term(0.0, r.GetsReady() if any(_pays_act(other) for other in asked.options) else r.Rests()),)
     if option.verb is box.PLAY_CARD:
         return _play(view, asked.seat, option.value)

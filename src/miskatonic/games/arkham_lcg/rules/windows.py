@@ -3,7 +3,7 @@
 from typing import Final
 
 from miskatonic.core.code import Frame, procedure
-from miskatonic.core.events import ability_of, is_ability
+from miskatonic.core.events import PASS, ability_of, is_ability
 from miskatonic.core.offers import offers
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
@@ -85,7 +85,7 @@ def ask_next(s: State, f: Frame) -> None:
             options = wanted(s, f.who)
             if options:
                 spared = box.MUTE.each(list(dict.fromkeys(piece_in(option) for option in options)))
-                s.ask(f, f.who, asks.Window, [*options, box.PASS, box.PASS_PHASE, box.PASS_ROUND, *spared])
+                s.ask(f, f.who, asks.Window, [*options, PASS, box.PASS_PHASE, box.PASS_ROUND, *spared])
                 return
         f.lists["left"] = f.lists["left"][1:]
     f.end()
@@ -102,7 +102,7 @@ def act_in_window(s: State, f: Frame) -> None:
     option = f.answer
     assert option is not None
     f.goto(ask_next)
-    if option is box.PASS:
+    if option is PASS:
         f.lists["left"] = f.lists["left"][1:]
     elif option in (box.PASS_PHASE, box.PASS_ROUND):
         spare(s, f.who, option)

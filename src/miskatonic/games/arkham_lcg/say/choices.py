@@ -31,13 +31,11 @@ SAID: Final = 1 << 12
 """How many texts of each kind are kept, of all tables: what is said of a card and a few numbers."""
 
 
-_NOTHING_USED: Final = ("use nothing", "ничего не использовать", "нічого не використовувати")
 PLAIN: Final[Mapping[Option, phrases.Three]] = {
     box.DRAW_CARD: ("draw a card", "взять карту", "взяти карту"),
     box.TAKE_RESOURCE: ("take {n}", "получить {n:acc}", "взяти {n:acc}"),
     box.END_TURN: ("end your turn", "закончить ход", "закінчити хід"),
-    box.PASS: _NOTHING_USED,
-    PASS: _NOTHING_USED,
+    PASS: ("use nothing", "ничего не использовать", "нічого не використовувати"),
     box.ENCOUNTERS_TOP: ("the encounter deck", "колода контактов", "колода зустрічей"),
 }
 """Options that point at nothing and are said the same way every time."""
@@ -53,7 +51,7 @@ def _worded(v: Voice, kind: Kind, about: Args, option: Option) -> Text:
     """An option that tells nothing of the table; nothing for all others."""
     if option is box.KEEP:
         return _keep(v, made(kind, about).n)
-    if kind is asks.Help and option is box.PASS:
+    if kind is asks.Help and option is PASS:
         return v.say("commit nothing", "не добавлять карту", "нічого не додавати")
     if option in PLAIN:
         return v.say(*PLAIN[option], n=v.resources(1))

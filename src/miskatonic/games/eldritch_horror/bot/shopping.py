@@ -19,6 +19,7 @@ from miskatonic.games.eldritch_horror.odds.prospects import skill_test
 from miskatonic.games.eldritch_horror.rules import box
 from miskatonic.games.eldritch_horror.rules.acquiring import LOAN
 from miskatonic.games.eldritch_horror.rules.people import passives
+from miskatonic.words.control import DONE
 
 ALIKE: Final = 0.4
 """What the second bonus to the same tests counts, of which only the highest does."""
@@ -70,7 +71,7 @@ def buy(s: State, asked: Asked) -> list[float]:
     i, p = me(s, asked.seat), prices(s)
     chosen = basket(s, asked.seat, i, p, asked.what.left)[1]
     return [
-        0.0 if option is box.DONE else asset_worth(s, asked.seat, option.value, i, p) * (1 if option.value in chosen else -1)
+        0.0 if option is DONE else asset_worth(s, asked.seat, option.value, i, p) * (1 if option.value in chosen else -1)
         for option in asked.options
     ]
 

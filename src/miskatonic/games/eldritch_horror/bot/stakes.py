@@ -22,6 +22,7 @@ from miskatonic.games.eldritch_horror.odds.prospects import combat_frame
 from miskatonic.games.eldritch_horror.rules import asks, box
 from miskatonic.games.eldritch_horror.rules.combat import damage, horror
 from miskatonic.games.eldritch_horror.rules.encounters import as_encounter
+from miskatonic.words.control import DONE
 
 Stakes = Callable[[int], float]
 """What a number of successes brings."""
@@ -179,7 +180,7 @@ def help_test(s: State, asked: Asked) -> list[float]:
 
 def which_die(s: State, asked: Asked) -> list[float]:
     """The lowest die is rerolled, never a success."""
-    return [0.0 if option is box.DONE else 0.01 * (5 - option.value) for option in asked.options]
+    return [0.0 if option is DONE else 0.01 * (5 - option.value) for option in asked.options]
 
 
 def raised(s: State, asked: Asked) -> list[float]:

@@ -14,6 +14,7 @@ from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.terms import CLUE
 from miskatonic.games.eldritch_horror.rules import box, places
 from miskatonic.games.eldritch_horror.rules.people import space_of
+from miskatonic.words.control import DONE
 
 WORTH_A_TRADE: Final = 0.4
 """How much of a step is won when Clues come together in the right hands."""
@@ -68,7 +69,7 @@ def trade(s: State, asked: Asked) -> list[float]:
     for option in asked.options:
         is_clue = option.verb in (box.OFFER, box.REQUEST) and option.value in box.CLUE
         gives = option.verb is box.OFFER
-        if option is box.DONE:
+        if option is DONE:
             found.append(0.0)
         else:
             found.append(MADE if todo.clues and is_clue and gives == (keeps == other) else -MADE)

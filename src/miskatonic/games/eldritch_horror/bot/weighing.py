@@ -29,7 +29,7 @@ from miskatonic.games.eldritch_horror.rules.amounts import rumors
 from miskatonic.games.eldritch_horror.rules.clues import pays_sanity
 from miskatonic.games.eldritch_horror.rules.people import alive, is_alive
 from miskatonic.weighing import Fact, Standing, Term, Terms
-from miskatonic.words.control import CHOOSE, DO_IT
+from miskatonic.words.control import CHOOSE, DO_IT, DONE
 
 PHASES: Final = 4
 LIKELY: Final = 0.6
@@ -290,7 +290,7 @@ def _picked(s: State, world: World | None, asked: Asked, option: Option) -> Term
 
 
 def _bought(s: State, world: World | None, asked: Asked, option: Option) -> Terms:
-    return (Term(0.0, r.Enough() if option is box.DONE else r.Wanted(option.value)),)
+    return (Term(0.0, r.Enough() if option is DONE else r.Wanted(option.value)),)
 
 
 def _discarded(s: State, world: World | None, asked: Asked, option: Option) -> Terms:
@@ -299,7 +299,7 @@ def _discarded(s: State, world: World | None, asked: Asked, option: Option) -> T
 
 def _traded(s: State, world: World | None, asked: Asked, option: Option) -> Terms:
     named = any(piece in box.CLUE for piece in (*asked.what.give, *asked.what.take))
-    return (Term(0.0, r.Fair(None) if option is box.DONE and not named else r.Gathers()),)
+    return (Term(0.0, r.Fair(None) if option is DONE and not named else r.Gathers()),)
 
 
 def _agreed(s: State, world: World | None, asked: Asked, option: Option) -> Terms:

@@ -13,6 +13,7 @@ from miskatonic.games.eldritch_horror.rules.decks import discard_card
 from miskatonic.games.eldritch_horror.rules.gaining import available, bear, take
 from miskatonic.games.eldritch_horror.rules.people import alive, has_passive, is_alive, person
 from miskatonic.games.eldritch_horror.rules.skill_tests import begin_test
+from miskatonic.words.control import DONE
 
 LOAN: Final = 2  # EH-ACQ-04
 
@@ -49,12 +50,12 @@ def ask_card(s: State, f: Frame) -> None:
     options: list[Option] = box.BUY.each(
         [card for card in s.zones.get(box.RESERVE, ()) if box.ASSET_CARD[card].value <= left]
     )
-    s.ask(f, f.who, asks.Buy, [*options, box.DONE], left)
+    s.ask(f, f.who, asks.Buy, [*options, DONE], left)
 
 
 def note_card(s: State, f: Frame) -> None:
     """This one; or it is enough."""
-    if f.answer is None or f.answer is box.DONE:
+    if f.answer is None or f.answer is DONE:
         f.goto(ask_discard)
         return
     f.regs["card"] = f.value

@@ -9,6 +9,7 @@ from miskatonic.games.eldritch_horror.rules import asks, box, tells
 from miskatonic.games.eldritch_horror.rules.amounts import owned
 from miskatonic.games.eldritch_horror.rules.decks import put_on_pile, renew_decks, renew_pool
 from miskatonic.games.eldritch_horror.rules.people import is_alive, person
+from miskatonic.words.control import DONE
 
 
 def discard_own(s: State, seat: int, piece: int) -> None:
@@ -50,13 +51,13 @@ def ask_what(s: State, f: Frame, node: w.Discard) -> None:
         return
     options: list[Option] = box.PICK.each(have)
     if is_free:
-        options.append(box.DONE)
+        options.append(DONE)
     s.ask(f, f.who, asks.WhatToDiscard, options, f.regs["left"])
 
 
 def discard_one(s: State, f: Frame, node: w.Discard) -> None:
     """That one, then the next."""
-    if f.answer is None or f.answer is box.DONE:
+    if f.answer is None or f.answer is DONE:
         renew_pool(s)
         renew_decks(s)
         return

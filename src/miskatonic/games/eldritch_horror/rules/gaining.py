@@ -15,6 +15,7 @@ from miskatonic.games.eldritch_horror.rules.delayed import is_bargain
 from miskatonic.games.eldritch_horror.rules.monsters import nothing
 from miskatonic.games.eldritch_horror.rules.people import has_passive, is_alive, passives, person
 from miskatonic.games.eldritch_horror.rules.reckoning import leave_out
+from miskatonic.words.control import DONE
 
 # -------------------------------------------------------------------- a card comes to somebody
 
@@ -214,13 +215,13 @@ def ask_which_asset(s: State, f: Frame, node: w.GainAsset) -> None:
     """Which one; of several for a total, one after another."""
     options: list[Option] = box.PICK.each(fitting(s, f, node))
     if options and node.total_value is not None:
-        options.append(box.DONE)
+        options.append(DONE)
     s.ask(f, f.who, asks.WhichAsset, options)
 
 
 def gain_chosen(s: State, f: Frame, node: w.GainAsset) -> None:
     """That one (EH-GAI-08)."""
-    if f.answer is None or f.answer is box.DONE:
+    if f.answer is None or f.answer is DONE:
         return
     f.regs["taken"] += box.ASSET_CARD[f.value].value
     if node.total_value is not None:

@@ -16,6 +16,7 @@ from miskatonic.games.eldritch_horror.rules import asks, box, happens, tells
 from miskatonic.games.eldritch_horror.rules.monsters import nothing
 from miskatonic.games.eldritch_horror.rules.people import is_alive, person
 from miskatonic.games.eldritch_horror.rules.those import that
+from miskatonic.words.control import DONE
 
 
 def improvable(s: State, seat: int) -> list[int]:
@@ -83,12 +84,12 @@ def ask_what_to_give_up(s: State, f: Frame, node: w.ExchangeImprovements) -> Non
     """Which improvements to give up, one after another (EH-INV-20)."""
     have = [skill for skill in range(len(SKILLS)) if box.IMPROVED[skill][f.who] in s.counts]
     options: list[Option] = box.SKILL.each(have)
-    s.ask(f, f.who, asks.WhichImprovement, [*options, box.DONE])
+    s.ask(f, f.who, asks.WhichImprovement, [*options, DONE])
 
 
 def give_up(s: State, f: Frame, node: w.ExchangeImprovements) -> None:
     """A token counts as often as it improves."""
-    if f.answer is None or f.answer is box.DONE:
+    if f.answer is None or f.answer is DONE:
         return
     key = box.IMPROVED[f.value][f.who]
     f.regs["given"] = f.regs.get("given", 0) + s.counts[key]

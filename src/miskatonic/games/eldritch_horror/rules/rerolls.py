@@ -10,6 +10,7 @@ from miskatonic.games.eldritch_horror.rules import asks, box, tells
 from miskatonic.games.eldritch_horror.rules.people import (
     person,
 )
+from miskatonic.words.control import DONE
 
 
 def test_under_way(s: State) -> Frame:
@@ -47,13 +48,13 @@ def ask_die(s: State, f: Frame) -> None:
         return
     options: list[Option] = box.DIE.each(sorted(set(dice)))
     if picked:
-        options.append(box.DONE)
+        options.append(DONE)
     s.ask(f, f.who, asks.WhichDie, options, dice)
 
 
 def pick_die(s: State, f: Frame) -> None:
     """It is taken up; then the next."""
-    if f.answer is None or f.answer is box.DONE:
+    if f.answer is None or f.answer is DONE:
         return
     test = test_under_way(s)
     dice = list(test.lists["dice"])

@@ -18,6 +18,7 @@ from miskatonic.games.eldritch_horror.rules.health import pay
 from miskatonic.games.eldritch_horror.rules.monsters import nothing
 from miskatonic.games.eldritch_horror.rules.powers import TEST as ONCE_PER_TEST
 from miskatonic.games.eldritch_horror.rules.rerolls import REROLLING
+from miskatonic.words.control import DONE
 
 BEFORE_TEST: Final = Moment.BEFORE_TEST.name
 AFTER_ROLL: Final = Moment.AFTER_ROLL.name
@@ -172,7 +173,7 @@ def ask_added(s: State, f: Frame) -> None:
     """Clues may be spent for successes, where the card says so."""
     f.answer = None
     if f.regs.get("per-clue") and purse(s, f.who):
-        s.ask(f, f.who, asks.AddSuccesses, [box.DONE, box.SPEND_CLUE], source(s, f), found(s, f), f.regs["need"])
+        s.ask(f, f.who, asks.AddSuccesses, [DONE, box.SPEND_CLUE], source(s, f), found(s, f), f.regs["need"])
 
 
 def add_success(s: State, f: Frame) -> None:

@@ -13,6 +13,7 @@ from miskatonic.games.eldritch_horror.rules.amounts import owned
 from miskatonic.games.eldritch_horror.rules.cutting import ACTION
 from miskatonic.games.eldritch_horror.rules.decks import discard_card
 from miskatonic.games.eldritch_horror.rules.people import alive, is_alive, person
+from miskatonic.words.control import DONE
 
 # -------------------------------------------------------------------- a trade
 
@@ -31,13 +32,13 @@ def ask_offer(s: State, f: Frame) -> None:
                 options.append(box.GIVE_TICKET[ticket])
             if s.counts.get(box.TICKETS[ticket][other], 0) > f.regs.get(f"take-{ticket}", 0):
                 options.append(box.TAKE_TICKET[ticket])
-    s.ask(f, f.who, asks.Trade, [*options, box.DONE], other, *_named(f))
+    s.ask(f, f.who, asks.Trade, [*options, DONE], other, *_named(f))
 
 
 def add_to_offer(s: State, f: Frame) -> None:
     """Then the next thing."""
     option = f.answer
-    if option is None or option is box.DONE:
+    if option is None or option is DONE:
         return
     f.goto(ask_offer)
     if option.verb is box.OFFER:
@@ -162,12 +163,12 @@ def note_partner(s: State, f: Frame, node: w.Give) -> None:
 def ask_gift(s: State, f: Frame, node: w.Give) -> None:
     """What to hand over, one after another."""
     have = [piece for piece in owned(s, f.who, node.kind, node.trait) if piece not in f.lists.get("give", ())]
-    s.ask(f, f.who, asks.WhatToGive, [*box.OFFER.each(have), box.DONE], f.regs["target"])
+    s.ask(f, f.who, asks.WhatToGive, [*box.OFFER.each(have), DONE], f.regs["target"])
 
 
 def give(s: State, f: Frame, node: w.Give) -> None:
     """All of it is handed over at the end."""
-    if f.answer is not None and f.answer is not box.DONE:
+    if f.answer is not None and f.answer is not DONE:
         f.lists["give"] = (*f.lists.get("give", ()), f.value)
         f.goto(ask_gift)
         return

@@ -46,7 +46,7 @@ PLAIN: Final[Mapping[Option, Three]] = {
     box.CLUES_PAY: ("pay with clues", "заплатить уликами", "заплатити доказами"),
     box.KEY_PAYS: ("spend 1 clue fewer", "потратить на 1 улику меньше", "витратити на 1 доказ менше"),
     box.SANITY_PAYS: _SANITY_FOR_CLUE,
-    **dict.fromkeys((box.DONE, control.DONE), ("done", "готово", "готово")),
+    control.DONE: ("done", "готово", "готово"),
     PASS: ("use nothing", "ничего не использовать", "нічим не скористатися"),
     box.NO_ENCOUNTER: ("no further encounter", "больше не проводить контактов", "більше не проводити зустрічей"),
     box.IGNORE: (
@@ -415,8 +415,8 @@ def _plain(v: Voice, view: State, asked: Asked, option: Option) -> Text:
             return _whether(v, asked.source, done=False)
         case box.NO, _:
             return _no(v, view, asked)
-        case box.DONE, asks.Trade():
+        case control.DONE, asks.Trade():
             return v.say("end the trade", "закончить обмен", "завершити обмін")
-        case box.DONE, asks.Buy():
+        case control.DONE, asks.Buy():
             return v.say("acquire nothing more", "больше ничего не приобретать", "більше нічого не отримувати")
     return v.say(*PLAIN[option])

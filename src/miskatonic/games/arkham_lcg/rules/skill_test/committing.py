@@ -1,7 +1,7 @@
 """ST.1 and ST.2: the skill is fixed, cards are committed, free abilities are used (AH-SKL, AH-STT)."""
 
 from miskatonic.core.code import Frame, runs
-from miskatonic.core.events import ability_of, is_ability
+from miskatonic.core.events import PASS, ability_of, is_ability
 from miskatonic.core.options import Option
 from miskatonic.core.state import State
 from miskatonic.games.arkham_lcg.cards.terms import AGILITY, COMBAT, INTELLECT
@@ -68,7 +68,7 @@ def ask_helper(s: State, f: Frame) -> None:
     helper = f.lists["helpers"][0]
     is_spared = box.PASS_UNTIL[helper] in s.counts or is_shut_out(s, helper)
     helps: list[Option] = [] if is_spared else _help(s, helper)
-    s.ask(f, helper, asks.Help, [*helps, box.PASS, box.PASS_PHASE, box.PASS_ROUND] if helps else [box.PASS], f.who)
+    s.ask(f, helper, asks.Help, [*helps, PASS, box.PASS_PHASE, box.PASS_ROUND] if helps else [PASS], f.who)
 
 
 def _help(s: State, helper: int) -> list[Option]:
