@@ -26,8 +26,8 @@ from miskatonic.text import en, parts, ru, slavic, uk
 T = TypeVar("T")
 
 
-class Lang(IntEnum):
-    """The languages, in the order in which phrases stand."""
+class Tongue(IntEnum):
+    """The languages, by the place that each has in a phrase; outside they are called by their codes, `parts.Lang`."""
 
     EN = 0
     RU = 1
@@ -42,9 +42,9 @@ class Mood(IntEnum):
     WISH = 2
 
 
-EN: Final = Lang.EN
-RU: Final = Lang.RU
-UK: Final = Lang.UK
+EN: Final = Tongue.EN
+RU: Final = Tongue.RU
+UK: Final = Tongue.UK
 ORDER: Final = Mood.ORDER
 TELL: Final = Mood.TELL
 WISH: Final = Mood.WISH
@@ -142,7 +142,7 @@ def holes(phrase: str) -> set[str]:
 _SLOT_NAME: Final = re.compile(r"\{(\w+)(?=[}:~])|<(\w+):")
 
 
-def filled(phrase: str, lang: Lang, mood: Mood, slots: dict[str, Slot]) -> parts.Text:
+def filled(phrase: str, lang: Tongue, mood: Mood, slots: dict[str, Slot]) -> parts.Text:
     """A phrase of a language in a mood, with its slots filled."""
     known = _PARSED[mood]
     bits = known.get(phrase)
@@ -155,7 +155,7 @@ def filled(phrase: str, lang: Lang, mood: Mood, slots: dict[str, Slot]) -> parts
     return parts.joined(out)
 
 
-def _fill(lang: Lang, out: list[parts.Part], bits: tuple[str | Hole, ...], slots: dict[str, Slot]) -> None:
+def _fill(lang: Tongue, out: list[parts.Part], bits: tuple[str | Hole, ...], slots: dict[str, Slot]) -> None:
     for bit in bits:
         if isinstance(bit, str):
             out.append(bit)
@@ -174,7 +174,7 @@ def _fill(lang: Lang, out: list[parts.Part], bits: tuple[str | Hole, ...], slots
             out.extend(in_case(value, bit.case))
 
 
-def _form(lang: Lang, value: Slot) -> int:
+def _form(lang: Tongue, value: Slot) -> int:
     n = value.number if isinstance(value, Named) else value
     assert isinstance(n, int), "a form goes with a number"
     if lang is EN:
@@ -182,7 +182,7 @@ def _form(lang: Lang, value: Slot) -> int:
     return slavic.number_class(n)
 
 
-def _agreeing(lang: Lang, verb: str, value: Slot) -> str:
+def _agreeing(lang: Tongue, verb: str, value: Slot) -> str:
     assert isinstance(value, Named), "a verb agrees with something that has a gender"
     gender = value.gender if slavic.number_class(value.number) is slavic.Number.ONE else slavic.N
     if "/" in verb:

@@ -17,7 +17,7 @@ T = TypeVar("T")
 class Voice(Generic[Names]):
     """A language with a game's names in it, and the mood in which it speaks."""
 
-    lang: phrases.Lang
+    lang: phrases.Tongue
     names: Names
     mood: phrases.Mood = phrases.ORDER
 

@@ -23,7 +23,7 @@ from miskatonic.games.eldritch_horror.say.names import Noun, Place, Voice
 from miskatonic.games.eldritch_horror.say.nouns import en, ru, uk
 from miskatonic.text import slavic
 from miskatonic.text.en import Noun as EnglishNoun
-from miskatonic.text.phrases import EN, RU, UK, Lang
+from miskatonic.text.phrases import EN, RU, UK, Tongue
 from miskatonic.text.uk import harmony
 
 CARDS: tuple[Encounter | Complex, ...] = (
@@ -33,16 +33,16 @@ CARDS: tuple[Encounter | Complex, ...] = (
     *(card for deck in SPECIAL.values() for card in deck),
 )
 LONGEST = 14
-LETTERS: Mapping[Lang, str] = {
+LETTERS: Mapping[Tongue, str] = {
     EN: "A-Za-z",
     RU: "А-Яа-яЁё",
     UK: "АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯабвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
 }
-VOICES: Mapping[Lang, Voice] = {EN: Voice(EN, en), RU: Voice(RU, ru), UK: Voice(UK, uk)}
+VOICES: Mapping[Tongue, Voice] = {EN: Voice(EN, en), RU: Voice(RU, ru), UK: Voice(UK, uk)}
 NAMES = ("ANCIENT_ONES", "MONSTERS", "EPIC_MONSTERS", "PLACES")
 
 
-def said(lang: Lang) -> Iterator[tuple[str, str]]:
+def said(lang: Tongue) -> Iterator[tuple[str, str]]:
     """Every cue in a language with where it stands."""
     for code, sections in CUES.items():
         for number in range(len(sections)):
@@ -57,7 +57,7 @@ def test_every_section_of_every_encounter_has_its_cue() -> None:
 
 
 @pytest.mark.parametrize("lang", [EN, RU, UK])
-def test_a_cue_is_one_short_sentence_in_the_letters_of_its_language(lang: Lang) -> None:
+def test_a_cue_is_one_short_sentence_in_the_letters_of_its_language(lang: Tongue) -> None:
     whole = re.compile(rf"«?[{LETTERS[lang]}][{LETTERS[lang]}0-9 ,:;!’«»—-]*[.?…]")
     for where, text in said(lang):
         assert whole.fullmatch(text.replace("Mr.", "Mr")), f"{where}: {text}"
@@ -67,7 +67,7 @@ def test_a_cue_is_one_short_sentence_in_the_letters_of_its_language(lang: Lang) 
 
 
 @pytest.mark.parametrize("lang", [EN, RU, UK])
-def test_no_two_cues_are_alike(lang: Lang) -> None:
+def test_no_two_cues_are_alike(lang: Tongue) -> None:
     counted = Counter(text for _, text in said(lang))
     assert [text for text, times in counted.items() if times > 1] == []
 
@@ -81,7 +81,7 @@ def test_ukrainian_sounds_well() -> None:
 @pytest.mark.parametrize(
     ("lang", "past"), [(RU, r"\bвы\b[^,.;:—]*\w(л|ла|лся|лась)\b"), (UK, r"\bви\b[^,.;:—]*[^\Wії](в|ла|вся|лася)\b")]
 )
-def test_the_reader_is_neither_he_nor_she(lang: Lang, past: str) -> None:
+def test_the_reader_is_neither_he_nor_she(lang: Tongue, past: str) -> None:
     assert [text for _, text in said(lang) if re.search(past, text, re.IGNORECASE)] == []
 
 
@@ -109,7 +109,7 @@ def test_titles_are_those_of_the_cards() -> None:
                     assert f"«{title[lang]}»" in cue(VOICES[lang], code, int(number)), where
 
 
-def nouns_of(lang: Lang) -> Iterator[tuple[str, Noun]]:
+def nouns_of(lang: Tongue) -> Iterator[tuple[str, Noun]]:
     """The names of beings and places in a language."""
     for table in NAMES:
         for slug, one in getattr(VOICES[lang].names, table).items():
