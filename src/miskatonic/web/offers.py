@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -14,6 +15,7 @@ from miskatonic.lessons import lesson_of
 from miskatonic.primer import primer
 from miskatonic.signs import signs
 from miskatonic.text.parts import Lang
+from miskatonic.text.speech import Entry
 from miskatonic.title import Page, Setting, Title
 from miskatonic.web import answers, endings
 
@@ -25,15 +27,16 @@ class Unchanging(NamedTuple):
     compressed: bytes
 
 
-_catalogues: dict[tuple[str, Lang], Unchanging] = {}
-_primers: dict[tuple[str, Lang], Unchanging] = {}
-_signs: dict[tuple[str, Lang], Unchanging] = {}
-_components: dict[tuple[str, int, Lang], Unchanging] = {}
+_made: dict[tuple[str, str, int, Lang], Unchanging] = {}
 
 
-def _written(content: Any) -> Unchanging:
-    plain = msgspec.json.encode(content)
-    return Unchanging(plain, gzip.compress(plain, mtime=0))
+def _once(what: str, title: Title, lang: Lang, make: Callable[[], Any]) -> Unchanging:
+    """What is dear to make, made when it is first asked for."""
+    key = (what, title.id, title.version, lang)
+    if key not in _made:
+        plain = msgspec.json.encode(make())
+        _made[key] = Unchanging(plain, gzip.compress(plain, mtime=0))
+    return _made[key]
 
 
 def games(lang: Lang) -> list[answers.GameInfo]:
@@ -100,33 +103,24 @@ def _kind(setting: Setting) -> answers.SettingKind:
 
 
 def rules(title: Title, lang: Lang) -> Unchanging:
-    """The catalogue of a game's rules, which is always the same."""
-    if (title.id, lang) not in _catalogues:
-        _catalogues[title.id, lang] = _written(rulebook.catalogue(title, lang))
-    return _catalogues[title.id, lang]
+    """The catalogue of a game's rules."""
+    return _once("rules", title, lang, lambda: rulebook.catalogue(title, lang))
 
 
 def how_to_play(title: Title, lang: Lang) -> Unchanging:
-    """How a game is played, which is always the same."""
-    if (title.id, lang) not in _primers:
-        _primers[title.id, lang] = _written({"chapters": primer(title, lang)})
-    return _primers[title.id, lang]
+    """How a game is played."""
+    return _once("chapters", title, lang, lambda: {"chapters": primer(title, lang)})
 
 
 def meanings(title: Title, lang: Lang) -> Unchanging:
-    """What the signs of a game mean, which is always the same."""
-    if (title.id, lang) not in _signs:
-        _signs[title.id, lang] = _written({"signs": signs(title, lang)})
-    return _signs[title.id, lang]
+    """What the signs of a game mean."""
+    return _once("signs", title, lang, lambda: {"signs": signs(title, lang)})
 
 
 def components(title: Title, lang: Lang) -> Unchanging:
-    """Every component of a game with its text, which is dear to make and always the same."""
-    key = (title.id, title.version, lang)
-    if key not in _components:
-        entries = [
-            answers.Entry(code=e.code, group=e.group, title=e.title, lines=tuple(e.lines), copies=e.copies)
-            for e in title.speech[lang].components()
-        ]
-        _components[key] = _written({"cards": entries})
-    return _components[key]
+    """Every component of a game with its text."""
+    return _once("cards", title, lang, lambda: {"cards": [_entry(entry) for entry in title.speech[lang].components()]})
+
+
+def _entry(e: Entry) -> answers.Entry:
+    return answers.Entry(code=e.code, group=e.group, title=e.title, lines=tuple(e.lines), copies=e.copies)

@@ -24,9 +24,9 @@ from miskatonic.games.arkham_lcg.cards.terms import (
     HAND,
     INTELLECT,
     INVESTIGATE,
-    MINUS,
     PLAIN,
     SKULL,
+    TOKENS,
     TRAITS,
     WILLPOWER,
 )
@@ -323,7 +323,7 @@ def test_a_test_is_told_step_by_step() -> None:
         "Дейзі перевіряла спритність (2), щоб ухилитися від молодшого гуля."
     )
     assert line(view, tells.Test, 1, WILLPOWER, 3, PLAIN, -1) == "Дейзі перевіряла волю (3)."
-    assert line(view, tells.Token, 0, MINUS[2]) == "Роланд витягнув жетон: −2."
+    assert line(view, tells.Token, 0, TOKENS.index("-2")) == "Роланд витягнув жетон: −2."
     assert line(view, tells.Token, 1, AUTO_FAIL) == "Дейзі витягнула жетон: автоматичний провал."
     assert line(view, tells.TokenCancelled, 1, CULTIST) == "Дейзі повернула жетон у мішок: культист."
     assert line(view, tells.Succeeded, 1, 5, 3, 2) == "Дейзі пройшла перевірку: 5 проти 3 (перевага 2)."

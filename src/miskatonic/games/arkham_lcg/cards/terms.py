@@ -65,8 +65,6 @@ NIGHTGAUNT: Final = trait("nightgaunt")
 SPELL: Final = trait("spell")
 TOME: Final = trait("tome")
 
-MINUS: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9)
-"""The token of each minus: MINUS[3] is the -3 token (MINUS[0] is 0 itself)."""
 SKULL: Final = 10
 CULTIST: Final = 11
 TABLET: Final = 12
