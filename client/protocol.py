@@ -15,13 +15,13 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 
 import msgspec
 
-from miskatonic import decks, primer, rulebook, scene, signs
+from miskatonic import decks, primer, rulebook, scene, signs, title
 from miskatonic.tables import diff, wire
 from miskatonic.text import parts
 from miskatonic.web import answers
 
 TARGET: Final = Path(__file__).parent / "src" / "lib" / "protocol.ts"
-MODULES: Final = (parts, scene, diff, rulebook, primer, signs, decks, wire, answers)
+MODULES: Final = (parts, scene, diff, rulebook, primer, signs, decks, wire, title, answers)
 ROOTS: Final = (wire.FromServer, wire.FromBrowser, scene.Element, *answers.ANSWERS)
 WIDTH: Final = 125
 HEAD: Final = """\

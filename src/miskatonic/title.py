@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from miskatonic.core.declared import Kind
 from miskatonic.core.errors import BadOption
@@ -18,6 +18,8 @@ from miskatonic.story import NO_STORY, Story
 from miskatonic.text.parts import Text, flat
 from miskatonic.text.speech import Speech
 from miskatonic.weighing import Standing, Terms
+
+SettingKind = Literal["choice", "flag", "number", "several", "texts"]
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,17 @@ class Setting:
     """Other settings and their values, one of which is enough for this one to matter; otherwise nobody is asked."""
     told: bool = False
     """Whether its default is told to whoever plays at once, without a set-up."""
+
+    @property
+    def kind(self) -> SettingKind:
+        """What it takes, and so how it is asked for."""
+        if self.texts:
+            return "texts"
+        if self.several:
+            return "several"
+        if self.choices == (False, True):
+            return "flag"
+        return "choice" if self.choices else "number"
 
     def matters(self, options: Mapping[str, Any]) -> bool:
         """Whether it matters beside these values of other settings.

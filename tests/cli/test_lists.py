@@ -96,6 +96,14 @@ def test_help_teaches_by_examples(miskatonic: Command, command: str) -> None:
     assert f"  miskatonic {command}".rstrip() in answer.out
 
 
+@pytest.mark.parametrize("game", mk.games())
+def test_whatever_is_yes_or_no_is_a_flag(miskatonic: Command, game: str) -> None:
+    told = miskatonic("simulate", game, "--help").out
+    for setting in mk.games()[game].settings:
+        if isinstance(setting.default, bool):
+            assert f"  --{setting.name.replace('_', '-')}, --no-{setting.name.replace('_', '-')}" in told
+
+
 @pytest.mark.parametrize("command", ["play", "simulate"])
 def test_help_for_a_game_lists_the_options_of_its_set_up(miskatonic: Command, command: str) -> None:
     out = miskatonic(command, "final-hour", "--help").out

@@ -64,6 +64,8 @@ WORDS: Final[dict[Lang, dict[str, str]]] = {
 }
 """What is said of the options of a set-up."""
 
+METAVARS: Final = {"choice": "NAME", "number": "N", "several": "NAMES", "texts": "FILES"}
+"""What stands for the value of an option, by its kind; a flag has none."""
 OPTION = "option "
 """Before the name of a set-up option among the parsed arguments, so that it can never clash with another flag."""
 
@@ -193,7 +195,7 @@ def add_setup(parser: Parser, title: Title | None, lang: Lang) -> None:
         if setting.only_with:
             help += f" {only_with(title, setting, lang)}"
         default = words["default"].format(it=said(setting.default, lang) if setting.default != () else words["none"])
-        if setting.choices == (False, True):
+        if setting.kind == "flag":
             group.add_argument(
                 flag(setting),
                 dest=OPTION + setting.name,
@@ -207,7 +209,7 @@ def add_setup(parser: Parser, title: Title | None, lang: Lang) -> None:
                 dest=OPTION + setting.name,
                 type=_value(setting),
                 default=argparse.SUPPRESS,
-                metavar=_metavar(setting),
+                metavar=METAVARS[setting.kind],
                 help=f"{help} ({values(setting, lang)}; {default})",
             )
 
@@ -260,23 +262,20 @@ def said(value: object, lang: Lang = "en") -> str:
     return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
-def _metavar(setting: Setting) -> str:
-    return "FILES" if setting.texts else "NAMES" if setting.several else "NAME" if setting.choices else "N"
-
-
 def _value(setting: Setting) -> Any:
     """Turns the word of a flag into a value; what cannot be is refused with the setting's own sentence."""
 
     def value(text: str) -> Any:
         given: Any = text
-        if setting.texts:
-            given = [_text_of(word.strip()) for word in text.split(",") if word.strip()]
-        elif setting.several:
-            given = [word.strip() for word in text.split(",") if word.strip()]
-        elif setting.choices:
-            given = next((choice for choice in setting.choices if str(choice) == text), text)
-        elif re.fullmatch(r"-?\d+", text):
-            given = int(text)
+        match setting.kind:
+            case "texts":
+                given = [_text_of(word.strip()) for word in text.split(",") if word.strip()]
+            case "several":
+                given = [word.strip() for word in text.split(",") if word.strip()]
+            case "choice":
+                given = next((choice for choice in setting.choices if str(choice) == text), text)
+            case "number" if re.fullmatch(r"-?\d+", text):
+                given = int(text)
         try:
             return setting.checked(given)
         except Refused as error:

@@ -194,7 +194,7 @@ def set_up(title: Title, lang: Lang, bot: str, *, plain: bool) -> int:
     for setting in title.settings:
         if not setting.matters({**usual, **options}):
             continue
-        if not setting.several and all(isinstance(choice, str) for choice in setting.choices) and setting.choices:
+        if setting.kind == "choice" and all(isinstance(choice, str) for choice in setting.choices):
             names = [flat(speech.setting_value(setting.name, choice)) for choice in setting.choices]
             picked = _pick(lang, flat(speech.setting(setting.name)[0]), names, setting.choices.index(setting.default))
             options[setting.name] = setting.choices[picked]

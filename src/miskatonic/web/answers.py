@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 from miskatonic.decks import DeckReport, DeckWish, Shelf
 from miskatonic.primer import ChapterSaid
@@ -10,8 +10,7 @@ from miskatonic.rulebook import Rule
 from miskatonic.signs import Meaning
 from miskatonic.tables import wire
 from miskatonic.text.parts import Text
-
-SettingKind = Literal["choice", "flag", "number", "several", "texts"]
+from miskatonic.title import SettingKind
 
 
 class Value(wire.Said, frozen=True, kw_only=True):

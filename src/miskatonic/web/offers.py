@@ -82,7 +82,7 @@ def _setting(title: Title, setting: Setting, lang: Lang) -> answers.Setting:
         name=setting.name,
         title=name,
         help=help_text,
-        kind=_kind(setting),
+        kind=setting.kind,
         default=setting.default,
         choices=tuple(answers.Value(value=v, title=speech.setting_value(setting.name, v)) for v in setting.choices),
         low=setting.low,
@@ -90,16 +90,6 @@ def _setting(title: Title, setting: Setting, lang: Lang) -> answers.Setting:
         only_with=tuple(answers.OnlyWith(setting=name, values=values) for name, values in setting.only_with),
         told=setting.told,
     )
-
-
-def _kind(setting: Setting) -> answers.SettingKind:
-    if setting.texts:
-        return "texts"
-    if setting.several:
-        return "several"
-    if setting.choices == (False, True):
-        return "flag"
-    return "choice" if setting.choices else "number"
 
 
 def rules(title: Title, lang: Lang) -> Unchanging:

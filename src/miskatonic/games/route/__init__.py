@@ -173,7 +173,7 @@ ROUTE: Final = Title(
         Setting("campaign", "none", marks.CAMPAIGNS),
         Setting("cities", (), tuple(town.code for town in CITIES), several=True, only_with=(CAMPAIGN,)),
         Setting("secrets", (), SECRETS, several=True),
-        Setting("tasks", True, (True, False)),
+        Setting("tasks", True, (False, True)),
         Setting("refresh", False, (False, True)),
         Setting("challenge", 1, low=1, high=12),
     ),
