@@ -1,4 +1,4 @@
-"""The closed set of things that can lie on a table. A game's `scene.py` makes them from what a seat sees; clients draw them.
+"""The closed set of things that can lie on a table. A game's `scene` makes them from what a seat sees; clients draw them.
 
 Every element has an id of its own; options of a decision name the ids they touch. Nothing here knows a game.
 """
