@@ -33,6 +33,7 @@ from miskatonic.tui.screens import Curtain, Ending, SaveAs, Sure, text_sheet
 from miskatonic.tui.signs import FAINT, HEAD
 from miskatonic.tui.sitting import Sitting, in_order
 from miskatonic.tui.table import Shown, TableApp
+from miskatonic.words.control import BACK
 
 PAUSE = 0.35
 """Seconds between the moves of bots, so that they can be followed."""
@@ -239,8 +240,8 @@ class PlayApp(Sitting, TableApp):
     def action_take_back(self) -> None:
         """Take the last step of a turn back, where the game lets one."""
         keys = [option.key for option in self.options]
-        if "take-back" in keys:
-            self.take(keys.index("take-back"))
+        if BACK.key in keys:
+            self.take(keys.index(BACK.key))
 
     @property
     def grid(self) -> Grid | None:

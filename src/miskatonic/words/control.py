@@ -14,6 +14,8 @@ CHOOSE: Final = Verb("choose", str)
 DONE: Final = plain("done")
 DO_IT: Final = plain("do-it")
 DECLINE: Final = plain("decline")
+BACK: Final = plain("take-back")
+"""Takes the last step back: in every game and on every screen by the same key."""
 
 
 def can_any(s: State, f: Frame, field: str) -> bool:

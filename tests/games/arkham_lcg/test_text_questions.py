@@ -28,7 +28,7 @@ from miskatonic.games.arkham_lcg.cards.terms import (
 from miskatonic.games.arkham_lcg.rules import asks, box, happens
 from miskatonic.games.arkham_lcg.say import SPEECH, moments
 from miskatonic.text.parts import LANGUAGES, flat
-from miskatonic.words.control import CHOOSE
+from miskatonic.words.control import CHOOSE, DONE
 from tests.games.arkham_lcg.said import (
     ATTIC,
     AUTOMATIC,
@@ -291,7 +291,7 @@ def test_every_option_has_a_label_of_its_own(lang: str) -> None:
             assert_well_said(lang, (label,))
         assert len(said) == len({alike(option.key) for option in verb.each(numbers)}), verb.name
     plains = [thing for thing in vars(box).values() if isinstance(thing, Option)]
-    between = dict.fromkeys((box.BACK, box.SIT_OUT, box.COME_BACK, box.DONE), asks.Interlude)
+    between = dict.fromkeys((box.BACK, box.SIT_OUT, box.COME_BACK, DONE), asks.Interlude)
     where: dict[Option, Kind] = {box.KEEP: asks.Mulligan, **between}
     labels = [SPEECH[lang].label(view, question(where.get(option, asks.Action), 1), option) for option in plains]
     assert len({flat(label) for label in labels}) == len(plains)

@@ -27,6 +27,7 @@ from miskatonic.games.route.rules.measures import Passed
 from miskatonic.games.route.rules.streets import bits
 from miskatonic.text.parts import LANGUAGES, Lang, flat
 from miskatonic.weighing import Term, deciding
+from miskatonic.words.control import BACK, DONE
 from tests.games.reasons import hinted
 from tests.games.route.table import Table, table
 from tests.games.route.test_las_vegas import with_bet
@@ -59,7 +60,7 @@ def test_greedy_beats_chance_by_a_wide_margin_in_every_city_and_mode(city: str, 
 def every_route(s: State, seat: int, walk: Walk, steps: list[str]) -> Iterator[tuple[int, list[str]]]:
     """All final routes that the rules allow, each with what it scores by itself."""
     for option in walk.options():
-        if option is choices.DONE:
+        if option is DONE:
             yield sum(scoring.own_points(s, seat, Passed(s, seat, walk))), [*steps, option.key]
             continue
         further = Walk(s, seat)
@@ -124,7 +125,7 @@ def test_who_began_a_worse_route_than_there_is_had_better_begin_anew() -> None:
     assert f"a route of {best} points begins another way; from here it is {found[worst]} " in hinted(title, s)
     begun = s.question_for(0)
     assert begun is not None
-    assert Greedy(1).pick(s, begun, title) is choices.BACK
+    assert Greedy(1).pick(s, begun, title) is BACK
 
 
 def test_a_shorter_route_is_taken_where_a_bet_wants_fewer_tourists() -> None:
@@ -170,7 +171,7 @@ def test_who_goes_another_way_is_thought_for_from_there() -> None:
     again = t.state.question_for(0)
     assert again is not None
     values = bot.values(t.state, again, title)
-    assert again.options[values.index(max(values))] is not choices.BACK
+    assert again.options[values.index(max(values))] is not BACK
 
 
 def test_a_bet_is_made_on_what_is_best_known() -> None:

@@ -10,6 +10,7 @@ from miskatonic.games.arkham_lcg.decks.pool import ENTRIES
 from miskatonic.games.arkham_lcg.rules import asks, box, people, tells
 from miskatonic.games.arkham_lcg.rules.decks import OWN_CARDS, deck_between, own_copy
 from miskatonic.games.arkham_lcg.rules.earlier import STORY_CARDS, earned_by
+from miskatonic.words.control import DONE
 
 BOUGHT_KEYS: Final = frozenset(box.BOUGHT)
 
@@ -53,7 +54,7 @@ def options_of(s: State, seat: int) -> list[Option]:
     others = any(box.KILLED[other] not in s.counts for other in range(s.seats) if other != seat)
     if others or away:
         found.append(box.COME_BACK if away else box.SIT_OUT)
-    return [*found, box.DONE] if found else []
+    return [*found, DONE] if found else []
 
 
 def purchases(s: State, seat: int) -> list[Option]:
@@ -141,7 +142,7 @@ def take_step(s: State, seat: int, option: Option) -> list[Option]:
             s.note(tells.SitsOut, seat, rule="AH-CPG-03")
         case box.COME_BACK:
             come_back(s, seat)
-    found = [] if option is box.DONE else options_of(s, seat)
+    found = [] if option is DONE else options_of(s, seat)
     if not found:
         _is_ready(s, seat)
     return found

@@ -14,6 +14,7 @@ from miskatonic.games.arkham_lcg.say.names import Voice
 from miskatonic.text.parts import Text
 from miskatonic.text.phrases import Three
 from miskatonic.text.slavic import NOM
+from miskatonic.words.control import DONE
 
 Told = (
     tells.Insane | tells.ScenarioBegins | tells.NewInvestigator | tells.SitsOut | tells.ComesBack | tells.DeckReady
@@ -112,7 +113,7 @@ _PLAIN: Final[Mapping[Option, Three]] = {
     box.BACK: ("do not buy it", "не покупать", "не купувати"),
     box.SIT_OUT: ("sit the next scenario out", "пропустить следующий сценарий", "пропустити наступний сценарій"),
     box.COME_BACK: ("join in the next scenario", "участвовать в следующем сценарии", "узяти участь у наступному сценарії"),
-    box.DONE: ("ready for the next scenario", "готово: к следующему сценарию", "готово: до наступного сценарію"),
+    DONE: ("ready for the next scenario", "готово: к следующему сценарию", "готово: до наступного сценарію"),
 }
 """Options that point at nothing."""
 

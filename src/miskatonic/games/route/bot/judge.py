@@ -11,6 +11,7 @@ from miskatonic.games.route.bot.plans import Plan, best_turn, plans_of
 from miskatonic.games.route.bot.walks import best_walk, whole_points
 from miskatonic.games.route.rules import asks, box, choices, final_route, marks, rows, scoring, table, teams, turns
 from miskatonic.games.route.rules.turns import Turn
+from miskatonic.words.control import BACK, DONE
 
 SCALE: Final = 4000.0
 """Worths are made to lie between 0 and 1."""
@@ -64,7 +65,7 @@ def _turn(view: State, asked: Asked) -> list[float]:
         worth = _next_steps(_seen(plans_of(view, turn)), taken)
         back = best_begun(plans, worth)
     low = min(worth.values(), default=0.0) - 1
-    found = [worth.get(choices.STEP_NUMBER[o], low) if o is not choices.BACK else back or low - 1 for o in asked.options]
+    found = [worth.get(choices.STEP_NUMBER[o], low) if o is not BACK else back or low - 1 for o in asked.options]
     return [max(0.0, 0.01 + value / SCALE) for value in found]
 
 
@@ -86,7 +87,7 @@ def _seen(plans: list[Plan]) -> list[tuple[list[int], float]]:
 
 def _next_steps(plans: list[tuple[list[int], float]], taken: list[int]) -> dict[int, float]:
     """For every next step the best of the plans that go on with it; to be done is the step after the last."""
-    done = choices.STEP_NUMBER[choices.DONE]
+    done = choices.STEP_NUMBER[DONE]
     worth: dict[int, float] = {}
     for steps, value in plans:
         if steps[: len(taken)] == taken:
@@ -97,9 +98,9 @@ def _next_steps(plans: list[tuple[list[int], float]], taken: list[int]) -> dict[
 
 def _route(view: State, asked: Asked) -> list[float]:
     taken, best = way_on(view, asked.seat)
-    wanted = best[len(taken)] if len(best) > len(taken) else choices.DONE
+    wanted = best[len(taken)] if len(best) > len(taken) else DONE
     if missed(view, asked.seat):
-        wanted = choices.BACK
+        wanted = BACK
     return [1.0 if option is wanted else 0.0 for option in asked.options]
 
 

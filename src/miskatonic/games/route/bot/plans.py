@@ -13,6 +13,7 @@ from miskatonic.games.route.odds.routes import best_points
 from miskatonic.games.route.rules import choices, marks, phases, rows, turns
 from miskatonic.games.route.rules.streets import bits
 from miskatonic.games.route.rules.turns import Turn
+from miskatonic.words.control import DONE
 
 PLACES: Final = 5
 """Of more locations than this only the nearest are thought of."""
@@ -158,7 +159,7 @@ class Thoughts:
             before = len(self.plans)
             for plan in best:
                 if plan.turn.todo:
-                    uses = [option for option in plan.turn.options() if option is not choices.DONE]
+                    uses = [option for option in plan.turn.options() if option is not DONE]
                     self._follow([twin for use in uses if (twin := self._with(plan.turn, use)) is not None])
             best = sorted(self.plans[before:], key=lambda plan: -plan.worth)[:ADDED]
 

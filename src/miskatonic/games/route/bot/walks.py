@@ -11,6 +11,7 @@ from miskatonic.games.route.odds.routes import LOOKS, best_routes
 from miskatonic.games.route.rules import box, choices, events, final_route, marks, scoring
 from miskatonic.games.route.rules.final_route import Walk
 from miskatonic.games.route.rules.measures import Passed
+from miskatonic.words.control import DONE
 
 KEPT: Final = 16
 """So many of the best routes are looked at closely."""
@@ -32,7 +33,7 @@ def best_walk(s: State, seat: int, walk: Walk) -> list[Option]:
 
 def _shorter(steps: list[Option]) -> list[list[Option]]:
     """The same way, ended earlier: before a trip or between two segments."""
-    return [[*steps[:end], choices.DONE] for end in range(2, len(steps) - 1) if steps[end - 1].verb is choices.GO]
+    return [[*steps[:end], DONE] for end in range(2, len(steps) - 1) if steps[end - 1].verb is choices.GO]
 
 
 def whole_points(s: State, seat: int, taken: int, steps: list[Option], alone: float = GOAL_ALONE) -> float:

@@ -16,6 +16,7 @@ from miskatonic.games.route.odds.routes import best_points
 from miskatonic.games.route.rules import asks, box, choices, marks, rows, table, teams, turns
 from miskatonic.games.route.rules.rows import CROWD_BITS, CROWD_MASK
 from miskatonic.weighing import Term, Terms
+from miskatonic.words.control import BACK, DONE
 
 LEAST: Final = 1e-3
 """What a reason counts that is told only where no other sets two turns apart."""
@@ -68,16 +69,16 @@ def _turn(view: State, asked: Asked) -> list[Terms]:
     sheet = Sheet(view, seat)
     found: list[Terms] = []
     for option in asked.options:
-        plan = best.get(choices.STEP_NUMBER[option]) if option is not choices.BACK else None
-        off = back if option is choices.BACK else (Term(NEVER, r.Aside()),)
-        forced = turn.only_ways() if option is choices.DONE else []
+        plan = best.get(choices.STEP_NUMBER[option]) if option is not BACK else None
+        off = back if option is BACK else (Term(NEVER, r.Aside()),)
+        forced = turn.only_ways() if option is DONE else []
         found.append(sheet.gains(plan, forced) if plan is not None else off)
     return found
 
 
 def _next_steps(plans: list[Plan], taken: list[int]) -> dict[int, Plan]:
     """For every next step the best of the plans that go on with it."""
-    done = choices.STEP_NUMBER[choices.DONE]
+    done = choices.STEP_NUMBER[DONE]
     best: dict[int, Plan] = {}
     for plan in plans:
         if plan.steps[: len(taken)] == taken:

@@ -14,6 +14,7 @@ from miskatonic.games.route.odds.worth import Worth
 from miskatonic.games.route.rules import choices
 from miskatonic.games.route.rules.final_route import Walk
 from miskatonic.games.route.rules.streets import Streets, bits
+from miskatonic.words.control import DONE
 
 LOOKS: Final = 4000
 """So many chains are looked at before the best route found so far will do."""
@@ -215,7 +216,7 @@ class Search:
                 steps.append(choices.RIDE[at])
             else:
                 steps.extend(choices.GO.each(chain.roads if chain.a == at else chain.roads[::-1]))
-        return [*steps, choices.DONE]
+        return [*steps, DONE]
 
 
 def best_routes(s: State, seat: int, walk: Walk, looks: int = LOOKS, kept: int = 1) -> list[tuple[int, list[Option]]]:

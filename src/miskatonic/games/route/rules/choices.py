@@ -7,6 +7,7 @@ from miskatonic.games.route.cards import bets, helpers, terms
 from miskatonic.games.route.cards.cities import CITIES, CROSSROADS, LOCATIONS, ROADS
 from miskatonic.games.route.rules.box import EFFECT_CARDS, PIECE_SLUGS
 from miskatonic.games.route.rules.rows import FORCED, steps_of
+from miskatonic.words.control import DECLINE, DONE
 
 
 def piece_slug(piece: int) -> str:
@@ -144,9 +145,6 @@ CHOOSE_PAIR: Final = Verb("pair", pair_slug)
 NOTHING: Final = plain("nothing")
 """Leave a phase in which there is nothing to do."""
 NOWHERE: Final = plain("nowhere")
-DECLINE: Final = plain("decline")
-DONE: Final = plain("done")
-BACK: Final = plain("take-back")
 # Steps of the final route
 BEGIN: Final = Verb("begin", crossroads_slug)
 GO: Final = Verb("go", road_slug)

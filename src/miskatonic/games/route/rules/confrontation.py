@@ -16,6 +16,7 @@ from miskatonic.games.route.rules.final_route import ancient_one
 from miskatonic.games.route.rules.measures import Passed
 from miskatonic.games.route.rules.rows import CROWD_BITS, CROWD_MASK
 from miskatonic.games.route.rules.streets import bits
+from miskatonic.words.control import DECLINE, DONE
 
 DICE_ROLLED: Final = 3  # RT-ANC-07
 ALL_DICE: Final = (1 << DICE_ROLLED) - 1
@@ -40,13 +41,13 @@ def ask_masks(s: State, f: Frame) -> None:
         f.answers = ()
         return
     pairs = [choices.SWAP[4 * a + b] for a in t.TOURIST_TYPES for b in t.TOURIST_TYPES if a < b]
-    s.ask_all(f, asks.SwapTypes, {seat: [choices.DECLINE, *pairs] for seat in range(s.seats)})
+    s.ask_all(f, asks.SwapTypes, {seat: [DECLINE, *pairs] for seat in range(s.seats)})
 
 
 def swap(s: State, f: Frame) -> None:
     """All tourists of one type on the route become another, and the other way round."""
     for seat, option in f.answers:
-        if option is choices.DECLINE:
+        if option is DECLINE:
             continue
         a, b = divmod(option.value, 4)
         places = sum(CROWD_MASK << CROWD_BITS * place for place in bits(Passed(s, seat).places))
@@ -113,12 +114,12 @@ def ask_tome(s: State, f: Frame) -> None:
     for number, tome in enumerate(t.TOMES):
         if number >= stage and left(s, f.who, tome):
             options.append(choices.TOME[tome])
-    s.ask(f, f.who, asks.UseTome, [choices.DONE, *options], results(s))
+    s.ask(f, f.who, asks.UseTome, [DONE, *options], results(s))
 
 
 def open_tome(s: State, f: Frame) -> None:
     """Cross it out."""
-    if f.answer is None or f.answer is choices.DONE:
+    if f.answer is None or f.answer is DONE:
         f.goto(judge_results)
         return
     tome = f.value
@@ -136,7 +137,7 @@ def ask_dice(s: State, f: Frame) -> None:
     chosen = f.regs["dice"]
     dice = [die for die in range(DICE_ROLLED) if not chosen >> die & 1]
     if f.regs["stage"] == t.TOMES.index(t.REROLL):
-        s.ask(f, f.who, asks.RollAgain, [*choices.ROLL_AGAIN.each(dice), *([choices.DONE] if chosen else [])], results(s))
+        s.ask(f, f.who, asks.RollAgain, [*choices.ROLL_AGAIN.each(dice), *([DONE] if chosen else [])], results(s))
     else:
         s.ask(f, f.who, asks.Improve, choices.IMPROVE.each(dice), results(s))
 
@@ -151,7 +152,7 @@ def use_tome(s: State, f: Frame) -> None:
         return
     if answer.verb is choices.ROLL_AGAIN:
         f.regs["dice"] |= 1 << f.value
-    if answer is not choices.DONE and f.regs["dice"] != ALL_DICE:
+    if answer is not DONE and f.regs["dice"] != ALL_DICE:
         f.goto(ask_dice)
         return
     roll(s, f.who, tuple(die for die in range(DICE_ROLLED) if f.regs["dice"] >> die & 1))

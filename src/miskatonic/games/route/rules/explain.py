@@ -7,6 +7,7 @@ from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import State
 from miskatonic.games.route.rules import asks, choices, phases, turns
 from miskatonic.games.route.rules.streets import Streets, bits
+from miskatonic.words.control import DONE
 
 
 def forbidden(view: State, asked: Asked) -> Iterator[tuple[Option, str]]:
@@ -43,6 +44,6 @@ def _roads(m: Streets) -> tuple[tuple[int, Option], ...]:
 
 def grave(s: State, asked: Asked, option: Option) -> bool:
     """To end the final route while it could still go on: it is counted as it is (RT-BASE-43)."""
-    if option is not choices.DONE or asked.kind is not asks.BuildRoute:
+    if option is not DONE or asked.kind is not asks.BuildRoute:
         return False
     return any(other.verb in (choices.GO, choices.RIDE) for other in asked.options)

@@ -12,6 +12,7 @@ from miskatonic.core.state import State
 from miskatonic.games.route.cards import horrors
 from miskatonic.games.route.rules import choices, marks, rows, table
 from miskatonic.games.route.rules.streets import bits
+from miskatonic.words.control import BACK, DONE
 
 RIDE_MARK: Final = -1
 """Stands between the parts of a route that a trip joins."""
@@ -75,12 +76,12 @@ class Walk:
         options = choices.GO.each(list(bits(self.goes())))
         options.extend(choices.RIDE.each(self.ridden_to()))
         if self.part:
-            options.append(choices.DONE)
+            options.append(DONE)
         return options
 
     def take(self, option: Option) -> None:
         """The route begins, goes on by a segment or a ride, or is done."""
-        if option is choices.DONE:
+        if option is DONE:
             self.done = True
         elif option.verb is choices.BEGIN:
             self.at = option.value
@@ -150,14 +151,14 @@ def options_of(s: State, seat: int) -> list[Option]:
     history = s.counts.get(marks.TURN[seat], 0)
     options = walked(s, seat, history).options()
     if options and history:
-        options.append(choices.BACK)
+        options.append(BACK)
     return options
 
 
 def take_step(s: State, seat: int, option: Option) -> list[Option]:
     """Go on with a final route, or take a step of it back."""
     steps = s.counts.get(marks.TURN[seat], 0)
-    if option is choices.BACK:
+    if option is BACK:
         s.set(marks.TURN[seat], steps >> rows.STEP_BITS)
     else:
         s.set(marks.TURN[seat], steps << rows.STEP_BITS | choices.STEP_NUMBER[option])

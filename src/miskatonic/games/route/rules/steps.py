@@ -10,6 +10,7 @@ from miskatonic.games.route.cards.horrors import BONUS_CELLS
 from miskatonic.games.route.rules import box, choices, phases, table
 from miskatonic.games.route.rules.stops import Stops
 from miskatonic.games.route.rules.streets import bits
+from miskatonic.words.control import DECLINE, DONE
 
 
 class Steps(Stops):
@@ -29,7 +30,7 @@ class Steps(Stops):
         if phase in (phases.STRETCHING, phases.SIDE):
             return self._stretches()
         if phase == phases.ENDING:
-            return [*self._extras(), choices.DONE]
+            return [*self._extras(), DONE]
         if phase == phases.CHOOSING_PAIR:
             pieces = self.s.zone(box.OPENING)
             return choices.CHOOSE_PAIR.each([i for i, (_, b) in enumerate(choices.PAIRS) if b < len(pieces)])
@@ -59,7 +60,7 @@ class Steps(Stops):
         if phase == phases.ERASING:
             return choices.ERASE.each([road for road in bits(self.drawn) if self.rejoining(road)])
         options = choices.DRAW.each(list(bits(self._drawable(phase))))
-        return [*options, choices.DECLINE] if phase == phases.TURNING_AGAIN else options
+        return [*options, DECLINE] if phase == phases.TURNING_AGAIN else options
 
     def _drawable(self, phase: int) -> int:
         """The roads that can be drawn in the phases that are about nothing else."""
@@ -136,7 +137,7 @@ class Steps(Stops):
         """What the stretch can begin or go on with, and what can be used for it before it has begun."""
         options = choices.DRAW.each(list(bits(self.continuations())))
         if options and self.may_end_here():
-            options.append(choices.DECLINE)
+            options.append(DECLINE)
         if self.line:
             return options
         if self.elbow and self._elbow_is_possible():
@@ -149,5 +150,5 @@ class Steps(Stops):
             if self.guide == helpers.RUNNER and options:
                 options.append(choices.USE[choices.USE_RUNNER])
         if self.support >> helpers.SECRET_ALLEY & 1 and self._can_use_an_alley():
-            options += [choices.USE[choices.USE_ALLEY]] if options else [choices.USE[choices.USE_ALLEY], choices.DECLINE]
+            options += [choices.USE[choices.USE_ALLEY]] if options else [choices.USE[choices.USE_ALLEY], DECLINE]
         return [*options, *self._extras()] if options else []

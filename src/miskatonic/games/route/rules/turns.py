@@ -19,6 +19,7 @@ from miskatonic.games.route.rules.choices import STEP_NUMBER, STEPS
 from miskatonic.games.route.rules.potential import Sheet
 from miskatonic.games.route.rules.rows import FORCED
 from miskatonic.games.route.rules.steps import Steps
+from miskatonic.words.control import BACK, DECLINE, DONE
 
 
 class Turn(Steps):
@@ -43,7 +44,7 @@ class Turn(Steps):
         """
         while self.todo:
             options = self.options()
-            if len(options) > 1 or (options and options[0] is choices.DONE and self.has_chosen):
+            if len(options) > 1 or (options and options[0] is DONE and self.has_chosen):
                 return options
             forced = options[0] if options else choices.NOTHING
             self.steps.append(STEP_NUMBER[forced] | FORCED)
@@ -72,9 +73,9 @@ class Turn(Steps):
             self._draw_in(phase, value)
         elif verb is choices.LOCATION:
             self._choose(value)
-        elif option is choices.DONE:
+        elif option is DONE:
             self.todo.pop()
-        elif option is choices.NOTHING or option is choices.DECLINE:
+        elif option is choices.NOTHING or option is DECLINE:
             self._leave()
         elif option is choices.NOWHERE:
             self.todo.pop()
@@ -343,13 +344,13 @@ def options_of(s: State, seat: int) -> list[Option]:
     turn = turn_of(s, seat)
     options = turn.options()
     if options and turn.has_chosen:
-        options.append(choices.BACK)
+        options.append(BACK)
     return options
 
 
 def take_step(s: State, seat: int, option: Option) -> list[Option]:
     """Take a step of a turn, or take one back, and say what may come next."""
-    if option is choices.BACK:
+    if option is BACK:
         s.set(marks.TURN[seat], rows.without_the_last(s.counts[marks.TURN[seat]]))
         return options_of(s, seat)
     turn = turn_of(s, seat)
@@ -358,5 +359,5 @@ def take_step(s: State, seat: int, option: Option) -> list[Option]:
     options = turn.settle()
     s.set(marks.TURN[seat], rows.row_of(turn.steps))
     if options:
-        options.append(choices.BACK)
+        options.append(BACK)
     return options

@@ -17,6 +17,7 @@ from miskatonic.games.route.say.details import BONUS_USES
 from miskatonic.games.route.say.names import Voice
 from miskatonic.text import phrases, slavic
 from miskatonic.text.parts import Text, cat
+from miskatonic.words.control import BACK, DECLINE, DONE
 
 CHANGED_BY: Final = {
     choices.CHANGE: "coordinate-change",
@@ -79,7 +80,7 @@ PLAIN: Final[Mapping[Option, phrases.Three]] = {
     ),
     choices.GO_ON: ("Keep the hand", "Оставить карты", "Залишити карти"),
     choices.NOWHERE: ("No location fits", "Подходящей локации нет", "Відповідної локації немає"),
-    choices.BACK: ("Take the last step back", "Отменить последний шаг", "Скасувати останній крок"),
+    BACK: ("Take the last step back", "Отменить последний шаг", "Скасувати останній крок"),
 }
 """Options that act on nothing."""
 
@@ -143,9 +144,9 @@ def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
             if turns.turn_of(view, asked.seat).todo[-1] == phases.AGAIN:
                 return say("Use {it} once more", "Использовать снова: {it}", "Використати знову: {it}", it=v.bonus(value))
             return say("Gain {it}", "Получить: {it}", "Отримати: {it}", it=v.bonus(value))
-    if option is choices.DECLINE:
+    if option is DECLINE:
         return declined(v, view, asked)
-    if option is choices.DONE:
+    if option is DONE:
         return done(v, asked)
     return _label(v, option, table.streets(view))
 
