@@ -138,7 +138,7 @@ describe('drawing', () => {
       rows: 2,
       lots: [
         { type: 'lot', id: 'x', label: ['Park'], column: 1, row: 1, badge: '4' },
-        { type: 'lot', id: 'y', label: ['Lake'], column: 3, row: 2, tourists: [['red', 7]] },
+        { type: 'lot', id: 'y', label: ['Lake'], column: 3, row: 2, crowd: [['red', 7]] },
       ],
       streets: [{ type: 'street', id: 's', label: ['Road'], a: 'a', b: 'b', drawn: 'drawn' }],
       corners: [

@@ -76,7 +76,7 @@ def test_a_ferry_is_crossed_out_and_its_tourists_land_on_the_coast(sit: Sit, hou
     lots = {lot["id"]: lot for lot in sheet(me)["lots"]}
     assert lots[ferry]["state"] == "crossed"
     assert lots[landing]["state"] == "chosen"
-    assert lots[landing].get("tourists") or options(me, "tourists:"), "they are drawn there, or their type is asked for"
+    assert lots[landing].get("crowd") or options(me, "tourists:"), "they are drawn there, or their type is asked for"
     assert me.troubles == []
 
 

@@ -130,7 +130,7 @@ THINGS: list[AnyThing] = [
         rows=2,
         lots=(
             Lot(id="lot", label=("Park",), column=1, row=1, badge="4"),
-            Lot(id="other", label=("Lake",), column=3, row=2, kind="ferry", tourists=(("red", 2),)),
+            Lot(id="other", label=("Lake",), column=3, row=2, kind="ferry", crowd=(("red", 2),)),
         ),
         streets=(Street(id="street", label=("Street",), a="a", b="b", drawn="drawn"),),
         corners=(Corner(id="a", label=("A",), x=0, y=0), Corner(id="b", label=("B",), x=10, y=0)),

@@ -216,7 +216,7 @@ def test_between_people_a_curtain_falls_and_nobody_reads_what_another_holds(pipe
     for seat, mine in hands.items():
         assert len(mine) >= 3
         assert not any(card in said[1 - seat] for card in mine)
-        assert not any(card in words for card in mine for words in (curtain, pass_on, "\n".join(told(nobody, {}, "en"))))
+        assert not any(card in words for card in mine for words in (curtain, pass_on, "\n".join(told(nobody, {}))))
 
 
 def cards_of(game: mk.Game, seat: int) -> set[str]:
@@ -233,13 +233,13 @@ def cards_of(game: mk.Game, seat: int) -> set[str]:
             "en",
             (
                 "Frog Pond [5, 4]: green attraction",
-                "red tourists: 2; chosen this turn",
+                "2 red tourists, chosen this turn",
                 "“Segment”: visited",
                 "drawn this turn",
             ),
         ),
-        ("ru", ("Лягушачий пруд [5, 4]: зелёная достопримечательность", "красные туристы: 2; выбрано в этот ход")),
-        ("uk", ("зелена пам’ятка", "червоні туристи: 2; обрано цього ходу")),
+        ("ru", ("Лягушачий пруд [5, 4]: зелёная достопримечательность", "2 красных туриста, выбрано в этот ход")),
+        ("uk", ("зелена пам’ятка", "2 червоні туристи, обрано цього ходу")),
     ],
 )
 def test_a_city_is_told_with_its_colours_its_tourists_and_what_is_drawn(

@@ -36,7 +36,7 @@ export function scenery(skin: string, column: number, row: number): string {
   return drawings[(column * 7 + row * 11 + column * row) % drawings.length]!
 }
 
-/** The shapes of tourists, so that their colours are not the only sign. */
+/** The shapes of those who stand on a plot, so that their colours are not the only sign. */
 export const SHAPES: Record<string, string> = {
   red: 'M-7-7H7V7H-7Z',
   green: 'M0-9L9 7H-9Z',

@@ -101,6 +101,8 @@ export interface Corner extends Thing {
   circled?: boolean
   /** What is drawn there: a terrifying place, the end of a task, an obstacle. */
   tokens?: Token[]
+  /** What is drawn there and has no name of its own, for whoever hears it read. */
+  note?: Text
 }
 
 /** A road between two crossroads, and whether a segment is drawn along it. */
@@ -118,6 +120,8 @@ export interface Street extends Thing {
   drawn?: string
   /** Which segment of the final route it is, from 1. */
   step?: number
+  /** What is drawn along it, for whoever hears it read. */
+  note?: Text
   /** The key with which the route under way goes on along it, once it comes there. */
   walk?: string
 }
@@ -137,12 +141,14 @@ export interface Lot extends Thing {
   badge?: string
   /** Locations of one attraction, or of one quarter. */
   group?: string
-  /** Colours, and how many of each. */
-  tourists?: [string, number][]
+  /** Who stands there: colours, and how many of each. */
+  crowd?: [string, number][]
   /** "chosen" in the turn under way, "crossed" out, "route" on the final route, "lost" off it. */
   state?: string
   /** Event symbols. */
   tokens?: Token[]
+  /** Who stands there and whether it counts, for whoever hears it read. */
+  note?: Text
 }
 
 /** A city on somebody's sheet: locations in columns and rows, roads along their sides, crossroads at their corners. */

@@ -99,6 +99,8 @@ class Corner(Thing, frozen=True, kw_only=True, tag="corner", omit_defaults=True)
     """It has been visited."""
     tokens: tuple[Token, ...] = ()
     """What is drawn there: a terrifying place, the end of a task, an obstacle."""
+    note: Text = ()
+    """What is drawn there and has no name of its own, for whoever hears it read."""
 
 
 class Street(Thing, frozen=True, kw_only=True, tag="street", omit_defaults=True):
@@ -116,6 +118,8 @@ class Street(Thing, frozen=True, kw_only=True, tag="street", omit_defaults=True)
     """"drawn", "new" in the turn under way, "route" on the final route, "erased" off it, "barred" to all."""
     step: int = 0
     """Which segment of the final route it is, from 1."""
+    note: Text = ()
+    """What is drawn along it, for whoever hears it read."""
     walk: str = ""
     """The key with which the route under way goes on along it, once it comes there."""
 
@@ -135,12 +139,14 @@ class Lot(Thing, frozen=True, kw_only=True, tag="lot", omit_defaults=True):
     """What a landmark is worth, or the letter of a casino."""
     group: str = ""
     """Locations of one attraction, or of one quarter."""
-    tourists: tuple[tuple[str, int], ...] = ()
-    """Colours, and how many of each."""
+    crowd: tuple[tuple[str, int], ...] = ()
+    """Who stands there: colours, and how many of each."""
     state: str = ""
     """"chosen" in the turn under way, "crossed" out, "route" on the final route, "lost" off it."""
     tokens: tuple[Token, ...] = ()
     """Event symbols."""
+    note: Text = ()
+    """Who stands there and whether it counts, for whoever hears it read."""
 
 
 class Grid(Thing, frozen=True, kw_only=True, tag="grid", omit_defaults=True):

@@ -114,7 +114,7 @@ class City:
             what += {"chosen": "◄", "crossed": "✕", "lost": "✕", "route": "✓"}.get(lot.state, "")
         what += "".join(sign(token.icon) for token in lot.tokens)
         key = "".join(span.text for span in self.marks.badge(lot.id, ids))
-        crowd = [(f"{colour[:1]}{n}", shade(colour)) for colour, n in lot.tourists]
+        crowd = [(f"{colour[:1]}{n}", shade(colour)) for colour, n in lot.crowd]
         if self.high == LOW or lot.part:
             y += 1 if lot.part == "S" and self.high > LOW else 0
             self.put(x, y, f"{key}{what}"[:room].ljust(room), style, ids)

@@ -127,7 +127,7 @@ class Plain(Sitting):
                 for chapter in primer(title, lang):
                     print("\n".join(["", chapter.title, *chapter.paragraphs]))
             case "table":
-                print("\n".join(told(self.see()[0], title.speech[lang].icons(), lang)))
+                print("\n".join(told(self.see()[0], title.speech[lang].icons())))
             case "undo" | "redo":
                 self.step(self.undo if wish == "undo" else self.redo, f"nothing-to-{wish}")
             case "why":

@@ -6,27 +6,26 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, assert_never
 
 from miskatonic import scene as sc
-from miskatonic.text.parts import Lang, flat
-from miskatonic.tui.captions import caption
+from miskatonic.text.parts import flat
 
 BELOW: Final = "\n  "
 """A line of its own, under the name."""
 
 
-def told(scene: sc.Scene, icons: Mapping[str, str], lang: Lang) -> list[str]:
+def told(scene: sc.Scene, icons: Mapping[str, str]) -> list[str]:
     """Everything on the table as one seat sees it; icons have names."""
-    things = (line for thing in scene.things for line in tell(thing, icons, lang))
+    things = (line for thing in scene.things for line in tell(thing, icons))
     return [flat(scene.title), *map(flat, scene.status), *things]
 
 
-def tell(thing: sc.AnyThing, icons: Mapping[str, str], lang: Lang) -> Iterator[str]:
+def tell(thing: sc.AnyThing, icons: Mapping[str, str]) -> Iterator[str]:
     """A thing in lines of words; a row of no cards is not told."""
     name = flat(thing.label)
     match thing:
         case sc.Board():
             yield _with(name, [flat(thing.note)], ", ") + ":"
             for part in thing.things:
-                yield from tell(part, icons, lang)
+                yield from tell(part, icons)
         case sc.Map():
             yield f"{name}:"
             names = {place.id: flat(place.label) for place in thing.places}
@@ -37,14 +36,13 @@ def tell(thing: sc.AnyThing, icons: Mapping[str, str], lang: Lang) -> Iterator[s
         case sc.Grid():
             yield f"{name}:"
             for lot in thing.lots:
-                there = _there(lot, lang)
-                if there or (lot.icon and not thing.small):  # what is printed is told once
+                there = [*_names(lot.tokens), flat(lot.note)]
+                if any(there) or (lot.icon and not thing.small):  # what is printed is told once
                     yield _with(flat(lot.label), [icons.get(lot.icon, ""), lot.badge, *there])
             for corner in thing.corners:
-                been = [caption(lang, "visited")] if corner.circled else []
-                if corner.tokens or been or (corner.kind and not thing.small):
-                    yield _with(flat(corner.label), [*_names(corner.tokens), *been])
-            yield from (_with(flat(road.label), [_drawn(road, lang)]) for road in thing.streets if road.drawn)
+                if corner.tokens or corner.note or (corner.kind and not thing.small):
+                    yield _with(flat(corner.label), [*_names(corner.tokens), flat(corner.note)])
+            yield from (_with(flat(road.label), [flat(road.note)]) for road in thing.streets if road.drawn)
         case sc.Row(cards=cards, stacks=stacks):
             every = [*cards, *(one for stack in stacks for one in stack)]
             yield from [f"{name}:"] if name and every else []
@@ -102,17 +100,6 @@ def _lines(thing: sc.Card | sc.Notice) -> list[str]:
 
 def _names(things: Iterable[sc.Element]) -> list[str]:
     return [flat(thing.label) for thing in things]
-
-
-def _there(lot: sc.Lot, lang: Lang) -> list[str]:
-    """What has come to a location: tourists, symbols, and whether it counts."""
-    crowd = [caption(lang, f"crowd-{colour}", n=count) for colour, count in lot.tourists]
-    return [*_names(lot.tokens), *crowd, *([caption(lang, f"lot-{lot.state}")] if lot.state else [])]
-
-
-def _drawn(road: sc.Street, lang: Lang) -> str:
-    """What is drawn along a road."""
-    return caption(lang, "street-step", n=road.step) if road.step else caption(lang, f"street-{road.drawn}")
 
 
 def _with(name: str, more: Iterable[str], first: str = ": ", between: str = "; ") -> str:

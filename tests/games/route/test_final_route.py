@@ -6,6 +6,7 @@ from miskatonic.bots.onward import onward
 from miskatonic.games.route.rules import asks, marks, tells
 from miskatonic.scene import Grid
 from miskatonic.testing import rule
+from miskatonic.text.parts import flat
 from tests.games.route.table import Table, table
 
 ROUND_L11 = "h00 v10 h01 v00"
@@ -175,3 +176,27 @@ def test_a_hint_goes_on_with_the_whole_route_and_leaves_it_to_the_player_to_fini
     assert onward(t.game, 0, "begin:c10").keys == ("go:h10", "go:v20", "go:v21")
     t.stroll("c00", "h00", "h10", "v20", "v21")
     assert onward(t.game, 0, "done").keys == ()
+
+
+def plots(t: Table) -> dict[str, tuple[str, str]]:
+    """What the sheet of the first seat shows of its locations with tourists: how they stand, and what is said of it."""
+    city = t.game.scene(0).things[0]
+    assert isinstance(city, Grid)
+    return {lot.id.removeprefix("lot:"): (lot.state, flat(lot.note)) for lot in city.lots if lot.crowd}
+
+
+@rule("RT-BASE-45")
+def test_the_sheet_shows_which_tourists_the_route_has_come_to_and_which_stay_off_it() -> None:
+    t = sheets("h00 h10", L11="rr", L21="g", L33="b")
+    t.stroll("c00", "h00")
+    assert plots(t) == {
+        "L11": ("route", "2 red tourists, on the final route"),
+        "L21": ("", "1 green tourist"),
+        "L33": ("", "1 blue tourist"),
+    }, "the route may still go anywhere"
+    finished(t.play("done", seat=0))
+    assert plots(t) == {
+        "L11": ("route", "2 red tourists, on the final route"),
+        "L21": ("lost", "1 green tourist, off the final route"),
+        "L33": ("lost", "1 blue tourist, off the final route"),
+    }

@@ -44,6 +44,16 @@ class Walk:
         """Green crossroads that have taken part in a flight (RT-LV-36)."""
         self.done = False
 
+    @property
+    def places(self) -> int:
+        """The locations along it, one bit each (RT-BASE-45)."""
+        places = 0
+        for road in self.roads:
+            if road != RIDE_MARK:
+                for place in self.m.along[road]:
+                    places |= 1 << place
+        return places
+
     def begins(self) -> list[int]:
         """Where a route can begin."""
         return [at for at in range(len(self.m.at)) if self.m.at[at] & self.left]

@@ -27,15 +27,12 @@ class Passed:
         m: Streets = table.streets(s)
         self.m = m
         self.roads = 0
-        self.places = 0
-        """The locations along the route (RT-BASE-45)."""
         self.crossroads = 0
         """The crossroads it passes or ends at (RT-BASE-91)."""
         for road in self.walk.roads:
             if road != RIDE_MARK:
                 self.roads |= 1 << road
-                for place in m.along[road]:
-                    self.places |= 1 << place
+        self.places = self.walk.places
         if self.roads:
             for at in self.walk.stops:
                 self.crossroads |= 1 << at

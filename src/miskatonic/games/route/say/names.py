@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from miskatonic.games.route.cards import horrors, tasks
@@ -13,7 +14,7 @@ from miskatonic.games.route.say.titles import TITLES
 from miskatonic.text import en, phrases, uk, voices
 from miskatonic.text.parts import LANGUAGES, Ref, Text, flat
 from miskatonic.text.quotes import quote
-from miskatonic.text.slavic import ACC, NOM
+from miskatonic.text.slavic import ACC, NOM, Case
 
 Nouns = tuple[phrases.AnyNoun, ...]
 
@@ -68,9 +69,9 @@ class Voice(voices.Voice[Names]):
         """So many tourists of a type."""
         return self.many(n, self.names.tourists[colour])
 
-    def crowd(self, given: tuple[int, ...]) -> Text:
+    def crowd(self, given: Sequence[int], case: Case = ACC) -> Text:
         """Tourists of several types."""
-        return self.both([self.tourists(colour, n).said(ACC) for colour, n in enumerate(given) if n])
+        return self.both([self.tourists(colour, n).said(case) for colour, n in enumerate(given) if n])
 
     def segments(self, n: int) -> phrases.Named:
         """So many segments."""

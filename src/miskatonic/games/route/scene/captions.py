@@ -71,6 +71,19 @@ CAPTIONS: Final[dict[str, Three]] = {
     "ferry": ("Ferry {at}", "Паром {at}", "Пором {at}"),
     "rating": ("{what}: rating", "{what}: рейтинг", "{what}: рейтинг"),
 }
+NOTES: Final[dict[str, Three]] = {
+    "chosen": ("chosen this turn", "выбрано в этот ход", "обрано цього ходу"),
+    "crossed": ("crossed out", "вычеркнуто", "викреслено"),
+    "route": ("on the final route", "на итоговом маршруте", "на підсумковому маршруті"),
+    "lost": ("off the final route", "вне итогового маршрута", "поза підсумковим маршрутом"),
+    "drawn": ("drawn", "отрезок нарисован", "відрізок намальовано"),
+    "new": ("drawn this turn", "отрезок нарисован в этот ход", "відрізок намальовано цього ходу"),
+    "step": ("segment {n} of the final route", "отрезок {n} итогового маршрута", "відрізок {n} підсумкового маршруту"),
+    "erased": ("off the final route", "вне итогового маршрута", "поза підсумковим маршрутом"),
+    "barred": ("closed", "закрыта", "перекрито"),
+    "visited": ("visited", "здесь уже были", "тут уже були"),
+}
+"""What is drawn on a sheet, for whoever hears it read."""
 PHASES: Final[dict[int, Three]] = {
     0: ("Set-up", "Подготовка к игре", "Приготування до гри"),
     marks.SELECTING: ("Tourist selection phase", "Фаза выбора туристов", "Фаза вибору туристів"),
@@ -101,6 +114,13 @@ def caption(lang: str, key: str, **slots: Slot) -> Text:
     """A caption in a language."""
     voice = VOICES[lang]
     return voice.finished(capital(voice.say(*CAPTIONS[key], **slots)))
+
+
+@lru_cache(maxsize=1024)
+def note(lang: str, key: str, **slots: Slot) -> Text:
+    """What is drawn on a sheet, in a language."""
+    voice = VOICES[lang]
+    return voice.finished(voice.say(*NOTES[key], **slots))
 
 
 def phase(lang: str, number: int) -> Text:

@@ -17,8 +17,9 @@ from miskatonic.games.route.rules.final_route import RIDE_MARK, Walk
 from miskatonic.games.route.rules.rows import CROWD_BITS, CROWD_MASK
 from miskatonic.games.route.rules.streets import Streets, bits
 from miskatonic.games.route.say import VOICES
-from miskatonic.games.route.scene.captions import caption
-from miskatonic.text.parts import Text, flat
+from miskatonic.games.route.scene.captions import caption, note
+from miskatonic.text.parts import Text, flat, join
+from miskatonic.text.slavic import NOM
 
 TEN: Final = 10
 """Points of the scene to a cell."""
@@ -67,7 +68,15 @@ def corner(lang: str, m: Streets, at: int, prefix: str, *, circled: bool) -> sc.
         case None:
             kind = "bridge" if name in m.city.bridges else ""
     return sc.Corner(
-        id=f"{prefix}corner:{name}", label=label, x=x, y=y, kind=kind, icon=icon, colour=colour, circled=circled
+        id=f"{prefix}corner:{name}",
+        label=label,
+        x=x,
+        y=y,
+        kind=kind,
+        icon=icon,
+        colour=colour,
+        circled=circled,
+        note=note(lang, "visited") if circled else (),
     )
 
 
@@ -92,6 +101,7 @@ def street(lang: str, m: Streets, road: int, prefix: str, drawn: str, step: int,
         side=side,
         drawn=drawn,
         step=step,
+        note=note(lang, "step", n=step) if step else note(lang, drawn) if drawn else (),
         walk=walk,
     )
 
@@ -133,14 +143,22 @@ def seen_lot(
     m: Streets,
     place: int,
     prefix: str,
-    tourists: tuple[tuple[str, int], ...],
+    here: tuple[int, ...],
     state: str,
     badge: str,
     tokens: tuple[sc.Token, ...],
 ) -> sc.Lot:
-    """A location with what is to be seen there."""
+    """A location with what is to be seen there: so many tourists of each type, and whether it counts."""
     lot = printed_lot(lang, m, place, prefix)
-    return msgspec.structs.replace(lot, tourists=tourists, state=state, badge=badge, tokens=tokens)
+    told = [*([VOICES[lang].crowd(here, NOM)] if any(here) else []), *([note(lang, state)] if state else [])]
+    return msgspec.structs.replace(
+        lot,
+        crowd=tuple([(t.COLOURS[c], n) for c, n in enumerate(here) if n]),
+        state=state,
+        badge=badge,
+        tokens=tokens,
+        note=join(", ", told),
+    )
 
 
 @cache
@@ -220,32 +238,48 @@ def flags(view: State, seat: int, lang: str, prefix: str) -> list[tuple[int, sc.
     return out
 
 
-Crowd = tuple[int, ...]
-"""How many tourists of each type stand in every location."""
+class Filled(NamedTuple):
+    """What has come to the locations of a sheet; locations are one bit each."""
+
+    crowd: tuple[int, ...]
+    """How many tourists of each type stand in every location."""
+    crossed: int
+    chosen: int
+    """The location of the turn under way, or -1."""
+    along: int
+    """Those along the final route as far as it has come."""
+    is_walked: bool
+    """The route is complete: who is not along it does not count."""
+
+    def state(self, place: int, *, is_sight: bool, is_somebody: bool) -> str:
+        """What has become of a location; along a route nothing counts but sights and tourists."""
+        if place == self.chosen:
+            return "chosen"
+        if self.crossed >> place & 1:
+            return "crossed"
+        if self.along >> place & 1:
+            return "route" if is_sight or is_somebody else ""
+        return "lost" if self.is_walked and is_somebody else ""
 
 
-def lots(
-    view: State, lang: str, prefix: str, crowd: Crowd, crossed: int, chosen: int, tokens: dict[int, tuple[sc.Token, ...]]
-) -> tuple[sc.Lot, ...]:
+def lots(view: State, lang: str, prefix: str, filled: Filled, tokens: dict[int, tuple[sc.Token, ...]]) -> tuple[sc.Lot, ...]:
     """All locations: as they are printed, but where something is to be seen."""
     m = table.streets(view)
     anybody = 0
-    for some in crowd:
+    for some in filled.crowd:
         anybody |= some
     out = list(printed_lots(lang, m, prefix))
     for i, place in enumerate(m.places):
         at = CROWD_BITS * place
-        is_marked = place == chosen or crossed >> place & 1 or place in tokens
+        is_somebody = anybody >> at & CROWD_MASK > 0
         lot = out[i]
-        if is_marked or anybody >> at & CROWD_MASK or lot.kind == "landmark":
-            tourists = tuple(
-                [(t.COLOURS[c], some >> at & CROWD_MASK) for c, some in enumerate(crowd) if some >> at & CROWD_MASK]
-            )
-            state = "chosen" if place == chosen else "crossed" if crossed >> place & 1 else ""
+        state = filled.state(place, is_sight=bool(lot.icon), is_somebody=is_somebody)
+        if state or is_somebody or place in tokens or lot.kind == "landmark":
+            here = tuple([some >> at & CROWD_MASK for some in filled.crowd])
             badge = lot.badge
             if lot.kind == "landmark":
                 badge = str(scoring.rating_value(view, m.attractions[m.sight_at[place]].track))
-            out[i] = seen_lot(lang, m, place, prefix, tourists, state, badge, tokens.get(place, ()))
+            out[i] = seen_lot(lang, m, place, prefix, here, state, badge, tokens.get(place, ()))
     return tuple(out)
 
 

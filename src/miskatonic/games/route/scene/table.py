@@ -100,10 +100,9 @@ class Table(Onlooker):
         return grid.symbols(self.view, seat, self.lang, prefix)
 
     @part
-    def lots(self, seat: int, prefix: str, crowd: grid.Crowd, ferries: int, chosen: int) -> tuple[sc.Lot, ...]:
+    def lots(self, seat: int, prefix: str, filled: grid.Filled) -> tuple[sc.Lot, ...]:
         """The locations of a sheet."""
-        crossed = ferries | self.view.count(marks.BLOCKED[seat])
-        return grid.lots(self.view, self.lang, prefix, crowd, crossed, chosen, self.symbols(seat, prefix).lots)
+        return grid.lots(self.view, self.lang, prefix, filled, self.symbols(seat, prefix).lots)
 
     @part
     def corners(self, seat: int, prefix: str, visited: int) -> tuple[sc.Corner, ...]:
@@ -130,6 +129,8 @@ class Table(Onlooker):
         else:
             drawn = grid.Drawn(turn.drawn, [road for road in turn.new if turn.drawn >> road & 1], self.reach(), barred)
             crowd, ferries, visited, chosen = tuple(turn.crowd), turn.ferries, turn.visited, turn.place
+        crossed = ferries | view.count(marks.BLOCKED[seat])
+        along, is_walked = (walk.places, walk.done) if walk is not None else (0, False)
         goes_on = walk is not None and not walk.done and walk.at >= 0
         return sc.Grid(
             id=f"{prefix}sheet:{seat}",
@@ -137,7 +138,7 @@ class Table(Onlooker):
             seat=seat,
             columns=t.SIZE,
             rows=t.SIZE,
-            lots=self.lots(seat, prefix, crowd, ferries, chosen),
+            lots=self.lots(seat, prefix, grid.Filled(crowd, crossed, chosen, along, is_walked)),
             streets=grid.streets(m, self.lang, prefix, drawn, walk, view.count(marks.PHASE) > marks.WALKING),
             corners=self.corners(seat, prefix, visited),
             river=m.city.river.row if m.city.river is not None else 0,
