@@ -14,7 +14,7 @@ from miskatonic.commands import common
 from miskatonic.core.errors import Refused
 from miskatonic.game import Game
 from miskatonic.lessons import lesson_of
-from miskatonic.text.parts import LANGUAGES, Lang, flat
+from miskatonic.text.parts import LANGUAGES, Lang, flat, of_three
 from miskatonic.title import Title
 
 if TYPE_CHECKING:
@@ -209,7 +209,7 @@ def among_others(game: Game, lang: Lang) -> kept.Seated:
 
 
 def _said(lang: Lang, key: str) -> str:
-    return QUESTIONS[key][LANGUAGES.index(lang)]
+    return of_three(lang, QUESTIONS[key])
 
 
 def _left(file: Path, lang: Lang) -> str:

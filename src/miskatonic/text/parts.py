@@ -17,6 +17,15 @@ Lang = Literal["en", "ru", "uk"]
 LANGUAGES: Final[tuple[Lang, ...]] = ("en", "ru", "uk")
 
 
+def of_three(lang: Lang, words: tuple[str, str, str]) -> str:
+    """What is said in a language, of the same in all three.
+
+    >>> of_three("en", ("bread", "хлеб", "хліб")), of_three("uk", ("bread", "хлеб", "хліб"))
+    ('bread', 'хліб')
+    """
+    return words[LANGUAGES.index(lang)]
+
+
 class Icon(msgspec.Struct, frozen=True, array_like=True, tag="icon"):
     """A symbol, and what it is called aloud."""
 

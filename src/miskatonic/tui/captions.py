@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from miskatonic.text.parts import LANGUAGES
+from miskatonic.text.parts import Lang, of_three
 
 _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     # keys
@@ -84,25 +84,6 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
         "Натисніть Enter, коли ніхто інший не зможе прочитати.",
     ),
     "plain-sure": ("y: yes   Enter: no", "y или д: да   Enter: нет", "y або т: так   Enter: ні"),
-    "crowd-red": ("red tourists: {n}", "красные туристы: {n}", "червоні туристи: {n}"),
-    "crowd-green": ("green tourists: {n}", "зелёные туристы: {n}", "зелені туристи: {n}"),
-    "crowd-blue": ("blue tourists: {n}", "синие туристы: {n}", "сині туристи: {n}"),
-    "crowd-purple": ("purple tourists: {n}", "фиолетовые туристы: {n}", "фіолетові туристи: {n}"),
-    "lot-chosen": ("chosen this turn", "выбрано в этот ход", "обрано цього ходу"),
-    "lot-crossed": ("crossed out", "вычеркнуто", "викреслено"),
-    "lot-route": ("on the final route", "на итоговом маршруте", "на підсумковому маршруті"),
-    "lot-lost": ("off the final route", "вне итогового маршрута", "поза підсумковим маршрутом"),
-    "street-drawn": ("drawn", "отрезок нарисован", "відрізок намальовано"),
-    "street-new": ("drawn this turn", "отрезок нарисован в этот ход", "відрізок намальовано цього ходу"),
-    "street-step": (
-        "segment {n} of the final route",
-        "отрезок {n} итогового маршрута",
-        "відрізок {n} підсумкового маршруту",
-    ),
-    "street-route": ("on the final route", "на итоговом маршруте", "на підсумковому маршруті"),
-    "street-erased": ("off the final route", "вне итогового маршрута", "поза підсумковим маршрутом"),
-    "street-barred": ("closed", "закрыта", "перекрито"),
-    "visited": ("visited", "здесь вы уже были", "тут ви вже були"),
     # replay
     "replayed": ("Decision {n} of {most}", "Решение {n} из {most}", "Рішення {n} з {most}"),
     "next": ("Next, {who} chooses {what}", "Далее {who} выбирает {what}", "Далі {who} вибирає {what}"),
@@ -193,10 +174,10 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
 }
 
 
-def caption(lang: str, key: str, **bits: object) -> str:
+def caption(lang: Lang, key: str, **bits: object) -> str:
     """Words of the terminal in a language.
 
     >>> caption("uk", "seat", n=2)
     'Місце 2'
     """
-    return _CAPTIONS[key][LANGUAGES.index(lang)].format(**bits)
+    return of_three(lang, _CAPTIONS[key]).format(**bits)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from miskatonic import scene as sc
-from miskatonic.text.parts import flat
+from miskatonic.text.parts import Lang, flat
 from miskatonic.text.speech import Speech
 from miskatonic.tui.captions import caption
 from miskatonic.tui.chart import arrow_sign
@@ -88,7 +88,7 @@ def on_grids(scene: sc.Scene, names: dict[str, str]) -> dict[str, str]:
     return {icon: names[icon] for icon in found if icon in names}
 
 
-def legend(scene: sc.Scene, lang: str) -> list[Line]:
+def legend(scene: sc.Scene, lang: Lang) -> list[Line]:
     """The signs of the tokens on the table, each once, with what it is."""
     seen: dict[str, sc.Token] = {}
     for thing in everything(scene.things):

@@ -14,7 +14,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from miskatonic.text.parts import flat
+from miskatonic.text.parts import Lang, flat
 from miskatonic.text.speech import Entry
 from miskatonic.tui.captions import caption
 from miskatonic.tui.ink import Line, Span, spans, wrapped
@@ -32,7 +32,7 @@ class Sheet(ModalScreen[bool]):
         Binding(letters("escape,q,w,й,ц,question_mark,space"), "dismiss(False)", show=False),
     ]
 
-    def __init__(self, title: str, draw: Draw, lang: str, keys: str = "close") -> None:
+    def __init__(self, title: str, draw: Draw, lang: Lang, keys: str = "close") -> None:
         super().__init__()
         self.heading = title
         self.draw = draw
@@ -61,7 +61,7 @@ class Sheet(ModalScreen[bool]):
             self.dismiss(False)
 
 
-def text_sheet(title: str, paragraphs: list[Line], lang: str, keys: str = "close") -> Sheet:
+def text_sheet(title: str, paragraphs: list[Line], lang: Lang, keys: str = "close") -> Sheet:
     """A sheet of wrapped paragraphs."""
 
     def draw(width: int, height: int) -> list[Line]:
@@ -82,7 +82,7 @@ class Components(ModalScreen[None]):
         Binding("down", "to_list", show=False),
     ]
 
-    def __init__(self, entries: list[Entry], lang: str) -> None:
+    def __init__(self, entries: list[Entry], lang: Lang) -> None:
         super().__init__()
         self.entries = entries
         self.lang = lang
@@ -149,7 +149,7 @@ class Curtain(ModalScreen[None]):
         Binding(letters("q,й"), "app.quit", show=False),
     ]
 
-    def __init__(self, who: str, lang: str) -> None:
+    def __init__(self, who: str, lang: Lang) -> None:
         super().__init__()
         self.who = who
         self.lang = lang
@@ -171,7 +171,7 @@ class SaveAs(ModalScreen[str]):
     AUTO_FOCUS = "Input"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss('')", show=False)]
 
-    def __init__(self, name: str, lang: str) -> None:
+    def __init__(self, name: str, lang: Lang) -> None:
         super().__init__()
         self.file = name
         self.lang = lang
@@ -195,7 +195,7 @@ class Sure(ModalScreen[bool]):
     NO: ClassVar = ("escape", "n", "т", "н")
     """The key of n is т on a Cyrillic keyboard, and н begins the word."""
 
-    def __init__(self, choice: str, text: str, lang: str) -> None:
+    def __init__(self, choice: str, text: str, lang: Lang) -> None:
         super().__init__()
         self.choice = choice
         self.text = text
@@ -228,7 +228,7 @@ class Ending(ModalScreen[str]):
         Binding(letters("q,й"), "dismiss('quit')", show=False),
     ]
 
-    def __init__(self, title: str, text: str, lang: str) -> None:
+    def __init__(self, title: str, text: str, lang: Lang) -> None:
         super().__init__()
         self.heading = title
         self.text = text

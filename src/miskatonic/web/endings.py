@@ -15,7 +15,7 @@ from miskatonic.tables.results import Ended, EndedRow
 from miskatonic.tables.rows import ToldSeat
 from miskatonic.tables.saved import Saved
 from miskatonic.tables.seats import colours
-from miskatonic.text.parts import LANGUAGES, Lang, Text
+from miskatonic.text.parts import Lang, Text, of_three
 from miskatonic.title import Title
 from miskatonic.web import answers
 
@@ -28,7 +28,6 @@ def story(live: LiveTable, seat: int, lang: Lang) -> answers.Story:
     turning = {moment.number for moment in turning_points(moments)}
     ended, over = record.state.result, live.over
     counts = told.counted(record.at(0), record.notes) if over else []
-    word = LANGUAGES.index(lang)
     parts = [(number, speech.part(note)) for number, note in told.parts(record.notes)]
     begins = tuple(
         answers.StoryRound(n=n, name=_joined(_last(parts, n + 1), how_far(live.title, count, lang)), number=count)
@@ -52,13 +51,13 @@ def story(live: LiveTable, seat: int, lang: Lang) -> answers.Story:
         round=how_far(live.title, rounds(live.title, record), lang),
         ended=live.moved if over else 0,
         deeds=tuple(
-            answers.StoryDeed(title=deed.words[word], counts=tuple(row))
+            answers.StoryDeed(title=of_three(lang, deed.words), counts=tuple(row))
             for deed, row in zip(told.deeds, counts, strict=False)
             if any(row)
         ),
         scores=() if ended is None else ended.scores,
         sources=tuple(
-            answers.StoryDeed(title=source.words[word], counts=source.counts)
+            answers.StoryDeed(title=of_three(lang, source.words), counts=source.counts)
             for source in (told.score.sources(record) if told.score and ended and ended.scores else ())
             if any(source.counts)
         ),
@@ -94,7 +93,7 @@ def chosen(title: Title, record: Record, at: int, seat: int, lang: Lang) -> Text
 
 def how_far(title: Title, rounds: int, lang: Lang) -> str:
     """How far a game has come, in words; nothing before its first round."""
-    return title.story.round[LANGUAGES.index(lang)].format(n=rounds) if rounds else ""
+    return of_three(lang, title.story.round).format(n=rounds) if rounds else ""
 
 
 def saved_game(saved: Saved, lang: Lang) -> answers.SavedGame:
@@ -115,7 +114,7 @@ def score_info(score: Score | None, lang: Lang) -> answers.ScoreInfo | None:
     """What the scores of a game are."""
     if score is None:
         return None
-    title = score.words[LANGUAGES.index(lang)]
+    title = of_three(lang, score.words)
     return answers.ScoreInfo(title=title, shared=score.shared, less_is_more=score.less_is_more)
 
 
