@@ -12,10 +12,11 @@ from miskatonic.bots.greedy import Greedy, Weighed
 from miskatonic.bots.hints import PROBABLY, hint, told
 from miskatonic.games.final_hour.bot import worth as judging
 from miskatonic.games.final_hour.bot.reasons import Laid, Life, Omens, Reckoning, Symbols
-from miskatonic.games.final_hour.bot.worth import chance_now, top_chance, value
+from miskatonic.games.final_hour.bot.worth import chance_now, top_chance, useful_items, value
 from miskatonic.games.final_hour.cards.words import Redraw
 from miskatonic.games.final_hour.odds.reversal import pairs, reversal_chance, worth
 from miskatonic.games.final_hour.rules import asks, box
+from miskatonic.games.final_hour.rules.people import crew
 from miskatonic.text.parts import LANGUAGES, flat
 from miskatonic.weighing import Changed, Fact, Standing, Term, changes
 from tests.games.final_hour.table import Table, table
@@ -199,6 +200,29 @@ def test_an_item_is_not_used_up_because_a_reckoning_and_a_gate_come_after_it() -
     best, why, _ = hint(t.until(asks.React).game, 0, "en")
     assert best == "pass"
     assert flat(why).endswith("the item is better kept for later.")
+
+
+def test_an_item_is_not_kept_for_later_at_the_last_action_card_of_the_game() -> None:
+    t = with_item("shotgun", 28, 4, 3, 5)
+    for token in t.state.zone(box.GATE_STACK)[1:]:
+        t.state.put(token, box.BOX)
+    _, why, _ = hint(t.until(asks.React).game, 0, "en")
+    assert "later" not in flat(why), "the reversal is due once the last gate has opened"
+
+
+def test_in_the_last_round_an_item_can_be_used_until_its_owner_turns_up_the_last_card() -> None:
+    t = quiet().item("jenny", "shotgun")
+    for token in t.state.zone(box.GATE_STACK)[1:]:
+        t.state.put(token, box.BOX)
+    t.state.set(box.PHASE, box.RESOLVING)
+    jenny, michael = crew(t.state)
+    for turn, owner in enumerate((jenny, michael, jenny, michael)):
+        t.state.point(box.TURN_OF[turn], owner)
+    useful = [useful_items(t.state)]
+    for turn in range(4):
+        t.state.set(box.TURNED_UP[turn], 1)
+        useful.append(useful_items(t.state))
+    assert useful == [1, 1, 1, 0, 0]
 
 
 def test_an_item_for_other_symbols_is_not_said_to_keep_any_and_to_pass_is_not_said_to_give_any_up() -> None:

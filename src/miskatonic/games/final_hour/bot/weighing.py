@@ -22,11 +22,11 @@ LIKELY: Final = 0.5
 def standing(s: State, seat: int) -> Standing:
     """How things stand: what may overflow the ritual site, each life, the reversal, items, cards laid."""
     facts = _survival(s, seat)
-    items = sum([len(s.zones.get(key, ())) for key in box.ITEMS_OF])
+    items = worth.useful_items(s)
     by_clues = log(worth.forecast(s, worth.NOBODY))
     facts[r.Clues()] = Fact(len(s.zone(box.FOUND)), by_clues)
     facts[r.Symbols()] = Fact(0, log(worth.forecast(s, seat)) - by_clues)
-    facts[r.Items()] = Fact(items, log(1 - worth.ITEM_WORTH * (3 - items)))
+    facts[r.Items()] = Fact(items, log(1 - worth.ITEM_WORTH * (worth.MANY_ITEMS - items)))
     if s.count(box.PHASE) == box.LAYING and not s.count(box.SOLO):
         facts |= _laid(s, seat)
     return facts

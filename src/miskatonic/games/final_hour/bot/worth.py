@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, assert_never
 
 from miskatonic import words as c
 from miskatonic.core.code import Code
-from miskatonic.core.options import Option
+from miskatonic.core.options import NOTHING, Option
 from miskatonic.core.state import State
 from miskatonic.games.final_hour.cards import board, sheets
 from miskatonic.games.final_hour.cards import words as w
@@ -19,6 +19,7 @@ from miskatonic.games.final_hour.cards.words import known, known_who
 from miskatonic.games.final_hour.odds.reversal import at_least, reversal_chance, tail, unrevealed, worth
 from miskatonic.games.final_hour.rules import box
 from miskatonic.games.final_hour.rules.people import crew, lead
+from miskatonic.games.final_hour.rules.priority import TURNS
 from miskatonic.games.final_hour.rules.ritual import LAID_EACH, REVERSAL, needed
 
 
@@ -39,6 +40,7 @@ def value(s: State, seat: int) -> float:
 
 ITEM_WORTH: Final = 0.02
 """What part of the chance to win an item at hand is taken to be."""
+MANY_ITEMS: Final = 3
 
 
 def chance(s: State, seat: int) -> float:
@@ -58,8 +60,16 @@ def lasting(alive: float) -> float:
 
 def _prospect(s: State, seat: int) -> float:
     """The chance of the reversal when it will be due, for those who are alive then."""
-    items = sum([len(s.zones.get(key, ())) for key in box.ITEMS_OF])
-    return forecast(s, seat) * (1 - ITEM_WORTH * (3 - items))
+    return forecast(s, seat) * (1 - ITEM_WORTH * (MANY_ITEMS - useful_items(s)))
+
+
+def useful_items(s: State) -> int:
+    """How many items at hand can still be used: they are, at an own action card of this round or of one to come."""
+    this_round = s.counts.get(box.PHASE, 0) < box.GATE_STEP  # has its gate to come
+    if len(s.zones.get(box.GATE_STACK, ())) > this_round:
+        return sum([len(s.zones.get(key, ())) for key in box.ITEMS_OF])
+    to_come = {s.pointed(box.TURN_OF[turn]) for turn in range(TURNS) if not s.counts.get(box.TURNED_UP[turn], 0)}
+    return sum([len(s.zones.get(box.ITEMS_OF[i], ())) for i in crew(s) if i in to_come or NOTHING in to_come])
 
 
 # -------------------------------------------------------------------- the reversal
