@@ -16,6 +16,7 @@ from tests.web.house import House
 CHROMIUM = Path("/usr/bin/chromium")
 # The same without windows, which nobody sees: it takes two thirds of the time.
 WINDOWLESS = Path("/usr/lib/chromium/chromium-headless-shell")
+PLACE = WINDOWLESS if WINDOWLESS.exists() else CHROMIUM
 # Chromium hears only the last list of what it shall leave out, so Playwright's own list stands here again.
 PLAYWRIGHTS = """
     AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades HttpsFirstBalancedModeAutoEnable
@@ -50,8 +51,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def chromium() -> Iterator[Browser]:
     """The browser. It is closed with this folder: its event loop would disturb other tests."""
     with sync_playwright() as playwright:
-        place = WINDOWLESS if WINDOWLESS.exists() else CHROMIUM
-        browser = playwright.chromium.launch(executable_path=place, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=PLACE, args=ARGUMENTS)
         yield browser
         browser.close()
 

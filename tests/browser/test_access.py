@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 import miskatonic as mk
-from tests.browser.conftest import Sit
+from tests.browser.conftest import ARGUMENTS, PLACE, Sit
 from tests.browser.pages import LOOK, Player, flat
+from tests.web.house import House
 
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 needs_axe = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: make client")
@@ -575,3 +576,17 @@ def test_nothing_moves_for_those_who_asked_for_that(sit: Sit) -> None:
     lively.settle()
     lively.play()
     assert lively.page.evaluate(running) == 0
+
+
+def test_where_the_browser_draws_no_small_letters_the_line_that_tells_how_things_stand_is_not_cut(
+    chromium: Browser, house: House
+) -> None:
+    least = [*ARGUMENTS, "--blink-settings=minimumFontSize=18"]
+    browser = chromium.browser_type.launch(executable_path=PLACE, args=least)
+    try:
+        page = browser.new_page(base_url=house.address, viewport={"width": 1280, "height": 800})
+        Player(page).new_table("me")
+        status = page.locator(".status")
+        assert status.evaluate("line => line.clientHeight >= line.firstElementChild.offsetHeight")
+    finally:
+        browser.close()
