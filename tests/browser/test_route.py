@@ -211,6 +211,20 @@ def test_the_page_is_never_longer_than_the_screen_however_many_sheets_lie_beside
         assert me.page.evaluate("() => document.documentElement.scrollHeight - innerHeight") == 0, pane
 
 
+def test_nothing_scrolls_for_the_sake_of_what_nobody_sees(sit: Sit) -> None:
+    game, bot = mk.new("route", seats=2, seed=11), make_bot("greedy", 3)
+    while not game.over:
+        game.play(bot.choose(game, game.decision.seat), seat=game.decision.seat)
+    me = sit(**PHONE)
+    me.new_table("me", game="route")
+    assert me.page.locator("main").evaluate("pane => pane.scrollHeight - pane.clientHeight") == 0
+    me.lay(game, "me", "bot")
+    me.page.keyboard.press("Escape")
+    me.tab("log")
+    for part in (".dock", "#log"):
+        assert me.page.locator(part).evaluate("one => one.scrollWidth - one.clientWidth") == 0, part
+
+
 def test_what_is_said_hides_nothing_of_a_city_on_which_a_finger_draws(sit: Sit) -> None:
     me, other = sit(**PHONE), sit()
     table = me.new_table("me", "friend", game="route")
