@@ -96,6 +96,12 @@ def _plain(options: Mapping[str, Any]) -> bytes:
     return msgspec.json.encode(options, order="sorted")
 
 
+def coaching(title: Title, record: Record, lang: Lang) -> Advice | None:
+    """What the coach says now, where a game is its title's lesson."""
+    lesson = lesson_of(title.rulebook)
+    return None if lesson is None or not is_taught(title, record.header) else advice(title, lesson, record, lang)
+
+
 def advice(title: Title, lesson: Lesson, record: Record, lang: Lang) -> Advice | None:
     """What the coach says now: the next step where the same is asked, and the same has just happened, word for word.
 

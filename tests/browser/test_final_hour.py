@@ -52,6 +52,28 @@ def test_the_button_says_what_the_card_will_do_there(sit: Sit, size: dict[str, A
 
 
 @SIZES
+def test_in_a_lesson_a_hint_advises_what_the_coach_does_until_the_coach_is_sent_away(sit: Sit, size: dict[str, Any]) -> None:
+    me = sit(**size)
+    me.open("/")
+    me.page.locator("[data-game=final-hour] [data-learn]").click()
+    coach, hint = me.page.locator("[data-coach]"), me.page.locator(".hint")
+    coach.get_by_role("button", name="Do it").click()
+    expect(me.page.locator("[data-coach='2']")).to_be_visible()
+    me.settle()
+    me.page.keyboard.press("h")
+    expect(hint).to_contain_text("Jenny (2 action cards left), as the coach says.")
+    coach.get_by_role("button", name="I will go on alone").click()
+    me.page.keyboard.press("h")
+    expect(hint).to_contain_text("“Tommy (2 action cards left)”")
+    me.page.get_by_role("button", name="Ask the coach").click()
+    me.page.keyboard.press("h")
+    expect(hint).to_contain_text("as the coach says")
+    me.page.locator("[data-option].hinted").click()
+    expect(me.page.locator("[data-coach='3']")).to_be_visible()
+    assert not me.troubles
+
+
+@SIZES
 def test_no_card_of_the_row_or_in_front_of_a_player_is_cut_off(sit: Sit, size: dict[str, Any]) -> None:
     me = sit(**size)
     seen: set[str] = set()

@@ -150,6 +150,26 @@ def test_a_hint_says_what_a_bot_would_choose_and_looks_at_it() -> None:
     at_table(game, do)
 
 
+def test_in_a_lesson_a_hint_advises_what_the_coach_does() -> None:
+    lesson = lesson_of(mk.games()["final-hour"].rulebook)
+    assert lesson is not None
+    first, second = [step.choose for step in lesson.steps[:2]]
+    game = mk.new("final-hour", seats=1, seed=lesson.seed, **lesson.options)
+    game.play(first)
+    assert hint(game, 0, "en").key != second
+
+    async def do(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("h")
+        await settle(app, pilot)
+        panel = app.screen.query_one("#sheet-text", Panel)
+        words = "".join(span.text for span in panel.lines(200)[0])
+        assert words == "Jenny (2 action cards left), as the coach says."
+        await pilot.press("enter")
+        assert [key for _, key in app.game.record.line] == [first, second]
+
+    at_table(game, do)
+
+
 def test_components_can_be_searched() -> None:
     async def do(app: PlayApp, pilot: Pilot[None]) -> None:
         await pilot.press("c")

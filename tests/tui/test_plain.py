@@ -10,7 +10,9 @@ import pytest
 import miskatonic as mk
 from miskatonic import kept
 from miskatonic.bots import make_bot
+from miskatonic.bots.hints import hint
 from miskatonic.core.zones import SPECTATOR
+from miskatonic.lessons import lesson_of
 from miskatonic.scene import Board, Hand
 from miskatonic.text.parts import LANGUAGES, Lang, flat
 from miskatonic.tui import Plain
@@ -191,14 +193,24 @@ def test_what_is_fatal_is_played_only_when_one_is_sure(pipe: Pipe, monkeypatch: 
     assert len(game.record.line) == 1
 
 
-def test_a_coach_speaks_in_a_lesson(pipe: Pipe, monkeypatch: pytest.MonkeyPatch) -> None:
-    from miskatonic.lessons import lesson_of
-
+def test_a_coach_speaks_in_a_lesson(pipe: Pipe) -> None:
     title = mk.games()["final-hour"]
     lesson = lesson_of(title.rulebook)
     assert lesson is not None
     game = mk.new("final-hour", seats=1, seed=lesson.seed, **lesson.options)
     assert f"Lesson 1/{len(lesson.steps)}: {lesson.steps[0].en.strip()}" in pipe(game, "")[0]
+
+
+def test_in_a_lesson_a_hint_advises_what_the_coach_does_until_one_strays(pipe: Pipe) -> None:
+    lesson = lesson_of(mk.games()["final-hour"].rulebook)
+    assert lesson is not None
+    game = mk.new("final-hour", seats=1, seed=lesson.seed, **lesson.options)
+    game.play(lesson.steps[0].choose)
+    number = [choice.key for choice in in_order(game.decision, game.scene(0, "en"))].index(lesson.steps[1].choose) + 1
+    assert hint(game, 0, "en").key != lesson.steps[1].choose
+    coached, strayed = pipe(game, f"h {3 - number} h")[1::2]
+    assert coached.strip() == f"{number}. Jenny (2 action cards left), as the coach says."
+    assert "coach" not in strayed
 
 
 def test_between_people_a_curtain_falls_and_nobody_reads_what_another_holds(pipe: Pipe) -> None:

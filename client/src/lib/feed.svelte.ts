@@ -2,7 +2,7 @@
 import { edition } from './edition.svelte'
 import { t } from './i18n.svelte'
 import { pauseBefore, SILENCE } from './pace'
-import { NOTHING, pause, reduced, type Known } from './reducer'
+import { NOTHING, pause, reduced, type Advice, type Known } from './reducer'
 import { settings } from './settings.svelte'
 import type { FromBrowser, FromServer, Lang, View } from './protocol'
 
@@ -139,8 +139,9 @@ export class Feed {
     if (this.ref > before) this.wondered = { view: this.view, ref: this.ref }
   }
 
-  forgetHint(): void {
-    this.known = { ...this.known, hint: null }
+  /** A hint that nobody needs to be asked for, or none any more. */
+  advise(hint: Advice | null): void {
+    this.known = { ...this.known, hint }
   }
 
   /** Wait no longer: show what has come, and what comes until one acts. */

@@ -23,6 +23,7 @@ export const en = {
   lessonEnd: 'The lesson is over',
   coachAway: 'I will go on alone',
   coachBack: 'Ask the coach',
+  coachsHint: '{what}, as the coach says.',
   howToPlay: 'How to play',
   playNow: 'Play now',
   setUp: 'Set up a table',

@@ -24,6 +24,7 @@ export const ru: Record<Word, string> = {
   lessonEnd: 'Урок окончен',
   coachAway: 'Дальше без наставника',
   coachBack: 'Позвать наставника',
+  coachsHint: '{what} — так советует наставник.',
   howToPlay: 'Как играть',
   playNow: 'Играть',
   setUp: 'Настроить партию',

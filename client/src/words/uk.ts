@@ -24,6 +24,7 @@ export const uk: Record<Word, string> = {
   lessonEnd: 'Урок завершено',
   coachAway: 'Далі без наставника',
   coachBack: 'Покликати наставника',
+  coachsHint: '{what} — так радить наставник.',
   howToPlay: 'Як грати',
   playNow: 'Грати',
   setUp: 'Налаштувати партію',

@@ -14,7 +14,7 @@ from miskatonic.core.record import Record
 from miskatonic.core.state import Note, State
 from miskatonic.core.state import Result as Ending
 from miskatonic.core.zones import SPECTATOR
-from miskatonic.lessons import advice, is_taught, lesson_of
+from miskatonic.lessons import coaching
 from miskatonic.scene.memory import Memory
 from miskatonic.scene.sight import Sight, Watch
 from miskatonic.tables import wire
@@ -180,10 +180,7 @@ class Eyes:
         return wire.Several(picks=tuple(picks), done=done, label=label, most=most, least=least)
 
     def _coach(self, record: Record, view: State, asked: Asked) -> wire.Coach | None:
-        lesson = lesson_of(self.title.rulebook)
-        if lesson is None or not is_taught(self.title, record.header):
-            return None
-        said = advice(self.title, lesson, record, self.lang)
+        said = coaching(self.title, record, self.lang)
         if said is None:
             return None
         key = said.choose and self.title.shown_as(view, asked, said.choose)

@@ -52,6 +52,7 @@ _CAPTIONS: Final[dict[str, tuple[str, str, str]]] = {
     "sure": ("Are you sure?", "Вы уверены?", "Ви впевнені?"),
     "yes-or-no": ("y: yes   Esc: no", "y или д: да   Esc: нет", "y або т: так   Esc: ні"),
     "coach": ("Lesson {a}/{b}: {text}", "Урок {a}/{b}: {text}", "Урок {a}/{b}: {text}"),
+    "coachs-hint": (", as the coach says.", " — так советует наставник.", " — так радить наставник."),
     "leave": ("Leave the table", "Встать из-за стола", "Встати з-за столу"),
     "kept": ("The game is kept in {file}", "Игра сохранится в {file}", "Гру буде збережено в {file}"),
     "go-on": (

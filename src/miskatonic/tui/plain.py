@@ -134,7 +134,7 @@ class Plain(Sitting):
                 ruled = [line for line in self.see()[1] if line.rule]
                 print(f"{ruled[-1]}\n{self.rule(ruled[-1].rule)}" if ruled else caption(lang, "no-rule"))
             case "hint" if decision is not None:
-                key, why, _ = hint(self.game.copy(), decision.seat, lang)
+                key, why = self.coachs_hint(decision) or hint(self.game.copy(), decision.seat, lang)[:2]
                 print(f"{[choice.key for choice in choices].index(key) + 1}. {flat(why)}")
             case "why-not" if decision is not None:
                 for ban in decision.bans(lang):

@@ -291,7 +291,8 @@ class PlayApp(Sitting, TableApp):
         if decision is None or decision.seat != self.seat:
             return
         game, taken = self.game, self.game.record.line.copy()
-        key, why, _ = await asyncio.to_thread(hint, game.copy(), decision.seat, self.lang)
+        coachs = self.coachs_hint(decision)
+        key, why = coachs or (await asyncio.to_thread(hint, game.copy(), decision.seat, self.lang))[:2]
         if self.game is not game or game.record.line != taken:  # one has decided meanwhile
             return
         self.cursor = self.read = [option.key for option in self.options].index(key)

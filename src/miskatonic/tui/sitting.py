@@ -10,10 +10,10 @@ from miskatonic import kept as keeping
 from miskatonic.bots import Bot
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.game import Choice, Decision, Game, Line
-from miskatonic.lessons import Advice, advice, is_taught, lesson_of
+from miskatonic.lessons import Advice, coaching
 from miskatonic.open_hands import common_view, is_private
 from miskatonic.scene import Board, Scene
-from miskatonic.text.parts import Lang, flat
+from miskatonic.text.parts import Lang, Text, cat, flat
 from miskatonic.tui.captions import caption
 from miskatonic.tui.standings import on_grid, standings
 
@@ -72,11 +72,16 @@ class Sitting:
 
     def coaching(self) -> Advice | None:
         """In a lesson, what the coach says."""
-        title, record = self.game.title, self.game.record
-        lesson = lesson_of(title.rulebook)
-        if lesson is None or not self.coached or not is_taught(title, record.header):
+        return coaching(self.game.title, self.game.record, self.lang) if self.coached else None
+
+    def coachs_hint(self, decision: Decision) -> tuple[str, Text] | None:
+        """While the coach advises something a hint says nothing else: its key, and a sentence."""
+        said = self.coaching()
+        if said is None or not said.choose:
             return None
-        return advice(title, lesson, record, self.lang)
+        key = self.game.title.shown_as(decision.view, decision.asked, said.choose)
+        what = next(choice.say(self.lang) for choice in decision.options if choice.key == key)
+        return key, cat(what, caption(self.lang, "coachs-hint"))
 
     def ending(self) -> tuple[str, str]:
         """Of a game that is over: whether it was won, and how it ended."""
