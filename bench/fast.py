@@ -118,10 +118,15 @@ def compiled() -> None:
     library = next(extension for extension in extensions if extension.name == f"{GROUP}__mypyc")
     library.extra_compile_args = [*library.extra_compile_args, "-include", f"c/{NOTING.name}"]
     build = BuildQuietly(Distribution({"name": GROUP, "ext_modules": extensions}))
-    build.build_lib, build.build_temp = "lib", "objects"
+    build.build_lib, build.build_temp = "lib", objects()
     build.ensure_finalized()
     shutil.rmtree("lib", ignore_errors=True)
     build.run()
+
+
+def objects() -> str:
+    """Where what was compiled lies, for each Python by itself: mypyc's own sources in C are the same for all of them."""
+    return f"objects/{get_config_var('SOABI')}"
 
 
 def _in_c(paths: list[str]) -> list[Extension]:

@@ -40,6 +40,12 @@ def test_both_builds_reach_the_same_states_and_show_the_same(what: str) -> None:
             assert ours == theirs, f"{name}: the builds part after {number} decisions"
 
 
+def test_what_was_compiled_for_another_python_is_not_taken_for_this_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    ours = fast.objects()
+    monkeypatch.setattr(fast, "get_config_var", {"SOABI": "cpython-399"}.get)
+    assert fast.objects() != ours
+
+
 def test_no_compiled_module_joins_a_set_with_the_keys_of_a_dictionary() -> None:
     """`frozenset & dict.keys()` is a plain set, whatever the type checker says, and the compiled build refuses it."""
     for path in fast.modules(fast.SOURCES / "miskatonic"):
