@@ -9,6 +9,7 @@ import miskatonic as mk
 from miskatonic.core.code import Frame, procedure
 from miskatonic.core.declared import Piece
 from miskatonic.core.errors import NothingToUndo
+from miskatonic.core.options import Option
 from miskatonic.core.record import Header, Record, course_of
 from miskatonic.core.revealed import revealed
 from miskatonic.core.state import State
@@ -106,6 +107,28 @@ def test_an_answer_stays_given_once_those_who_answered_before_are_known_to_all(o
     for seat in range(3):
         record.play(LAST.key, seat)
     assert [revealed(record, number, own).answers for number in range(4)] == [False, True, True, False]
+
+
+def at_ones_own_pace(s: State, f: Frame) -> None:
+    """Both seats choose in secret, each again and again until they have chosen the last."""
+    s.ask_each(f, Secret, {seat: [LAST, OTHER] for seat in (0, 1)}, until_the_last)
+
+
+def until_the_last(s: State, seat: int, option: Option) -> list[Option]:
+    """What a seat may choose after an answer."""
+    return [] if option is LAST else [LAST, OTHER]
+
+
+def test_who_goes_their_own_way_has_told_nothing_until_all_are_done_and_takes_nothing_back_then() -> None:
+    record = recorded(turn, at_ones_own_pace, turn)
+    for seat, option in ((0, LAST), (1, OTHER), (1, LAST), (0, OTHER), (0, OTHER)):
+        record.play(option.key, seat)
+        found = [revealed(record, number, {0}) for number in range(len(record.line))]
+        assert not any(it.told or it.answers for it in found), "seat 0 is not done yet"
+    record.play(LAST.key, 0)
+    found = [revealed(record, number, {0}) for number in range(7)]
+    assert [it.answers for it in found] == [False, False, True, True, True, True, False]
+    assert [it.told for it in found] == [True, True, True, False, False, False, False]
 
 
 @pytest.mark.parametrize("shows", [tells_of, lays_open])

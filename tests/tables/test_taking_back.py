@@ -12,6 +12,7 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.core.errors import Refused
+from miskatonic.games.route.rules.asks import TakeTurn
 from miskatonic.tables import company, rows, taking_back
 from miskatonic.tables import live as tables_live
 from miskatonic.tables.guests import Guest
@@ -35,10 +36,10 @@ def _lantern_duel(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(mk.games(), LANTERN_DUEL.id, LANTERN_DUEL)
 
 
-async def two(place: Store, policy: str) -> LiveTable:
-    """Anna and Ben at a table of Lantern Duel."""
+async def two(place: Store, policy: str, game: str = "lantern-duel") -> LiveTable:
+    """Anna and Ben at a table."""
     hall = a_hall(place)
-    wish = {"game": "lantern-duel", "seats": [{"kind": "me", "name": "Anna"}, {"kind": "friend"}], "undo": policy}
+    wish = {"game": game, "seats": [{"kind": "me", "name": "Anna"}, {"kind": "friend"}], "undo": policy}
     live = await hall.table(await hall.new_table(ANNA, wish))
     await hall.join(BEN, hall.invitation(live, 1), "Ben")
     return live
@@ -267,6 +268,34 @@ def test_the_last_answer_to_a_secret_question_stays_given(place: Store, policy: 
 
     asyncio.run(run())
     assert said(Refused(ANSWERED), "uk") != ANSWERED != said(Refused(ANSWERED), "ru")
+
+
+@pytest.mark.parametrize("policy", ["free", "own"])
+def test_who_still_draws_when_others_are_done_takes_a_step_back_until_all_sheets_are_open(place: Store, policy: str) -> None:
+    async def step(live: LiveTable, seat: int) -> None:
+        asked = live.record.state.question_for(seat)
+        assert asked is not None
+        await play(live, f"{seat}:{asked.options[0].key}")
+
+    async def run() -> None:
+        live = await two(place, policy, "route")
+        while live.record.state.asked[0].kind is not TakeTurn:
+            await step(live, live.record.state.asked[0].seat)
+        while live.record.state.question_for(1) is not None:
+            await step(live, 1)
+        number = len(live.record.line)
+        for _ in range(2):
+            await step(live, 0)
+        await live.undo(ANNA, number + 1, live.rev)
+        await live.undo(ANNA, number, live.rev)
+        assert len(live.record.line) == number, "nobody has seen the other's sheet yet"
+        while live.record.state.asked[0].kind is TakeTurn:
+            await step(live, 0)
+        for to in (number, len(live.record.line) - 1):
+            with pytest.raises(Refused, match=ANSWERED):
+                await live.undo(ANNA, to, live.rev)
+
+    asyncio.run(run())
 
 
 @tried("own")

@@ -40,10 +40,10 @@ def revealed(record: Record, number: int, own: set[int]) -> Revealed:
     unknown, secrets = _unseen(then, own)
     answered: list[int] = []
     """The numbers of the decisions that answered the question under way to several seats at once."""
-    for n, before, state in _since(record, max(0, number - then.seats + 1)):  # all but one may have answered by then
+    for n, before, state in _since(record, _opened(record, number)):
         if before.asked[0].together:
             answered.append(n)
-            if not any(asked is other for asked in before.asked for other in state.asked):
+            if not _goes_on(before, state):
                 others = [m for m in answered if record.line[m][0] not in own]
                 found.answers = found.answers or (bool(others) and answered[0] < number <= answered[-1])
                 found.told = found.told or any(m >= number for m in others)
@@ -55,6 +55,24 @@ def revealed(record: Record, number: int, own: set[int]) -> Revealed:
             if found.dealt and found.told and not (answered and answered[0] < number):
                 break
     return found
+
+
+def _opened(record: Record, number: int) -> int:
+    """After how many decisions the question was asked that several seats at once are at after so many."""
+    for n in range(number, 0, -1):
+        before = record.at(n - 1)
+        after = before.copy()
+        follow(after, *record.line[n - 1])
+        if not before.asked[0].together or not _goes_on(before, after):
+            return n
+    return 0
+
+
+def _goes_on(before: State, after: State) -> bool:
+    """Whether a question to several seats at once is still open after one of its answers."""
+    last = before.asked[0]
+    alone = last.then is not None and [(asked.seat, asked.then) for asked in after.asked] == [(last.seat, last.then)]
+    return len(before.asked) > 1 or alone
 
 
 Hidden = list[set[int]]
