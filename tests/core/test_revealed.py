@@ -109,6 +109,49 @@ def test_an_answer_stays_given_once_those_who_answered_before_are_known_to_all(o
     assert [revealed(record, number, own).answers for number in range(4)] == [False, True, True, False]
 
 
+def rolls(s: State, f: Frame) -> None:
+    """A step of chance."""
+    s.random("die", 2)
+
+
+def asks_in_secret(*seats: int) -> Callable[[State, Frame], None]:
+    """A step that asks these seats at once."""
+    return lambda s, f: s.ask_all(f, Secret, {seat: [LAST, OTHER] for seat in seats})
+
+
+def test_an_answer_stays_given_whatever_secret_question_follows() -> None:
+    record = recorded(asks_in_secret(0, 1), asks_in_secret(0, 1), turn)
+    for seat in (0, 1, 0, 1):
+        record.play(LAST.key, seat)
+    assert [revealed(record, number, {1}).answers for number in range(5)] == [False, True, False, True, False]
+
+
+def test_answers_that_were_all_ones_own_stay_given_for_no_others_sake() -> None:
+    record = recorded(asks_in_secret(0, 1), asks_in_secret(0, 1, 2), turn, seats=3)
+    for seat in (0, 1, 0, 1):
+        record.play(LAST.key, seat)
+    found = [revealed(record, number, {0, 1}) for number in range(4)]
+    assert not any(it.answers or it.told for it in found)
+    record.play(LAST.key, 2)
+    found = [revealed(record, number, {0, 1}) for number in range(5)]
+    assert [it.answers for it in found] == [False, False, False, True, True], "nobody else had answered the first"
+    assert all(it.told for it in found)
+
+
+def test_what_was_told_before_a_secret_question_is_known_after_it() -> None:
+    record = recorded(turn, tells_of(1), asks_in_secret(0), turn)
+    record.play(LAST.key)
+    record.play(LAST.key)
+    assert [revealed(record, number, {0}).told for number in range(2)] == [True, False]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_the_log_names_to_one_seat_has_come_to_light_for_no_other(seat: int) -> None:
+    record = recorded(turn, lambda s, f: s.note(Named, 1, seat=seat), turn)
+    record.play(LAST.key)
+    assert revealed(record, 0, {0}).told == (seat == 0), "seat 1 holds it"
+
+
 def at_ones_own_pace(s: State, f: Frame) -> None:
     """Both seats choose in secret, each again and again until they have chosen the last."""
     s.ask_each(f, Secret, {seat: [LAST, OTHER] for seat in (0, 1)}, until_the_last)
@@ -129,6 +172,21 @@ def test_who_goes_their_own_way_has_told_nothing_until_all_are_done_and_takes_no
     found = [revealed(record, number, {0}) for number in range(7)]
     assert [it.answers for it in found] == [False, False, True, True, True, True, False]
     assert [it.told for it in found] == [True, True, True, False, False, False, False]
+
+
+def test_an_answer_stays_given_whatever_else_came_to_light_meanwhile() -> None:
+    def look(s: State, seat: int, option: Option) -> list[Option]:
+        s.look(0, seat)
+        return until_the_last(s, seat, option)
+
+    def ask(s: State, f: Frame) -> None:
+        s.ask_each(f, Secret, {0: [LAST, OTHER], 1: [LAST, OTHER]}, look)
+
+    record = recorded(ask, rolls, turn)
+    for seat, option in ((1, LAST), (0, OTHER), (0, LAST)):
+        record.play(option.key, seat)
+    found = revealed(record, 1, {0})
+    assert (found.dealt, found.told, found.answers) == (True, True, True)
 
 
 @pytest.mark.parametrize("shows", [tells_of, lays_open])
@@ -176,14 +234,16 @@ def test_a_hidden_number_has_come_to_light_when_those_may_see_it_who_could_not()
     assert [revealed(record, number, {0}).told for number in range(2)] == [True, False]
 
 
+def asks_about_the_first(s: State, f: Frame) -> None:
+    """Seat 1 is asked something while it holds the first card."""
+    s.ask(f, 1, Take, [LAST, OTHER] if 0 in s.zone("hand:1") else [LAST])
+
+
 @pytest.mark.parametrize("held", [(0, 1), (1, 2)])
 def test_who_is_asked_next_tells_what_another_holds_and_who_is_not_asked_as_well(held: tuple[int, ...]) -> None:
     """Else anybody could try what the others are able to do about a decision, take it back, and choose again."""
 
-    def ask(s: State, f: Frame) -> None:
-        s.ask(f, 1, Take, [LAST, OTHER] if 0 in s.zone("hand:1") else [LAST])
-
-    record = recorded(turn, turn, ask, turn, held=held)
+    record = recorded(turn, turn, asks_about_the_first, turn, held=held)
     record.play(LAST.key, 0)
     assert not revealed(record, 0, {0}).told, "whatever lies hidden, the same is asked"
     record.play(LAST.key, 0)
@@ -191,6 +251,39 @@ def test_who_is_asked_next_tells_what_another_holds_and_who_is_not_asked_as_well
     assert revealed(record, 1, {0}).told
     assert revealed(record, 0, {0}).told
     assert not revealed(record, 1, {0, 1}).told, "it was one's own to know"
+
+
+@pytest.mark.parametrize("shows", [tells_of, lays_open])
+def test_who_is_asked_about_a_card_from_the_deck_tells_of_that_card_alone(
+    shows: Callable[[int], Callable[..., None]],
+) -> None:
+    def draw(s: State, f: Frame) -> None:
+        s.set("drawn", s.zone("deck:0")[0])
+        shows(s.count("drawn"))(s, f)
+
+    def ask(s: State, f: Frame) -> None:
+        s.ask(f, int(s.count("drawn") == 2), Take, [LAST, OTHER])
+
+    record = recorded(turn, turn, draw, ask, turn)
+    record.play(LAST.key, 0)
+    record.play(LAST.key, 0)
+    assert [asked.seat for asked in record.state.asked] == [1]
+    found = revealed(record, 0, {0})
+    assert (found.dealt, found.told) == (True, False)
+
+
+def test_what_ones_other_seat_holds_is_not_told_by_who_is_asked() -> None:
+    record = recorded(lambda s, f: s.look(5, 2), turn, asks_about_the_first, turn, seats=3)
+    record.play(LAST.key, 0)
+    assert [revealed(record, 0, own).told for own in ({0}, {0, 1})] == [True, False]
+
+
+def test_what_follows_anothers_decision_tells_nothing_by_being_asked() -> None:
+    """They are asked about whatever they hold, and almost nothing that they did could be taken back freely."""
+    record = recorded(lambda s, f: s.ask(f, 1, Alone, [LAST, OTHER]), asks_about_the_first, turn)
+    record.play(LAST.key, 1)
+    assert [asked.question for asked in record.state.asked] == ["take"]
+    assert not revealed(record, 0, {0}).told
 
 
 def test_a_fresh_deal_changes_what_nobody_has_seen_and_nothing_else() -> None:

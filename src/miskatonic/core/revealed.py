@@ -52,7 +52,7 @@ def revealed(record: Record, number: int, own: set[int]) -> Revealed:
             found.dealt = found.dealt or _is_shown(unknown, state, record.notes[n + 1])
             found.told = found.told or _is_shown(secrets, state, record.notes[n + 1]) or _counts_shown(then, state)
             found.told = found.told or _is_asked_otherwise(record, n, before, state, own)
-            if found.dealt and found.told and not (answered and answered[0] < number):
+            if found.dealt and found.told and not answered:
                 break
     return found
 
@@ -63,7 +63,7 @@ def _opened(record: Record, number: int) -> int:
         before = record.at(n - 1)
         after = before.copy()
         follow(after, *record.line[n - 1])
-        if not before.asked[0].together or not _goes_on(before, after):
+        if not _goes_on(before, after):
             return n
     return 0
 
@@ -129,7 +129,7 @@ def _is_asked_otherwise(record: Record, n: int, before: State, after: State, own
     """Whether who is asked what after a decision tells those who took it what others hold: cards with which something can be
     done about it, or none. Where chance comes in, the questions that follow tell of that."""
     seat, key = record.line[n]
-    if seat not in own or len(before.asked) > 1 or before.asked[0].together:
+    if seat not in own or before.asked[0].together:
         return False
     unknown, secrets = _unseen(before, own)
     if before.ticks != after.ticks or not any(secrets[one] for one in own) or _is_shown(unknown, after, record.notes[n + 1]):
