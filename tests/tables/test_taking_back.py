@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import miskatonic as mk
-from miskatonic.core.errors import Refused
+from miskatonic.core.errors import NothingToUndo, Refused
 from miskatonic.games.route.rules.asks import TakeTurn
 from miskatonic.tables import company, rows, taking_back
 from miskatonic.tables import live as tables_live
@@ -92,6 +92,17 @@ async def test_what_revealed_nothing_is_taken_back_at_once(live: LiveTable) -> N
     await live.undo(ANNA, 0, live.rev)
     assert live.record.line == []
     assert told(live)[-1] == "Anna took back the last decision."
+
+
+@tried("own")
+async def test_nobody_goes_back_to_before_the_start_or_on_to_what_was_not_decided(live: LiveTable) -> None:
+    await play(live, "pass")
+    for to in (-1, 1, 2):
+        with pytest.raises(NothingToUndo, match="no decision to take back to"):
+            await live.undo(ANNA, to, live.rev)
+    with pytest.raises(NothingToUndo, match="no decision to bring back"):
+        await live.redo(ANNA, live.rev)
+    assert live.record.line == [(0, "pass")]
 
 
 @tried("own")
@@ -213,6 +224,23 @@ def test_a_bot_waits_a_little_for_those_who_left_a_proposal_and_then_plays_on(
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
+def test_what_a_bot_decided_is_taken_back_without_asking_anybody_while_nothing_came_to_light(place: Store) -> None:
+    async def run() -> None:
+        hall = a_hall(place)
+        seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}, {"kind": "bot", "bot": "random"}]
+        live = await hall.table(await hall.new_table(ANNA, {"game": "elder-sign", "seats": seats, "undo": "own", "seed": 7}))
+        await hall.join(BEN, hall.invitation(live, 1), "Ben")
+        await until_the_bot(live)
+        number = len(live.record.line)
+        await live.play_bot(2, live.rev, live.record.state.asked[0].options[0].key)
+        await live.undo(BEN, number, live.rev)
+        assert (live.proposal, len(live.record.line)) == (None, number)
+        await live.redo(ANNA, live.rev)
+        assert (live.proposal, len(live.record.line)) == (None, number + 1)
+
+    asyncio.run(run())
+
+
 @tried("own")
 async def test_decisions_of_others_are_taken_back_with_their_consent(live: LiveTable) -> None:
     await play(live, "pass", "pass")
@@ -235,6 +263,18 @@ async def test_at_a_free_table_what_came_to_light_is_dealt_afresh(live: LiveTabl
     assert told(live)[-2:] == ["Ben took back the last decision.", "What nobody had seen was dealt afresh."]
     with pytest.raises(Refused, match="bring back"):
         await live.redo(ANNA, live.rev)
+
+
+@tried("free")
+async def test_at_a_free_table_nothing_is_dealt_afresh_for_what_revealed_nothing_and_anybody_brings_it_back(
+    live: LiveTable,
+) -> None:
+    await play(live, "pass")
+    await live.undo(BEN, 0, live.rev)
+    assert (live.record.line, live.record.course.deals) == ([], [])
+    await live.redo(BEN, live.rev)
+    assert live.record.line == [(0, "pass")]
+    assert told(live)[-2:] == ["Ben took back the last decision.", "Ben brought decision 1 back."]
 
 
 @tried("free")
