@@ -189,6 +189,15 @@ def test_an_answer_stays_given_whatever_else_came_to_light_meanwhile() -> None:
     assert (found.dealt, found.told, found.answers) == (True, True, True)
 
 
+def test_all_are_done_also_where_one_of_them_is_asked_the_same_again_at_once() -> None:
+    record = recorded(at_ones_own_pace, lambda s, f: s.ask_each(f, Secret, {0: [LAST, OTHER]}, until_the_last), turn)
+    for seat, option in ((1, LAST), (0, OTHER), (0, LAST), (0, OTHER)):
+        record.play(option.key, seat)
+    found = [revealed(record, number, {0}) for number in range(5)]
+    assert [it.told for it in found] == [True, False, False, False, False]
+    assert [it.answers for it in found] == [False, True, True, False, False]
+
+
 @pytest.mark.parametrize("shows", [tells_of, lays_open])
 def test_what_lies_open_or_is_named_in_the_log_has_come_to_light(shows: Callable[[int], Callable[..., None]]) -> None:
     for piece, dealt, told in ((5, [True, True, False], [False] * 3), (1, [False] * 3, [True, True, False])):

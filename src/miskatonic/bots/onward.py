@@ -57,4 +57,4 @@ def _after(state: State, seat: int, option: Option, title: Title) -> Asked | Non
 
 def _ends(state: State, asked: Asked, option: Option) -> bool:
     """Whether with this step a seat is done with what nobody else sees yet."""
-    return asked.then is not None and not asked.then(state.copy(), asked.seat, option)
+    return asked.then is not None and not asked.goes_on(state.copy(), option)

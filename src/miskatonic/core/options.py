@@ -108,6 +108,10 @@ class Asked:
     def __repr__(self) -> str:
         return f"<seat {self.seat}: {self.question}, {len(self.options)} options>"
 
+    def goes_on(self, trial: Any, option: Option) -> bool:
+        """Whether a seat at its own pace has more to choose after an option, which is tried out in a copy of the state."""
+        return self.then is not None and bool(self.then(trial, self.seat, option))
+
     def find(self, key: str) -> Option | None:
         """The option with this key, if it is offered."""
         for option in self.options:

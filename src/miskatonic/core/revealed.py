@@ -43,7 +43,7 @@ def revealed(record: Record, number: int, own: set[int]) -> Revealed:
     for n, before, state in _since(record, _opened(record, number)):
         if before.asked[0].together:
             answered.append(n)
-            if not _goes_on(before, state):
+            if not _goes_on(before, *record.line[n]):
                 others = [m for m in answered if record.line[m][0] not in own]
                 found.answers = found.answers or (bool(others) and answered[0] < number <= answered[-1])
                 found.told = found.told or any(m >= number for m in others)
@@ -60,19 +60,18 @@ def revealed(record: Record, number: int, own: set[int]) -> Revealed:
 def _opened(record: Record, number: int) -> int:
     """After how many decisions the question was asked that several seats at once are at after so many."""
     for n in range(number, 0, -1):
-        before = record.at(n - 1)
-        after = before.copy()
-        follow(after, *record.line[n - 1])
-        if not _goes_on(before, after):
+        if not _goes_on(record.at(n - 1), *record.line[n - 1]):
             return n
     return 0
 
 
-def _goes_on(before: State, after: State) -> bool:
-    """Whether a question to several seats at once is still open after one of its answers."""
-    last = before.asked[0]
-    alone = last.then is not None and [(asked.seat, asked.then) for asked in after.asked] == [(last.seat, last.then)]
-    return len(before.asked) > 1 or alone
+def _goes_on(before: State, seat: int, key: str) -> bool:
+    """Whether a question to several seats at once is still open after an answer of one of them."""
+    asked = before.question_for(seat)
+    assert asked is not None
+    option = asked.find(key)
+    assert option is not None
+    return len(before.asked) > 1 or asked.goes_on(before.copy(), option)
 
 
 Hidden = list[set[int]]
