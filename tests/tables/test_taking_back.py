@@ -706,3 +706,39 @@ def test_a_look_at_what_is_taken_back_meanwhile_comes_to_its_end(place: Store, m
         assert (past.number, past.length, len(live.record.line)) == (2, 2, 0)
 
     asyncio.run(run())
+
+
+@tried("own")
+async def test_what_was_wished_of_an_earlier_moment_is_not_done(live: LiveTable) -> None:
+    await play(live, "pass", "pass")
+    await live.undo(BEN, 1, live.rev)
+    for wish in (live.redo(BEN, live.rev - 1), live.undo(ANNA, 0, live.rev - 1), live.play(BEN, 1, live.rev - 1, "pass")):
+        with pytest.raises(Stale):
+            await wish
+    assert live.record.line == [(0, "pass")]
+    assert live.record.undone == [(1, "pass")]
+
+
+@tried("own")
+async def test_whoever_is_here_sees_at_once_what_is_proposed_and_that_it_no_longer_is(live: LiveTable) -> None:
+    sent: list[bytes] = []
+    ben = Guest(BEN, "en", False, sent.append)
+    live.come(ben)
+    await play(live, "take")
+    for ends in (live.undo(ANNA, 0, live.rev), live.agree(BEN, False, live.rev + 1)):
+        heard = len(sent)
+        await ends
+        assert len(sent) == heard + 1
+        assert ben.shown is not None
+        assert (ben.shown.table.proposal is None) == (live.proposal is None)
+    assert live.proposal is None
+
+
+@tried("own")
+async def test_whoever_goes_back_several_decisions_is_said_to_go_back_to_one_or_to_the_beginning(live: LiveTable) -> None:
+    for to, where in ((1, "decision 1"), (0, "the beginning of the game")):
+        while len(live.record.line) < 3:
+            await play(live, "pass")
+        await live.undo(ANNA, to, live.rev)
+        await live.agree(BEN, True, live.rev)
+        assert told(live)[-1] == f"Anna went back to {where}."

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -213,3 +214,34 @@ def test_whoever_takes_a_second_seat_still_looks_through_the_first(place: Store)
         assert (view.seats_mine, view.seat, view.curtain) == ((0, 1), 0, False)
 
     asyncio.run(play())
+
+
+def test_whoever_is_at_a_deleted_table_is_told_and_let_go(live: LiveTable) -> None:
+    sent: list[bytes] = []
+    gone: list[str] = []
+    for person in (ANNA, "eve"):
+        guest = watcher(sent, person, watching=person != ANNA)
+        guest.let_go = partial(gone.append, person)
+        live.come(guest)
+    sent.clear()
+    asyncio.run(live.delete())
+    assert [json.loads(message)["t"] for message in sent] == ["refused", "refused"]
+    assert sorted(gone) == [ANNA, "eve"]
+
+
+def test_a_seat_is_taken_while_one_of_those_who_hold_it_is_here(live: LiveTable) -> None:
+    live.seats[1].holders = {"ben", "phone"}
+    live.come(watcher([], "phone", watching=True))
+    assert live.audience.here() == set(), "who only watches sits nowhere"
+    phone = watcher([], "phone", watching=False)
+    live.come(phone)
+    assert live.audience.here() == {1}
+    live.leave(phone)
+    assert live.audience.here() == set()
+
+
+def test_a_table_is_looked_at_from_where_its_players_are_or_else_from_where_others_watch(live: LiveTable) -> None:
+    assert live.audience.place() == ""
+    for person, place, seen in (("eve", "b", "b"), (ANNA, "c", "c"), ("zoe", "a", "c")):
+        live.come(Guest(person, "en", person != ANNA, lambda _: None, place))
+        assert live.audience.place() == seen
