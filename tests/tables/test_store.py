@@ -142,6 +142,38 @@ def test_what_was_said_before_words_had_keys_is_read_and_the_talk_goes_on(databa
     newer.close()
 
 
+def ends(database: Store, table: str, over: bool, when: int) -> None:
+    """A game is over, or goes on, and that is remembered."""
+    now = {"id": table, "over": int(over), "updated": when}
+    database.write(
+        lambda c: c.execute(text("update tables set over = :over, updated = :updated where id = :id"), now)
+    ).result(10)
+    database.write(results.remember(table)).result(10)
+
+
+def test_results_are_told_newest_first_and_forgotten_one_by_one(database: Store) -> None:
+    def ended(person: str, most: int = 400) -> list[tuple[str, int, bool]]:
+        return [(row["id"], row["updated"], row["kept"]) for row, _, _ in database.read(results.finished_by(person, most))]
+
+    for table, when in (("a", 2), ("b", 3), ("c", 1)):
+        database.write(rows.add_table({**ROW, "id": table}, SEATS, [(0, "p"), (0, "q")], [])).result(10)
+        ends(database, table, True, when)
+    assert ended("p") == ended("q") == [("b", 3, True), ("a", 2, True), ("c", 1, True)]
+    assert ended("p", 2) == [("b", 3, True), ("a", 2, True)]
+    assert [database.write(results.forget_result("p", table)).result(10) for table in ("b", "b", "x")] == [1, 0, 0]
+    database.write(rows.delete_table("a")).result(10)
+    assert ended("p") == [("a", 2, False), ("c", 1, True)]
+    assert ended("q") == [("b", 3, True), *ended("p")]
+
+
+def test_a_game_that_goes_back_to_before_its_end_has_none_and_may_end_again(database: Store) -> None:
+    database.write(rows.add_table({**ROW, "id": "other"}, SEATS, [(0, "p")], [])).result(10)
+    ends(database, "other", True, 1)
+    for over in (True, False, True, True):
+        ends(database, "t", over, 2)
+        assert [row["id"] for row, _, _ in database.read(results.finished_by("p"))] == ["t", "other"][not over :]
+
+
 def test_games_that_ended_before_results_were_kept_are_found_in_an_old_database(database: Store, tmp_path: Path) -> None:
     seats: list[rows.SeatRow] = [
         {**SEATS[0], "name": "Anna"},
