@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-READY := .venv/.ready
+READY := .venv/.ready-$(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])')
 PAGE := src/miskatonic/web/static/index.html
 MODULES := client/node_modules/.ready
 
@@ -21,10 +21,10 @@ endif
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' Makefile
 
-# The stamp makes the second run instant; a changed list of dependencies makes it run again.
+# The stamp makes the second run instant; a changed list of dependencies, or another Python, makes it run again.
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Miskatonic needs Python 3.11 or newer.")'
-	@test -x $(BIN)/pip || $(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $(READY)
 

@@ -30,10 +30,21 @@ def _make(home: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 def test_an_environment_that_was_left_half_made_is_made_whole(tmp_path: Path) -> None:
     _command(tmp_path / ".venv" / "bin" / "python", 'test -x .venv/bin/pip && echo "with pip"')  # as Debian leaves it
-    made = 'case "$*" in "-m venv .venv") echo > .venv/bin/pip; chmod +x .venv/bin/pip;; esac'
+    made = 'case "$*" in "-m venv --clear .venv") echo > .venv/bin/pip; chmod +x .venv/bin/pip;; esac'
     _command(tmp_path / "commands" / "python3", made)
     done = _make(tmp_path, "install", "PYTHON=python3")
     assert (done.returncode, done.stdout.splitlines()[-1]) == (0, "with pip")
+
+
+def test_an_environment_of_a_python_that_was_replaced_is_made_anew(tmp_path: Path) -> None:
+    python = tmp_path / ".venv" / "bin" / "python"
+    _command(python, 'grep -q "as of 3.13" "$0" && echo "$*"')  # packages are not found where another Python looks
+    (tmp_path / ".venv" / ".ready-3.11").touch()
+    made = f'case "$*" in "-m venv --clear .venv") echo "# as of 3.13" >> {python};; *sys.version_info*) echo 3.13;; esac'
+    _command(tmp_path / "commands" / "python3", made)
+    done = _make(tmp_path, "install", "PYTHON=python3")
+    assert done.returncode == 0, done.stderr
+    assert "pip install" in done.stdout.splitlines()[-1]
 
 
 @pytest.mark.parametrize("version", ["18.20.4", "20.19.0", "24.1.0"])
