@@ -6,6 +6,7 @@ Whoever takes decisions back past such a moment would choose again with that kno
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Final
 
 from miskatonic.core.declared import flattened, pieces_in
@@ -16,6 +17,8 @@ from miskatonic.core.zones import open_to_all
 
 WORLDS: Final = 12
 """In so many worlds that look the same to a seat is tried what would be asked."""
+BLOCK: Final = 16
+"""So many decisions are played again at a time on the way back to where a question was asked."""
 
 
 class Revealed:
@@ -40,28 +43,31 @@ def revealed(record: Record, number: int, own: set[int]) -> Revealed:
     unknown, secrets = _unseen(then, own)
     answered: list[int] = []
     """The numbers of the decisions that answered the question under way to several seats at once."""
-    for n, before, state in _since(record, _opened(record, number)):
+    for n, before, state in _since(record, number):
         if before.asked[0].together:
             answered.append(n)
             if not _goes_on(before, *record.line[n]):
+                if answered[0] == number:
+                    answered = [*range(_opened(record, number), number), *answered]
                 others = [m for m in answered if record.line[m][0] not in own]
                 found.answers = found.answers or (bool(others) and answered[0] < number <= answered[-1])
                 found.told = found.told or any(m >= number for m in others)
                 answered = []
-        if n >= number:
-            found.dealt = found.dealt or _is_shown(unknown, state, record.notes[n + 1])
-            found.told = found.told or _is_shown(secrets, state, record.notes[n + 1]) or _counts_shown(then, state)
-            found.told = found.told or _is_asked_otherwise(record, n, before, state, own)
-            if found.dealt and found.told and not answered:
-                break
+        found.dealt = found.dealt or _is_shown(unknown, state, record.notes[n + 1])
+        found.told = found.told or _is_shown(secrets, state, record.notes[n + 1]) or _counts_shown(then, state)
+        found.told = found.told or _is_asked_otherwise(record, n, before, state, own)
+        if found.dealt and found.told and not answered:
+            break
     return found
 
 
 def _opened(record: Record, number: int) -> int:
     """After how many decisions the question was asked that several seats at once are at after so many."""
-    for n in range(number, 0, -1):
-        if not _goes_on(record.at(n - 1), *record.line[n - 1]):
-            return n
+    for end in range(number, 0, -BLOCK):
+        begin = max(0, end - BLOCK)
+        done = [n for n, before, _ in islice(_since(record, begin), end - begin) if not _goes_on(before, *record.line[n])]
+        if done:
+            return done[-1] + 1
     return 0
 
 
