@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 import miskatonic as mk
 from tests.browser.conftest import ARGUMENTS, PLACE, Sit
@@ -588,5 +588,44 @@ def test_where_the_browser_draws_no_small_letters_the_line_that_tells_how_things
         Player(page).new_table("me")
         status = page.locator(".status")
         assert status.evaluate("line => line.clientHeight >= line.firstElementChild.offsetHeight")
+    finally:
+        browser.close()
+
+
+def size_of(page: Page, what: str) -> float:
+    """How large the letters of something are, in pixels."""
+    return float(page.locator(what).first.evaluate("e => parseFloat(getComputedStyle(e).fontSize)"))
+
+
+def test_what_is_read_is_in_letters_as_large_as_somebody_wishes_and_what_lies_on_the_table_stays(
+    sit: Sit, chromium: Browser, house: House
+) -> None:
+    usual = sit().page
+    wished = [*ARGUMENTS, "--blink-settings=defaultFontSize=24"]  # half as large again as the usual 16
+    browser = chromium.browser_type.launch(executable_path=PLACE, args=wished)
+    try:
+        large = browser.new_page(base_url=house.address, viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+        players = (Player(usual), Player(large))
+        for player in players:
+            player.open("/")
+            player.page.locator("[data-learn]").first.wait_for()
+        for read in ("[data-game] h3", "[data-game] p", "[data-learn]", "nav button"):
+            assert size_of(large, read) == 1.5 * size_of(usual, read), read
+        for player in players:
+            player.new_table("me", until="move")
+            player.tab("log")
+        for read in ("[data-option]", "#decision .words", ".log .line", ".tabs button", ".status"):
+            assert size_of(large, read) == 1.5 * size_of(usual, read), read
+        for lies in ("[data-id='place:orne-library']", ".people", ".table"):
+            assert size_of(large, lies) == size_of(usual, lies), lies
+        for word in large.locator(".tabs button span:not(.unseen)").all():
+            if word.is_visible():
+                expect(word).to_be_in_viewport(ratio=1)
+        large.set_viewport_size({"width": 360, "height": 740})
+        for page in ("/", "/decks/arkham-lcg"):
+            Player(large).open(page)
+            large.locator("nav select").first.wait_for()
+            assert large.evaluate("() => document.documentElement.scrollWidth") <= 360
+            expect(large.locator("nav select").first).to_be_in_viewport(ratio=1)
     finally:
         browser.close()
