@@ -11,7 +11,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 # `make play FAST=1`, `make load FAST=1`: with the compiled build that `make fast` makes.
 ifdef FAST
-$(if $(wildcard build/fast),,$(error There is no compiled build yet: `make fast` makes one))
+$(if $(shell $(BIN)/python bench/fast.py --current),,$(error There is no compiled build of this version for this Python: `make fast` makes one))
 export PYTHONPATH := $(CURDIR)/build/fast
 endif
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import ast
 import os
 import shutil
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import redirect_stdout
 from filecmp import cmp
@@ -40,7 +41,10 @@ PAGE: Final = Path("miskatonic/web/static")
 
 
 def main() -> None:
-    """Compile what has changed and lay the package out in build/fast."""
+    """Compile what has changed and lay the package out in build/fast; with `--current` only say whether that is done."""
+    if sys.argv[1:] == ["--current"]:
+        print("yes" if is_current() else "", end="")
+        return
     if is_current():
         print("build/fast is current.")
     else:

@@ -47,6 +47,20 @@ def test_an_environment_of_a_python_that_was_replaced_is_made_anew(tmp_path: Pat
     assert "pip install" in done.stdout.splitlines()[-1]
 
 
+@pytest.mark.parametrize("says", ["yes", ""])
+def test_a_compiled_build_of_another_version_or_another_python_is_not_used(says: str, tmp_path: Path) -> None:
+    python = f'case "$*" in "bench/fast.py --current") printf "{says}";; esac'
+    _command(tmp_path / ".venv" / "bin" / "python", python)
+    _command(tmp_path / ".venv" / "bin" / "miskatonic", 'echo "$* with $PYTHONPATH"')
+    done = _make(tmp_path, "terminal", "FAST=1")
+    if says:
+        assert done.stdout.splitlines()[-1] == f"play with {tmp_path / 'build' / 'fast'}"
+    else:
+        told = "There is no compiled build of this version for this Python: `make fast` makes one"
+        assert (done.returncode, done.stdout) == (2, "")
+        assert told in done.stderr
+
+
 @pytest.mark.parametrize("version", ["18.20.4", "20.19.0", "24.1.0"])
 def test_a_node_too_old_for_the_page_is_told_before_anything_is_fetched(version: str, tmp_path: Path) -> None:
     node = shutil.which("node")
