@@ -9,7 +9,7 @@ import signal
 import sys
 import time
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -153,17 +153,26 @@ def play_all(batch: Batch, games: int, workers: int, stop: Stop) -> Generator[Ta
                 return
             yield play_one(batch, number)
         return
-    size = max(1, min(LARGEST_CHUNK, games // (workers * CHUNKS_PER_WORKER)))
     # Forked workers know games that the caller registered; macOS and Windows have to start afresh.
     context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
     pool = ProcessPoolExecutor(workers, context, _prepare, (stop,))
     try:
-        chunks = [pool.submit(_play_chunk, batch, first, min(first + size, games)) for first in range(0, games, size)]
-        for chunk in as_completed(chunks):
+        asked = [pool.submit(_play_chunk, batch, numbers) for numbers in chunks(games, workers)]
+        for chunk in as_completed(asked):
             yield chunk.result()
     finally:
         stop.value = 1
         pool.shutdown(cancel_futures=True)
+
+
+def chunks(games: int, workers: int) -> Iterator[range]:
+    """The numbers of the games that a worker plays before it tells of them.
+
+    >>> list(chunks(5, 2))[:2], len(list(chunks(10_000, 2)))
+    ([range(0, 1), range(1, 2)], 200)
+    """
+    size = max(1, min(LARGEST_CHUNK, games // (workers * CHUNKS_PER_WORKER)))
+    return (range(first, min(first + size, games)) for first in range(0, games, size))
 
 
 _stop: Stop
@@ -178,9 +187,9 @@ def _prepare(stop: Stop) -> None:
     gc.freeze()
 
 
-def _play_chunk(batch: Batch, first: int, last: int) -> Tally:
+def _play_chunk(batch: Batch, numbers: range) -> Tally:
     tally = Tally()
-    for number in range(first, last):
+    for number in numbers:
         if _stop.value:
             break
         tally.add(play_one(batch, number))

@@ -18,7 +18,7 @@ from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from miskatonic.commands import batch as batches
-from miskatonic.commands import common
+from miskatonic.commands import cluster, common
 from miskatonic.core.errors import Refused
 from miskatonic.text.parts import Lang
 from miskatonic.title import Title
@@ -27,11 +27,13 @@ EXAMPLES = """
 examples:
   miskatonic simulate final-hour --seats 2 --bot greedy --games 1000 --seed 1
   miskatonic simulate final-hour --bot random --games 20000 --workers 4 --json
+  miskatonic simulate elder-sign --bot greedy --games 100000 --ray 192.0.2.7:6379
   miskatonic simulate final-hour --bot greedy --difficulty high --plot rounds.svg
   miskatonic simulate route --bot greedy,random         the first seat against the second
   miskatonic simulate route --bot greedy,mine.py:Mine   against the class Mine in mine.py, see docs/library.md
 
-The same seed gives the same games, whatever the number of workers. Ctrl-C stops early and shows what was done so far.
+The same seed gives the same games, whatever the number of workers, here or at a Ray cluster. `ray start --head` begins one,
+on machines that have the same Miskatonic. Ctrl-C stops early and shows what was done so far.
 """
 
 PLOT_FORMATS = (".png", ".svg")
@@ -52,7 +54,11 @@ def add(commands: common.Commands, title: Title | None, lang: Lang) -> None:
     common.add_bot(parser, "random", "who plays", "; several, separated by commas, take a seat each")
     parser.add_argument("--games", type=common.at_least(1), default=100, metavar="N", help="how many games (default: 100)")
     parser.add_argument("--seed", type=common.at_least(0), default=1, metavar="N", help="which games (default: 1)")
-    parser.add_argument("--workers", type=common.at_least(1), default=1, metavar="N", help="processes (default: 1)")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--workers", type=common.at_least(1), default=1, metavar="N", help="processes (default: 1)")
+    where.add_argument(
+        "--ray", metavar="ADDRESS", help="let a Ray cluster play: HOST:PORT, auto or local (needs miskatonic[ray])"
+    )
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw rounds by outcome, as .png or .svg")
     common.add_json(parser)
     common.add_setup(parser, title, lang)
@@ -70,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
     batch = batches.Batch(title.id, seats, title.settled(common.chosen(args), seats), args.bot, args.seed)
     if len(batch.bots) != seats:
         raise Refused(f"There are {len(batch.bots)} bots for {seats} seats: name one for all, or one for each.")
-    tally, seconds, stopped = played(batch, args.games, args.workers)
+    tally, seconds, stopped = played(batch, args.games, args.workers, args.ray)
     report = measured(batch, tally, seconds)
     if args.json:
         print(json.dumps(report))
@@ -88,7 +94,7 @@ def run(args: argparse.Namespace) -> int:
     return 1 if tally.failures else 0
 
 
-def played(batch: batches.Batch, games: int, workers: int) -> tuple[batches.Tally, float, bool]:
+def played(batch: batches.Batch, games: int, workers: int, ray: str | None) -> tuple[batches.Tally, float, bool]:
     """Play the games with a progress bar; the tally, the seconds it took, and whether it was stopped early."""
     tally = batches.Tally()
     show = sys.stderr.isatty()
@@ -96,7 +102,9 @@ def played(batch: batches.Batch, games: int, workers: int) -> tuple[batches.Tall
     begin = time.perf_counter()
     with (
         stopped_by_ctrl_c() as stop,
-        closing(batches.play_all(batch, games, min(workers, games), stop)) as tallies,
+        closing(
+            cluster.play_all(batch, games, ray, stop) if ray else batches.play_all(batch, games, min(workers, games), stop)
+        ) as tallies,
         Progress(*columns, console=Console(stderr=True), transient=True, disable=not show) as progress,
     ):
         task = progress.add_task("games", total=games)

@@ -1,0 +1,71 @@
+"""Games played by the machines of a Ray cluster, for whom one computer is too slow: `pip install miskatonic[ray]`."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Generator
+from itertools import islice
+from typing import Final
+
+import miskatonic
+from miskatonic.commands.batch import Batch, Stop, Tally, chunks, play_one
+from miskatonic.core.errors import Refused
+
+AHEAD: Final = 2
+"""How many chunks are asked for at once, by processors: so few that after Ctrl-C little is still to be played."""
+LOOK: Final = 0.5
+"""Seconds after which Ctrl-C is seen, at the latest."""
+PATIENCE: Final = 5.0
+"""Seconds in which the cluster must answer."""
+
+
+def play_all(batch: Batch, games: int, address: str, stop: Stop) -> Generator[Tally, None, None]:
+    """Play so many games of the batch at a Ray cluster, or fewer when stopped; tallies come as they are ready."""
+    try:
+        import ray
+    except ImportError:
+        raise Refused("Ray is not installed: pip install 'miskatonic[ray]'.") from None
+    if any(":" in bot for bot in batch.bots):
+        raise Refused("A bot in a file of this computer does not play at a Ray cluster: --workers plays here.")
+    try:
+        _reach(address)
+        ray.init(address, log_to_driver=False, logging_level="CRITICAL")
+    except (OSError, RuntimeError, ValueError):
+        raise Refused(f"No Ray cluster answers at {address}.") from None
+    try:
+        theirs = ray.get(ray.remote(_version).remote())
+        if theirs != miskatonic.__version__:
+            raise Refused(f"The Ray cluster has Miskatonic {theirs}, and this computer {miskatonic.__version__}.")
+        processors = int(ray.cluster_resources()["CPU"])
+        chunk = ray.remote(_play_chunk)
+        asked = (chunk.remote(batch, numbers) for numbers in chunks(games, processors))
+        playing = list(islice(asked, AHEAD * processors))
+        while playing:
+            done, playing = ray.wait(playing, timeout=LOOK)
+            yield from ray.get(done)
+            if not stop.value:
+                playing += islice(asked, len(done))
+    except ray.exceptions.RayError as trouble:
+        why = str(trouble).strip().splitlines()[-1]
+        raise Refused(f"The Ray cluster at {address} cannot play, is Miskatonic installed there? {why}") from None
+    finally:
+        ray.shutdown()
+
+
+def _reach(address: str) -> None:
+    """Fail at once where nobody listens: Ray itself would try again for minutes."""
+    if address in ("auto", "local"):  # Ray's words for the one that runs here, and for one that is begun here
+        return
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    socket.create_connection((host, int(port)), PATIENCE).close()
+
+
+def _version() -> str:
+    return miskatonic.__version__
+
+
+def _play_chunk(batch: Batch, numbers: range) -> Tally:
+    tally = Tally()
+    for number in numbers:
+        tally.add(play_one(batch, number))
+    return tally
