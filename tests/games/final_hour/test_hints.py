@@ -399,7 +399,7 @@ def test_more_omens_are_called_milder_where_the_row_is_known() -> None:
     t = table("jenny", "michael").cleared().lay(1, 3, 9)
     decision = t.game.decision
     said = {
-        "en": "with 7 omens in all the reckoning will be milder than with 6",
+        "en": "with 7 omens in all, the reckoning will be milder than with 6",
         "ru": "если знамений в сумме 7, расплата будет мягче, чем если их 6",
         "uk": "якщо передвість у сумі 7, розплата буде м’якшою, ніж якщо їх 6",
     }
@@ -412,7 +412,7 @@ def test_omens_instead_of_none_are_called_harsher_than_without_any() -> None:
     t = table("jenny", "michael").cleared().lay(2, 6, 11)  # 21 is the first with an omen
     decision = t.game.decision
     said = {
-        "en": "with 1 omen in all the reckoning will be harsher than without any",
+        "en": "with 1 omen in all, the reckoning will be harsher than without any",
         "ru": "если знамений в сумме 1, расплата будет суровее, чем без них",
         "uk": "якщо передвість у сумі 1, розплата буде суворішою, ніж без них",
     }

@@ -250,6 +250,18 @@ def test_questions_tell_how_much_is_left() -> None:
     assert "(залишилося 3 переходи)" in flat(SPEECH["uk"].prompt(view, question(asks.Move(3))))
 
 
+def test_whoever_is_chosen_is_shown_with_the_health_that_is_left() -> None:
+    view = view_of()
+    for health, said in (
+        (1, ("Jenny (1 health left)", "Дженни (осталось 1 здоровье)", "Дженні (залишилося 1 здоров’я)")),
+        (2, ("Jenny (2 health left)", "Дженни (осталось 2 здоровья)", "Дженні (залишилося 2 здоров’я)")),
+        (5, ("Jenny (5 health left)", "Дженни (осталось 5 здоровья)", "Дженні (залишилося 5 здоров’я)")),
+    ):
+        view.set(box.HEALTH_OF[JENNY], health)
+        heal = question(asks.HealWhom(1))
+        assert tuple([flat(SPEECH[lang].label(view, heal, box.HEAL[JENNY])) for lang in LANGUAGES]) == said
+
+
 def test_whoever_picks_a_monster_to_activate_is_told_whether_it_is_the_only_one() -> None:
     view = view_of()
     for source, asked, reason in (
@@ -463,6 +475,15 @@ def test_verbs_of_the_past_agree_with_who_acted() -> None:
     assert line("ru", tells.Spawned(horde, 6)) == "В Дерби-Холле появилась орда упырей."
     assert line("ru", tells.Spawned(spawn, 6)) == "В Дерби-Холле появилось звёздное отродье."
     assert line("uk", tells.Spawned(horde, 10)) == "В Обсерваторії Воррена з’явилася орда гулів."
+
+
+def test_how_many_matches_were_needed_is_told_in_the_right_number() -> None:
+    assert line("en", tells.RitualCount(1, 1)) == "1 symbol matched; 1 was needed."
+    assert line("en", tells.RitualCount(0, 4)) == "0 symbols matched; 4 were needed."
+    assert line("ru", tells.RitualCount(1, 1)) == "Совпал 1 символ; нужен был 1."
+    assert line("ru", tells.RitualCount(0, 4)) == "Совпало 0 символов; нужно было 4."
+    assert line("uk", tells.RitualCount(1, 1)) == "Збігся 1 символ; потрібен був 1."
+    assert line("uk", tells.RitualCount(0, 4)) == "Збіглося 0 символів; потрібно було 4."
 
 
 def test_a_move_is_told_in_the_right_case() -> None:

@@ -180,7 +180,7 @@ def _as_seen(v: Voice, option: Option, seen: tuple[int, ...]) -> Text:
             )
         case box.HEAL | box.PERSON:
             return say(
-                "{who} ({n} left)", "{who} (осталось {n:gen})", "{who} (залишилося {n:gen})",
+                "{who} ({n} left)", "{who} ({n~остался} {n})", "{who} ({n~залишився} {n})",
                 who=v.person(value), n=v.health(one),
             )  # fmt: skip
     raise KeyError(option.key)
@@ -207,7 +207,7 @@ def detail(v: Voice, view: State, asked: Asked, option: Option) -> Text:
 def warning(v: Voice, view: State, asked: Asked) -> Text:
     """What to know before the one attempt at the reversal: the chance that it succeeds."""
     once = v.say(
-        "There is only one attempt, and if it fails the game is lost.",
+        "There is only one attempt, and if it fails, the game is lost.",
         "Попытка только одна: не удастся — игра проиграна.",
         "Спроба лише одна: не вдасться — гру програно.",
     )

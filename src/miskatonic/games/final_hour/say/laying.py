@@ -153,7 +153,7 @@ def _reckoning(v: Voice, total: int, by: int, good: bool) -> Text:
         )
     if good:
         return v.say(
-            "with {n} <n:omen|omens> in all the reckoning will be milder than with {m}",
+            "with {n} <n:omen|omens> in all, the reckoning will be milder than with {m}",
             "если знамений в сумме {n}, расплата будет мягче, чем если их {m}",
             "якщо передвість у сумі {n}, розплата буде м’якшою, ніж якщо їх {m}",
             n=total,
@@ -161,13 +161,13 @@ def _reckoning(v: Voice, total: int, by: int, good: bool) -> Text:
         )
     if total == by:
         return v.say(
-            "with {n} <n:omen|omens> in all the reckoning will be harsher than without any",
+            "with {n} <n:omen|omens> in all, the reckoning will be harsher than without any",
             "если знамений в сумме {n}, расплата будет суровее, чем без них",
             "якщо передвість у сумі {n}, розплата буде суворішою, ніж без них",
             n=total,
         )
     return v.say(
-        "with {n} <n:omen|omens> in all the reckoning will be harsher than with {m}",
+        "with {n} <n:omen|omens> in all, the reckoning will be harsher than with {m}",
         "если знамений в сумме {n}, расплата будет суровее, чем если их {m}",
         "якщо передвість у сумі {n}, розплата буде суворішою, ніж якщо їх {m}",
         n=total,

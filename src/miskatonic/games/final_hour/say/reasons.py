@@ -32,7 +32,7 @@ def _plain(v: Voice, why: r.AnyReason) -> Text:
     match why:
         case r.Succeeds(0.0, exact=True):
             return v.say(
-                "with the symbols set aside so far it cannot succeed yet",
+                "with the symbols set aside so far, it cannot succeed yet",
                 "с отложенными символами обращение пока не может удаться",
                 "із відкладеними символами обернення поки не може вдатися",
             )
@@ -104,7 +104,7 @@ def _changed(v: Voice, what: r.AnyFact, by: int, good: bool, asked: Asked) -> Te
     """Something there will be more or less of, or that will be worth more or less."""
     if isinstance(asked.what, asks.SetAside) and not isinstance(what, r.Symbols):
         return v.say(
-            "with the omens of the four cards left the reckoning will be milder",
+            "with the omens of the four cards left, the reckoning will be milder",
             "со знамениями четырёх оставшихся карт расплата будет мягче",
             "із передвістями чотирьох карт, що лишаться, розплата буде м’якшою",
         )

@@ -67,7 +67,7 @@ CAPTIONS: Final[dict[str, Three]] = {
     "needed": ("Matches needed: {n}", "Нужно совпадений: {n}", "Потрібно збігів: {n}"),
 }
 PHASES: Final[dict[int, Three]] = {
-    0: ("Set-up", "Подготовка к игре", "Приготування до гри"),
+    0: ("Set-up", "Подготовка к игре", "Підготовка до гри"),
     box.LAYING: (
         "Action phase: play priority cards",
         "Фаза действий: сыграйте карты очерёдности",

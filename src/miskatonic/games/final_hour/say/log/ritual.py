@@ -50,9 +50,9 @@ def ritual(v: Voice, entry: tells.OfRitual, rule: str) -> Text:
             )
         case tells.RitualCount(n, needed):
             return say(
-                "{n} matched; {needed} were needed.",
-                "{n~совпал} {n}; нужно было {needed}.",
-                "{n~збігся} {n}; потрібно було {needed}.",
+                "{n} matched; {needed} <needed:was|were> needed.",
+                "{n~совпал} {n}; <needed:нужен был|нужно было> {needed}.",
+                "{n~збігся} {n}; <needed:потрібен був|потрібно було> {needed}.",
                 n=v.many(n, v.names.symbol),
                 needed=needed,
             )
