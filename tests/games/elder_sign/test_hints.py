@@ -354,8 +354,11 @@ def test_a_chance_that_is_not_quite_nothing_or_certain_is_said_so() -> None:
 
 def test_a_bound_of_nothing_is_no_chance_of_at_least_0() -> None:
     t = alone().adventure("koi-pond").attempt()
-    tiny = reason(t, r.Success(piece("koi-pond"), 0.004, at_least=True))
-    assert tiny[0].startswith("a chance of less than 1% without more clues, cards or help to earn the reward (")
+    assert reason(t, r.Success(piece("the-gift-shop"), 0.004, at_least=True)) == [
+        "a chance of less than 1% to earn the reward (gain 1 unique item) without more clues, cards or help",
+        "шанс на награду (1 уникальная вещь) — меньше 1\u00a0% без новых улик, карт и помощи",
+        "шанс на нагороду (1 унікальний предмет) — менше 1\u00a0% без нових доказів, карт і допомоги",
+    ]
     assert reason(t, r.Success(piece("koi-pond"), 0.0, at_least=True)) == [
         "it cannot succeed without more clues, cards or help",
         "без новых улик, карт и помощи успех невозможен",
@@ -634,6 +637,8 @@ def test_whose_cards_are_better_is_told_once_beside_what_else_they_will_have() -
     ]
     lost = Changed(cards, -1, good=False, sure=True)
     assert reason(t, Besides(health, -1, good=False, after=lost)) == ["", "", ""], "that is told in other words"
+    healed = Changed(health, 1, good=True, sure=True)
+    assert reason(t, Besides(cards, -1, good=False, after=healed)) == ["will lose a good card", "", ""]
 
 
 def test_cards_that_are_only_better_and_not_more_are_told_in_one_breath_with_what_else_somebody_will_have() -> None:

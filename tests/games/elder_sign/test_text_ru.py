@@ -407,6 +407,19 @@ def test_labels_of_tasks_tell_twins_apart() -> None:
     ]
 
 
+def test_the_place_of_a_monster_below_the_tasks_agrees_with_its_name() -> None:
+    view = view_of()
+    view.zones[box.CARD_AT[0]] = (KOI_POND,)
+    second = box.COMPLETE[box.TASKS_PRINTED + 1]
+    for monster, said in (
+        ("vampire#1", "Одолеть вампира (под нижней задачей, 2-й по счёту): "),
+        ("witch#1", "Одолеть ведьму (под нижней задачей, 2-я по счёту): "),
+        ("star-spawn#1", "Одолеть звёздное отродье (под нижней задачей, 2-е по счёту): "),
+    ):
+        view.zones[box.MONSTERS_AT[0]] = (piece("ghoul#1"), piece(monster))
+        assert label(view, ask(asks.AfterRoll, 0), second).startswith(said)
+
+
 def test_labels_of_dice_say_where_a_secured_die_lies() -> None:
     view = view_of()
     show(view, LORE, PERIL, TERROR, INV1)

@@ -208,7 +208,7 @@ def _of_help(v: Voice, view: State, what: OfHelp) -> Text:
     match what:
         case asks.Assist(asker):
             return v.say(
-                "say whether you assist {who}; if the attempt fails you lose {loss}",
+                "say whether you assist {who}; if the attempt fails, you lose {loss}",
                 "{who} просит о помощи; если ничего не выйдет, вы потеряете {loss:acc}",
                 "вирішіть, чи допомогти {who:dat}; у разі провалу ви втратите {loss:acc}",
                 who=names.person(v, view, asker),

@@ -211,7 +211,7 @@ def _completed(v: names.Voice, number: int, goal: Goal | None, down: bool, awake
         "Виконати завдання монстра {n} ({it}){row}",
         it=it,
         n=below + 1,
-        nth=f", {below + 1}-й по счёту" if below else "",
+        nth=v.say("", ", {n}{it~-й/-я/-е} по счёту", "", n=below + 1, it=it) if below else (),
         row=row,
     )
 

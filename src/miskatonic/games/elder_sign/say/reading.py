@@ -65,7 +65,7 @@ ICON_NAMES: Final = {
     "attack": ("attack", "атака", "атака"),
     "ancient-one": ("Ancient One", "Древний", "Стародавній"),
     "rolling-dices": ("roll a die", "бросок кубика", "кидок кубика"),
-    "doorway": ("Entrance", "вход в музей", "вхід до музею"),
+    "doorway": ("entrance", "вход в музей", "вхід до музею"),
 }
 """What the icons on the table are called in a key to them, in English, Russian and Ukrainian."""
 

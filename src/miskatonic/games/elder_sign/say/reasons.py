@@ -31,7 +31,7 @@ def said(v: names.Voice, view: State, asked: Asked, why: object) -> Text:
             return _plain(v, view, r.Kept())
         return _changed(v, view, cast(r.AnyFact, why.what), why.by, why.good)
     if isinstance(why, Besides):
-        if any(_keeps(asked, one) or _loses(one) for one in (why, why.after)):
+        if any(_keeps(asked, one) for one in (why, why.after)) or _loses(why.after):
             return ()
         return _besides(v, cast(r.AnyOwned | r.Possessions, why.what), why.by, why.good)
     return _plain(v, view, cast(r.AnyReason, why))
@@ -150,29 +150,44 @@ def _success(v: names.Voice, card: int, chance: float, at_least: bool) -> Text:
             "без новых улик, карт и помощи успех невозможен",
             "без нових доказів, карт і допомоги успіх неможливий",
         )
-    told = _at_least(v, chance) if at_least else v.chance(chance)
-    reward = box.ADVENTURE[card].reward
-    if not reward:
+    if at_least and percent(chance, down=True) == "0":
+        return _slight(v, card)
+    told = v.chance(chance)
+    if at_least:
+        told = v.say("at least {p}", "не меньше {p}", "щонайменше {p}", p=v.chance(chance, down=True))
+    if not box.ADVENTURE[card].reward:
         return v.say("a chance of {p} to succeed", "шанс на успех — {p}", "шанс на успіх — {p}", p=told)
     return v.say(
         "a chance of {p} to earn the reward ({reward})",
         "шанс на награду — {p} ({reward})",
         "шанс на нагороду — {p} ({reward})",
         p=told,
-        reward=clauses(v, reward) if v.lang is EN else without_stop(spoils(v, reward)),
+        reward=_reward(v, card),
     )
 
 
-def _at_least(v: names.Voice, chance: float) -> Text:
-    """A chance that what is not counted can only make better."""
-    if percent(chance, down=True) == "0":
+def _slight(v: names.Voice, card: int) -> Text:
+    """A chance of next to nothing, which what is not counted can only make better."""
+    if not box.ADVENTURE[card].reward:
         return v.say(
-            "less than {n} without more clues, cards or help",
-            "меньше {n} без новых улик, карт и помощи",
-            "менше {n} без нових доказів, карт і допомоги",
+            "a chance of less than {n} to succeed without more clues, cards or help",
+            "шанс на успех — меньше {n} без новых улик, карт и помощи",
+            "шанс на успіх — менше {n} без нових доказів, карт і допомоги",
             n=v.percent("1"),
         )
-    return v.say("at least {p}", "не меньше {p}", "щонайменше {p}", p=v.chance(chance, down=True))
+    return v.say(
+        "a chance of less than {n} to earn the reward ({reward}) without more clues, cards or help",
+        "шанс на награду ({reward}) — меньше {n} без новых улик, карт и помощи",
+        "шанс на нагороду ({reward}) — менше {n} без нових доказів, карт і допомоги",
+        n=v.percent("1"),
+        reward=_reward(v, card),
+    )
+
+
+def _reward(v: names.Voice, card: int) -> Text:
+    """What an adventure brings, in brackets."""
+    reward = box.ADVENTURE[card].reward
+    return clauses(v, reward) if v.lang is EN else without_stop(spoils(v, reward))
 
 
 # -------------------------------------------------------------------- the entrance
@@ -565,8 +580,10 @@ def _owned(v: names.Voice, view: State, what: r.AnyOwned, by: int, good: bool) -
 
 
 def _besides(v: names.Voice, what: r.AnyOwned | r.Possessions, by: int, good: bool) -> Text:
-    """What else somebody will have more or less of."""
+    """What else somebody will have more or less of; of a card that is lost only English can go on without saying whose."""
     if isinstance(what, r.Possessions):
+        if not good and by < 0:
+            return v.say("will lose a good card", "", "")
         if good:
             return v.say("better cards", "карты — получше", "карти — кращі")
         return v.say("poorer cards", "карты — похуже", "карти — гірші")

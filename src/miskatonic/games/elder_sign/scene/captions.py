@@ -91,7 +91,7 @@ _CAPTIONS: Final[dict[str, Three]] = {
     "clue-supply": ("Clues left", "Улик в резерве", "Доказів у запасі"),
 }
 _STEPS: Final[dict[int, Three]] = {
-    0: ("Set-up", "Подготовка к игре", "Приготування до гри"),
+    0: ("Set-up", "Подготовка к игре", "Підготовка до гри"),
     box.MOVEMENT: ("{who}: movement", "{who}: движение", "{who}: рух"),
     box.ADVENTURE_STEP: ("{who}: adventure", "{who}: приключение", "{who}: пригода"),
     box.CLOCK_STEP: ("{who}: clock", "{who}: часы", "{who}: годинник"),
