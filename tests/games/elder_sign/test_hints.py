@@ -19,14 +19,15 @@ from miskatonic.games.elder_sign.bot.attempts import attempt_at, better
 from miskatonic.games.elder_sign.bot.judge import judge
 from miskatonic.games.elder_sign.bot.value import value
 from miskatonic.games.elder_sign.bot.worth import CARD_WORTH, card_worth, standing
-from miskatonic.games.elder_sign.cards.dice import TERROR
-from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY, SPELL, Lose, Monsters
+from miskatonic.games.elder_sign.cards.dice import TERROR, WILD
+from miskatonic.games.elder_sign.cards.words import HEALTH, SANITY, SPELL, Heal, HealAll, HealAnyone, Lose, Monsters
 from miskatonic.games.elder_sign.odds.prospects import chance_at
 from miskatonic.games.elder_sign.rules import asks, box
 from miskatonic.text.parts import LANGUAGES, flat
 from miskatonic.weighing import Besides, Changed, Term
 from tests.games.elder_sign.table import Table, piece, table
 from tests.games.elder_sign.test_assistance import JOE, after_a_failed_roll, joe_helps
+from tests.games.elder_sign.test_battle import battle
 from tests.games.reasons import along, hinted, total
 
 TITLE = mk.games()["elder-sign"]
@@ -446,10 +447,11 @@ def test_a_hint_where_to_go_tells_who_pays_for_failing() -> None:
 def test_a_hint_about_a_die_names_its_face_where_the_sentence_has_room_for_it() -> None:
     t = alone().adventure("koi-pond").begin()
     assert reason(t, r.Serves(TERROR, wanted=True)) == [
-        "a task that is left asks for terror",
+        "a task that is left can use terror",
         "одной из оставшихся задач это нужно (ужас)",
         "для одного із завдань придасться жах",
     ]
+    assert reason(t, r.Serves(WILD, wanted=True))[0] == "a task that is left can use wild", "no task asks for it"
     assert reason(t, r.Again(TERROR, wanted=True)) == [
         "terror is on enough dice already, and another face may do more",
         "кубиков с таким результатом (ужас) уже хватает, а другая грань может дать больше",
@@ -519,7 +521,7 @@ def test_a_hint_which_die_goes_says_what_the_others_are_good_for() -> None:
 def test_a_hint_to_roll_a_die_again_names_the_face_that_no_task_asks_for() -> None:
     t = alone().clues(0, 1).adventure("the-dreamlands", 6).attempt(6).dice_left(4)
     t.roll("peril", "lore", "terror", "terror").play("reroll")
-    assert ": no task that is left asks for terror; a chance of " in hinted(TITLE, t.state)
+    assert ": no task that is left can use terror; a chance of " in hinted(TITLE, t.state)
 
 
 def test_where_no_chance_was_counted_a_hint_tells_the_dice_and_tasks_that_are_left() -> None:
@@ -539,6 +541,73 @@ def test_what_keeps_one_alive_is_used_before_the_penalty() -> None:
     assert choice(t) == "use:whiskey"
     assert hints(t)[0] == "“Use Whiskey: regain 1 sanity”: sanity is running low."
     assert t.play("use:whiskey").options == ["use:old-journal", "to-penalty"]
+
+
+def test_only_what_little_is_left_of_is_said_to_run_low() -> None:
+    t = alone().begin()
+    health, both = r.Bought((Heal(HEALTH),)), r.Bought((HealAll(HEALTH), HealAll(SANITY)))
+    for sanity, left, why, said in (
+        (4, 2, health, ("health is running low", "здоровья осталось мало", "здоров’я лишилося мало")),
+        (4, 5, health, ("health is below its limit", "здоровья меньше предела", "здоров’я менше за максимум")),
+        (1, 6, both, ("sanity is running low", "рассудка осталось мало", "розуму лишилося мало")),
+        (
+            1,
+            2,
+            both,
+            (
+                "health and sanity are running low",
+                "здоровья и рассудка осталось мало",
+                "здоров’я й розуму лишилося мало",
+            ),
+        ),
+        (
+            3,
+            5,
+            both,
+            (
+                "health and sanity are below their limits",
+                "здоровья и рассудка меньше предела",
+                "здоров’я й розуму менше за максимум",
+            ),
+        ),
+    ):
+        t.values(0, sanity, left)
+        assert reason(t, why) == list(said)
+
+
+def test_whom_somebody_would_heal_is_named_with_how_they_are() -> None:
+    t = table("vincent-lee", "bob-jenkins").begin()
+    heals = r.Used(piece("heal"), (HealAnyone(HEALTH, 2),))
+    t.values(1, health=1)
+    assert reason(t, heals) == [
+        "Bob has little health left",
+        "здоровья у Боба осталось мало",
+        "здоров’я в Боба лишилося мало",
+    ]
+    t.values(1, health=5)
+    assert reason(t, heals) == [
+        "Bob’s health is below its limit",
+        "здоровья у Боба меньше предела",
+        "здоров’я в Боба менше за максимум",
+    ]
+
+
+def test_in_the_battle_a_sure_hit_takes_off_one_doom_token_and_wins_nothing_yet() -> None:
+    t = battle().begin(0)
+    assert reason(t, r.Chance(1.0)) == [
+        "one doom token is sure to come off",
+        "один жетон безысходности точно будет снят",
+        "один жетон приреченості точно буде знято",
+    ]
+
+
+def test_what_the_lost_and_found_may_cost_is_told_with_what_it_may_bring() -> None:
+    t = alone().begin()
+    assert reason(t, r.There((), 0)) == [
+        "the lost and found may bring something, and costs 1 sanity or 1 health at worst",
+        "в бюро находок можно что-нибудь найти, а потерять — самое большее 1 рассудок или 1 здоровье",
+        "у бюро знахідок можна щось знайти, а втратити — щонайбільше 1 розум або 1 здоров’я",
+    ]
 
 
 def test_what_does_not_help_before_the_penalty_is_kept() -> None:

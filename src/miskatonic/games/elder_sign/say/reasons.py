@@ -28,13 +28,13 @@ def said(v: names.Voice, view: State, asked: Asked, why: object) -> Text:
     """A reason."""
     if isinstance(why, Changed):
         if _keeps(asked, why):
-            return _plain(v, view, r.Kept())
+            return _plain(v, view, asked.seat, r.Kept())
         return _changed(v, view, cast(r.AnyFact, why.what), why.by, why.good)
     if isinstance(why, Besides):
         if any(_keeps(asked, one) for one in (why, why.after)) or _loses(why.after):
             return ()
         return _besides(v, cast(r.AnyOwned | r.Possessions, why.what), why.by, why.good)
-    return _plain(v, view, cast(r.AnyReason, why))
+    return _plain(v, view, asked.seat, cast(r.AnyReason, why))
 
 
 def _keeps(asked: Asked, why: Changed | Besides) -> bool:
@@ -48,14 +48,14 @@ def _loses(why: Changed | Besides) -> bool:
     return isinstance(why.what, r.Possessions) and not why.good and why.by < 0
 
 
-def _plain(v: names.Voice, view: State, why: r.AnyReason) -> Text:
+def _plain(v: names.Voice, view: State, seat: int, why: r.AnyReason) -> Text:
     if isinstance(why, OfAttempts):
         return _of_attempt(v, view, why)
     if isinstance(why, OfEntrance):
-        return _of_entrance(v, why)
+        return _of_entrance(v, view, seat, why)
     if isinstance(why, OfDice):
         return _of_dice(v, view, why)
-    return _of_cards(v, why)
+    return _of_cards(v, view, seat, why)
 
 
 # -------------------------------------------------------------------- attempts
@@ -195,15 +195,16 @@ def _reward(v: names.Voice, card: int) -> Text:
 OfEntrance = r.There | r.Bought | r.Trophies
 
 
-def _of_entrance(v: names.Voice, why: OfEntrance) -> Text:
+def _of_entrance(v: names.Voice, view: State, seat: int, why: OfEntrance) -> Text:
     """Why something is done at the entrance."""
     say = v.say
     match why:
         case r.There((), _):
             return say(
-                "the lost and found may bring something, and nothing can go wrong there",
-                "в бюро находок можно что-нибудь найти, ничем не рискуя",
-                "у бюро знахідок можна щось знайти, нічим не ризикуючи",
+                "the lost and found may bring something, and costs {n} at worst",
+                "в бюро находок можно что-нибудь найти, а потерять — самое большее {n:acc}",
+                "у бюро знахідок можна щось знайти, а втратити — щонайбільше {n:acc}",
+                n=names.either(v, [names.values(v, w.SANITY, 1), names.values(v, w.HEALTH, 1)]),
             )
         case r.There(effects, 0):
             return say(
@@ -221,7 +222,7 @@ def _of_entrance(v: names.Voice, why: OfEntrance) -> Text:
                 n=names.trophies(v, price),
             )
         case r.Bought(effects):
-            return _bought(v, effects)
+            return _bought(v, view, seat, effects)
         case r.Trophies(0):
             return say("it costs nothing", "это бесплатно", "це безкоштовно")
         case r.Trophies(n):
@@ -230,16 +231,18 @@ def _of_entrance(v: names.Voice, why: OfEntrance) -> Text:
             assert_never(why)
 
 
-def _bought(v: names.Voice, effects: tuple[object, ...]) -> Text:
+LITTLE: Final = 2
+"""So much sanity or health is little."""
+
+
+def _bought(v: names.Voice, view: State, seat: int, effects: tuple[object, ...]) -> Text:
     for effect in effects:
         match effect:
-            case w.Heal(value) | w.HealAll(value) | w.HealAnyone(value):
-                return v.say(
-                    "{value} is running low",
-                    "{value:gen} осталось мало",
-                    "{value:gen} лишилося мало",
-                    value=names.value(v, value),
-                )
+            case w.Heal() | w.HealAll():
+                healed = [one.value for one in effects if isinstance(one, w.Heal | w.HealAll)]
+                return _healed(v, healed, {kind: reading.level(view, seat, kind) for kind in healed})
+            case w.HealAnyone(kind):
+                return _healed_anyone(v, view, kind)
             case w.Signs():
                 return v.say(
                     "every Elder Sign brings victory nearer",
@@ -250,6 +253,51 @@ def _bought(v: names.Voice, effects: tuple[object, ...]) -> Text:
         "what it brings helps in the adventures to come",
         "это поможет в следующих приключениях",
         "це допоможе в наступних пригодах",
+    )
+
+
+def _healed(v: names.Voice, kinds: list[int], levels: dict[int, tuple[int, int]]) -> Text:
+    """What one has little of; where it is nothing, what is not at its limit."""
+    little = [kind for kind in kinds if levels[kind][0] <= LITTLE and levels[kind][0] < levels[kind][1]]
+    low = little or [kind for kind in kinds if levels[kind][0] < levels[kind][1]] or kinds
+    values = names.both(v, [names.value(v, kind) for kind in low])
+    if little:
+        return v.say(
+            "{values} <n:is|are> running low",
+            "{values:gen} осталось мало",
+            "{values:gen} лишилося мало",
+            values=values,
+            n=len(low),
+        )
+    return v.say(
+        "{values} <n:is below its limit|are below their limits>",
+        "{values:gen} меньше предела",
+        "{values:gen} менше за максимум",
+        values=values,
+        n=len(low),
+    )
+
+
+def _healed_anyone(v: names.Voice, view: State, kind: int) -> Text:
+    """Who has least of something, of those who lack any."""
+    levels = {
+        seat: reading.level(view, seat, kind) for seat in range(view.seats) if reading.investigator_of(view, seat) >= 0
+    }
+    hurt = [seat for seat, (now, most) in levels.items() if now < most] or list(levels)
+    who = min(hurt, key=lambda seat: levels[seat][0])
+    slots = {"who": names.person(v, view, who), "value": names.value(v, kind)}
+    if levels[who][0] <= LITTLE:
+        return v.say(
+            "{who} has little {value} left",
+            "{value:gen} у {who:gen} осталось мало",
+            "{value:gen} в {who:gen} лишилося мало",
+            **slots,
+        )
+    return v.say(
+        "{who}’s {value} is below its limit",
+        "{value:gen} у {who:gen} меньше предела",
+        "{value:gen} в {who:gen} менше за максимум",
+        **slots,
     )
 
 
@@ -274,14 +322,14 @@ def _of_dice(v: names.Voice, view: State, why: OfDice) -> Text:
             )
         case r.Serves(face, wanted=True):
             return say(
-                "a task that is left asks for {face}",
+                "a task that is left can use {face}",
                 "одной из оставшихся задач это нужно ({face})",
                 "для одного із завдань придасться {face}",
                 face=names.face(v, face),
             )
         case r.Serves(face):
             return say(
-                "no task that is left asks for {face}",
+                "no task that is left can use {face}",
                 "ни одной из оставшихся задач это не нужно ({face})",
                 "жодному із завдань, що лишилися, це не потрібно ({face})",
                 face=names.face(v, face),
@@ -322,7 +370,7 @@ def _of_dice(v: names.Voice, view: State, why: OfDice) -> Text:
             )
         case r.Again(face, wanted=False):
             return say(
-                "no task that is left asks for {face}",
+                "no task that is left can use {face}",
                 "ни одной из оставшихся задач это не нужно ({face})",
                 "жодному із завдань, що лишилися, це не потрібно ({face})",
                 face=names.face(v, face),
@@ -342,6 +390,12 @@ def _chance(v: names.Voice, view: State, p: float) -> Text:
     """How the attempt under way stands."""
     if p <= 0:
         return _hopeless(v, view, every=False)
+    if p >= 1 and view.count(box.AWAKE):
+        return v.say(
+            "one doom token is sure to come off",
+            "один жетон безысходности точно будет снят",
+            "один жетон приреченості точно буде знято",
+        )
     if p >= 1:
         return v.say("nothing can go wrong any more", "дальше промахнуться уже нельзя", "далі схибити вже неможливо")
     return v.say(
@@ -394,7 +448,7 @@ def _price(v: names.Voice, why: r.TaskPrice) -> Text:
 OfCards = r.Kept | r.Clue | r.Used | r.UsedUp | r.Beaten | r.Harder
 
 
-def _of_cards(v: names.Voice, why: OfCards) -> Text:
+def _of_cards(v: names.Voice, view: State, seat: int, why: OfCards) -> Text:
     """Why a card is used or kept, and a monster beaten or put somewhere."""
     say = v.say
     match why:
@@ -407,7 +461,7 @@ def _of_cards(v: names.Voice, why: OfCards) -> Text:
         case r.Clue():
             return say("it takes a clue", "уйдёт улика", "піде доказ")
         case r.Used(piece, effects):
-            return _used(v, piece, effects)
+            return _used(v, view, seat, piece, effects)
         case r.UsedUp(piece):
             return (
                 say("it has its price", "это не бесплатно", "це не задарма")
@@ -435,7 +489,7 @@ def _of_cards(v: names.Voice, why: OfCards) -> Text:
             assert_never(why)
 
 
-def _used(v: names.Voice, piece: int, effects: tuple[object, ...]) -> Text:
+def _used(v: names.Voice, view: State, seat: int, piece: int, effects: tuple[object, ...]) -> Text:
     """What a card or ability is used for, beside adding dice."""
     if any(isinstance(effect, w.DefeatMonster) for effect in effects):
         return v.say("it rids you of a monster", "это избавит вас от монстра", "це позбавить вас монстра")
@@ -446,7 +500,7 @@ def _used(v: names.Voice, piece: int, effects: tuple[object, ...]) -> Text:
             "відкладений добрий кубик не доведеться кидати знову",
         )
     if any(isinstance(effect, w.Heal | w.HealAll | w.HealAnyone | w.Signs) for effect in effects):
-        return _bought(v, effects)
+        return _bought(v, view, seat, effects)
     return v.say(
         "it gives more now than it takes",
         "{it} сейчас даст больше, чем отнимет",
