@@ -421,6 +421,29 @@ def test_omens_instead_of_none_are_called_harsher_than_without_any() -> None:
         assert flat(t.game.title.speech[lang].reason(decision.view, decision.asked, why)) == said[lang]
 
 
+def test_a_reversal_that_is_as_likely_as_not_is_not_called_hopeless_where_waiting_is_better(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    t = table("jenny", "michael").cleared().until(asks.Attempt)
+    monkeypatch.setattr(judging, "chance_later", lambda *_: 0.8)
+    hardly = (
+        "the symbols in hand would hardly be enough yet",
+        "символов на руках пока, скорее всего, не хватит",
+        "символів у руках поки що, найімовірніше, не вистачить",
+    )
+    perhaps = (
+        "the symbols in hand may be enough, but the chance will be better later",
+        "символов на руках может и хватить, но позже шансы будут лучше",
+        "символів у руках може й вистачити, але згодом шанси будуть кращі",
+    )
+    for chance, said in ((0.2, hardly), (0.5, perhaps)):
+        monkeypatch.setattr(judging, "chance_now", lambda *_, chance=chance: chance)
+        decision = t.game.decision
+        weighed = Greedy(0).weigh(t.state, decision.asked, t.game.title)
+        for lang, words in zip(LANGUAGES, said, strict=True):
+            assert flat(told(decision, weighed, lang)).endswith(f": {words}.")
+
+
 def test_no_row_of_a_reckoning_is_held_to_be_better_than_none(monkeypatch: pytest.MonkeyPatch) -> None:
     t = table("jenny", "michael").cleared().lay(4, 6, 11)
     base = judging.chance(t.state, 1)

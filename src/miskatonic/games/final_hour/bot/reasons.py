@@ -85,6 +85,8 @@ class Succeeds:
     exact: bool
     now: bool
     """Whether it will not become more likely."""
+    likely: bool
+    """Whether it is likely as things are, with the best that the others may have."""
 
 
 @dataclass(frozen=True)

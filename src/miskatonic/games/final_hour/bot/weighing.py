@@ -85,7 +85,7 @@ def terms(view: State, asked: Asked) -> list[Terms] | None:
     if asked.kind is not asks.Attempt:
         return None
     now, later = (max(found, worth.LEAST) for found in (worth.chance_now(view, seat), worth.chance_later(view, seat)))
-    succeeds = r.Succeeds(known_chance(view, seat), bool(view.count(box.SOLO)), now >= later)
+    succeeds = r.Succeeds(known_chance(view, seat), bool(view.count(box.SOLO)), now >= later, now >= LIKELY)
     ready, not_yet = Term(log(now), succeeds), Term(log(later), _later(view, seat, now >= later))
     return [(ready if option is box.READY else not_yet,) for option in asked.options]
 

@@ -43,6 +43,12 @@ def _plain(v: Voice, why: r.AnyReason) -> Text:
                 "обернення ритуалу вдасться з імовірністю {chance}",
                 chance=v.chance(chance),
             )
+        case r.Succeeds(now=False, likely=True):
+            return v.say(
+                "the symbols in hand may be enough, but the chance will be better later",
+                "символов на руках может и хватить, но позже шансы будут лучше",
+                "символів у руках може й вистачити, але згодом шанси будуть кращі",
+            )
         case r.Succeeds(now=False):
             return v.say(
                 "the symbols in hand would hardly be enough yet",
