@@ -13,6 +13,7 @@ from miskatonic.bots.hints import PROBABLY, hint, told
 from miskatonic.games.final_hour.bot import worth as judging
 from miskatonic.games.final_hour.bot.reasons import Laid, Life, Omens, Reckoning, Symbols
 from miskatonic.games.final_hour.bot.worth import chance_now, top_chance, useful_items, value
+from miskatonic.games.final_hour.cards.actions import LILY
 from miskatonic.games.final_hour.cards.words import Redraw
 from miskatonic.games.final_hour.odds.reversal import pairs, reversal_chance, worth
 from miskatonic.games.final_hour.rules import asks, box
@@ -419,6 +420,33 @@ def test_omens_instead_of_none_are_called_harsher_than_without_any() -> None:
     for lang in LANGUAGES:
         why = Changed(Reckoning(((1, _card(6)), (3, _card(21)))), 1, good=False, sure=True)
         assert flat(t.game.title.speech[lang].reason(decision.view, decision.asked, why)) == said[lang]
+
+
+def test_a_card_that_leaves_worse_omens_in_the_row_is_said_to_do_so() -> None:
+    t = table("lily", "jenny", solo=True).cleared()
+    decision = t.game.decision
+    assert decision.kind == "set-aside"
+    for good, said in (
+        (
+            True,
+            (
+                "with the omens of the four cards left, the reckoning will be milder",
+                "со знамениями четырёх оставшихся карт расплата будет мягче",
+                "з передвістями чотирьох карт, що лишаться, розплата буде м’якшою",
+            ),
+        ),
+        (
+            False,
+            (
+                "with the omens of the four cards left, the reckoning will be harsher",
+                "со знамениями четырёх оставшихся карт расплата будет суровее",
+                "з передвістями чотирьох карт, що лишаться, розплата буде суворішою",
+            ),
+        ),
+    ):
+        for lang, words in zip(LANGUAGES, said, strict=True):
+            why = Changed(Life(LILY), -1, good=good, sure=True)
+            assert flat(t.game.title.speech[lang].reason(decision.view, decision.asked, why)) == words
 
 
 def test_a_reversal_that_is_as_likely_as_not_is_not_called_hopeless_where_waiting_is_better(

@@ -110,9 +110,10 @@ def _changed(v: Voice, what: r.AnyFact, by: int, good: bool, asked: Asked) -> Te
     """Something there will be more or less of, or that will be worth more or less."""
     if isinstance(asked.what, asks.SetAside) and not isinstance(what, r.Symbols):
         return v.say(
-            "with the omens of the four cards left, the reckoning will be milder",
-            "со знамениями четырёх оставшихся карт расплата будет мягче",
-            "із передвістями чотирьох карт, що лишаться, розплата буде м’якшою",
+            "with the omens of the four cards left, the reckoning will be {how}",
+            "со знамениями четырёх оставшихся карт расплата будет {how}",
+            "із передвістями чотирьох карт, що лишаться, розплата буде {how}",
+            how=v.pick("milder", "мягче", "м’якшою") if good else v.pick("harsher", "суровее", "суворішою"),
         )
     if isinstance(asked.what, STANDING_STILL) and isinstance(what, r.Clues | r.Away | r.Items | r.Symbols) and by <= 0:
         return v.say(
