@@ -30,6 +30,7 @@ from miskatonic.testing import rule
 from miskatonic.text.parts import LANGUAGES, flat
 from miskatonic.weighing import Changed
 from tests.games.arkham_lcg.table import Table, piece, place, streets, table, woods
+from tests.games.arkham_lcg.zealot import zealot
 from tests.games.reasons import along, hinted, total
 
 TITLE = mk.games()["arkham-lcg"]
@@ -724,6 +725,70 @@ def test_nobody_is_advised_to_let_the_act_advance_in_the_middle_of_a_test() -> N
 
 
 # -------------------------------------------------------------------- what is told is true
+
+
+def reasons(t: Table, key: str) -> list[tuple[str, ...]]:
+    """What is told for and against an option of the open question, in every language."""
+    asked = t.state.asked[0]
+    view = seen_by(t.state, asked.seat)
+    found = TITLE.terms(view, asked) if TITLE.terms else None
+    assert found is not None
+    whys = [term.why for option, terms in zip(asked.options, found, strict=True) if option.key == key for term in terms]
+    return [tuple(flat(TITLE.speech[lang].reason(view, asked, why)) for lang in LANGUAGES) for why in whys]
+
+
+NAMES_OF_ROLAND = {"Roland", "Роланд", "Роланда"}
+
+
+def test_no_clue_is_promised_where_none_lies() -> None:
+    t = in_house("roland-banks").at(0, "attic").clues("attic", 0).in_play(0, "flashlight").turn()
+    bare = ("no clue lies here", "улик здесь нет", "доказів тут немає")
+    assert reasons(t, "investigate")[0] == bare
+    assert reasons(t, "use:flashlight")[0] == bare
+
+
+def test_a_burglar_is_promised_resources_and_no_clue() -> None:
+    t = in_house("skids-otoole").at(0, "attic").in_play(0, "burglary").turn()
+    assert reasons(t, "use:burglary")[0][0] == "it brings you resources"
+
+
+def test_nothing_dear_is_called_cheap() -> None:
+    """What clues, cards and resources are given for is told, and not that it costs little."""
+    t = by_night().at(0, "northside").clues("northside", 0).resources(0, 5).holds(0, 2)
+    t.enemy("victoria-devereux", engaged=0)
+    t.turn()
+    assert reasons(t, "use:victoria-devereux")[0] == (
+        "it rids you of an enemy without a fight",
+        "так можно избавиться от врага без боя",
+        "так можна позбутися ворога без бою",
+    )
+    assert reasons(t, "use:uncovering-the-conspiracy")[0] == (
+        "it brings out another enemy that the act asks for",
+        "так появится ещё один враг, которого требует сцена",
+        "так з’явиться ще один ворог, якого вимагає сцена",
+    )
+    assert reasons(t, "use:northside")[0][0] == "it brings you nearer to the clues you need"
+    ritual = woods("roland-banks").hand(0).act(3).at(0, "ritual-site").holds(0, 2).turn()
+    assert reasons(ritual, "use:disrupting-the-ritual")[0][0] == "it may bring the act nearer to its end"
+
+
+def test_the_dead_are_not_told_to_be_in_better_health() -> None:
+    c = zealot("roland-banks", "wendy-adams")
+    c.state.set(box.PHYSICAL[0], 9)
+    assert c.ends(2).question is asks.NewInvestigator
+    for lang, why in zip(LANGUAGES, ("with one more investigator", "с ещё одним сыщиком", "із ще одним"), strict=True):
+        words = hinted(TITLE, c.state, lang)
+        assert f": {why}" in words
+        assert NAMES_OF_ROLAND.isdisjoint(words.split())
+
+
+def test_what_a_test_may_rid_one_of_is_not_promised() -> None:
+    t = by_night().threat(0, "dreams-of-rlyeh").turn()
+    assert reasons(t, "use:dreams-of-rlyeh")[0] == (
+        "it may rid you of what hinders you",
+        "это может избавить вас от помехи",
+        "це може позбавити вас того, що заважає",
+    )
 
 
 @rule("AH-SKL-08")

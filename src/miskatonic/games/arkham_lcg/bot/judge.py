@@ -88,6 +88,8 @@ def judge(view: State, asked: Asked) -> list[float] | None:
             return [change_worth(view, seat, option) for option in asked.options]
         case asks.Turn:
             return [_goes_first(view, option.value) for option in asked.options]
+        case asks.NewInvestigator:
+            return [float(option is not box.SIT_OUT) for option in asked.options]
         case _:
             return None
 

@@ -52,6 +52,11 @@ class Finds:
     needed: int
 
 
+@dataclass(frozen=True)
+class Bare:
+    """An investigation where no clue is to be found."""
+
+
 class Goal(Enum):
     """What draws somebody to a place."""
 
@@ -113,9 +118,14 @@ class Use(Enum):
     CARD = "card"
     HEALS = "heals"
     RID = "rid"
+    MAY_RID = "may-rid"
+    TALKS = "talks"
+    QUARRY = "quarry"
+    ACT = "act"
     MONEY = "money"
     HARDER = "harder"
     FRIEND = "friend"
+    ENDS = "ends"
     OTHER = "other"
 
 
@@ -301,6 +311,11 @@ class First(OnlyBest):
 
 
 @dataclass(frozen=True)
+class Joins(OnlyBest):
+    """A new investigator in place of one who is gone."""
+
+
+@dataclass(frozen=True)
 class ByWords(OnlyBest):
     """An effect of several, by what it does."""
 
@@ -308,9 +323,9 @@ class ByWords(OnlyBest):
 
 
 AnyReason = (
-    Hits | Misses | Evades | Takes | Finds | Leads | Awaits | LeavesBehind | Harsh | Provokes | PlaysAsset | PlaysEvent
-    | NotWorth | Unburdens | Uses | UsesUp | Resigns | Saves | Draws | Advances | Rests | GetsReady | Raises | Kept
-    | Enough | Stronger | Passes | Wounds | Bears | Useful | Spared | Valued | KeepsHand | First | ByWords
+    Hits | Misses | Evades | Takes | Finds | Bare | Leads | Awaits | LeavesBehind | Harsh | Provokes | PlaysAsset
+    | PlaysEvent | NotWorth | Unburdens | Uses | UsesUp | Resigns | Saves | Draws | Advances | Rests | GetsReady | Raises
+    | Kept | Enough | Stronger | Passes | Wounds | Bears | Useful | Spared | Valued | KeepsHand | First | Joins | ByWords
 )  # fmt: skip
 
 # -------------------------------------------------------------------- how things stand

@@ -89,6 +89,8 @@ def _reasons(view: State, asked: Asked, option: Option) -> Terms:
             return (Term(0.0, r.KeepsHand()),)
         case asks.Turn:
             return (Term(0.0, r.First(option.value)),)
+        case asks.NewInvestigator:
+            return (Term(0.0, r.Joins()),)
         case asks.WhichEffect if (p := j.chance_of_choice(view, asked, option)) is not None:
             return (Term(0.0, r.Passes(p)),)
         case asks.WhichEffect:
@@ -171,6 +173,8 @@ def _evade(view: State, seat: int, enemy: int, skill: int = t.AGILITY) -> Terms:
 
 def _search(view: State, seat: int, node: w.Investigate) -> Term:
     place = people.place_of(view, seat)
+    if not worth.clues_to_find(view, place):
+        return Term(0.0, r.Bare())
     skill = figures.skill_of(view, seat, skill_for(place, node.skill), t.INVESTIGATE)
     p = chance(view, seat, skill, max(0, worth.shroud_expected(view, place) + node.shroud))
     most, _ = effects.search_chance(view, seat, place, node)
@@ -281,9 +285,13 @@ def _use(effect: w.AnyEffect) -> r.Use:
             return r.Use.ACTION
         case w.Cancel() | w.AutoEvade() | w.AutoEvadeAll() | w.SlipAway() | w.NoAttacksThisRound() | w.DeflectDamage():
             return r.Use.SPARES
+        case w.DiscardSpawning() | w.Instead(w.DiscoverNothing()):
+            return r.Use.SPARES
         case w.DamageEnemy() | w.DamageAttacker() | w.DamageEvaded() | w.Blast() | w.ShuffleEvaded():
             return r.Use.HURTS
-        case w.DiscoverClues() | w.Investigate():
+        case w.Investigate(instead=gain) if gain is not None:
+            return _use(w.known(gain))
+        case w.DiscoverClues() | w.Investigate() | w.GainClues():
             return r.Use.CLUE
         case w.RedrawToken() | w.Lucky():
             return r.Use.LUCK
@@ -293,12 +301,22 @@ def _use(effect: w.AnyEffect) -> r.Use:
             return r.Use.HEALS
         case w.DiscardThis():
             return r.Use.RID
+        case w.Test(success=w.DiscardThis()):
+            return r.Use.MAY_RID
+        case w.ToVictory():
+            return r.Use.TALKS
+        case w.DrawCultist():
+            return r.Use.QUARRY
+        case w.Test(success=w.ClueOnThis()):
+            return r.Use.ACT
         case w.GainResources() | w.UseBecomesResource():
             return r.Use.MONEY
         case w.MoreDamage():
             return r.Use.HARDER
         case w.Test(success=w.TakeControl()):
             return r.Use.FRIEND
+        case w.Sacrifice():
+            return r.Use.ENDS
         case _:
             return r.Use.OTHER
 

@@ -57,7 +57,7 @@ def _plain(v: Voice, view: State, why: r.AnyReason) -> Text:
             return _way(v, why)
         case r.Uses(use):
             return _use(v, use)
-        case r.Finds() | r.Raises() | r.Enough() | r.Kept() | r.Stronger() | r.Passes():
+        case r.Finds() | r.Bare() | r.Raises() | r.Enough() | r.Kept() | r.Stronger() | r.Passes():
             return _test(v, why)
         case r.NotWorth():
             return v.say("it is not worth its cost now", "сейчас это не стоит своей цены", "зараз це не варте своєї ціни")
@@ -65,7 +65,9 @@ def _plain(v: Voice, view: State, why: r.AnyReason) -> Text:
             return _card(v, view, why)
         case r.Spared() | r.Valued() | r.Saves() | r.Bears():
             return _card(v, view, why)
-        case r.Resigns() | r.Draws() | r.Advances() | r.Rests() | r.GetsReady() | r.KeepsHand() | r.First() | r.ByWords():
+        case r.Resigns() | r.Draws() | r.Advances() | r.Rests() | r.GetsReady() | r.KeepsHand():
+            return _rest(v, view, why)
+        case r.First() | r.Joins() | r.ByWords():
             return _rest(v, view, why)
         case _:
             assert_never(why)
@@ -236,7 +238,7 @@ def _leads(v: Voice, place: int, goal: r.Goal) -> Text:
 # -------------------------------------------------------------------- tests
 
 
-def _test(v: Voice, why: r.Finds | r.Raises | r.Enough | r.Kept | r.Stronger | r.Passes) -> Text:
+def _test(v: Voice, why: r.Finds | r.Bare | r.Raises | r.Enough | r.Kept | r.Stronger | r.Passes) -> Text:
     say = v.say
     match why:
         case r.Finds(chance, most, 0):
@@ -254,6 +256,8 @@ def _test(v: Voice, why: r.Finds | r.Raises | r.Enough | r.Kept | r.Stronger | r
                 p=_odds(v, chance, most),
                 n=needed,
             )
+        case r.Bare():
+            return say("no clue lies here", "улик здесь нет", "доказів тут немає")
         case r.Raises(now, then) if now == then:
             return say(
                 "it would not change the chance ({p})",
@@ -476,6 +480,36 @@ def _use(v: Voice, use: r.Use) -> Text:
             return say("the attack does more damage", "атака нанесёт больше ран", "атака завдасть більше шкоди")
         case r.Use.RID:
             return say("it rids you of what hinders you", "это избавит вас от помехи", "це позбавить вас того, що заважає")
+        case r.Use.MAY_RID:
+            return say(
+                "it may rid you of what hinders you",
+                "это может избавить вас от помехи",
+                "це може позбавити вас того, що заважає",
+            )
+        case r.Use.TALKS:
+            return say(
+                "it rids you of an enemy without a fight",
+                "так можно избавиться от врага без боя",
+                "так можна позбутися ворога без бою",
+            )
+        case r.Use.QUARRY:
+            return say(
+                "it brings out another enemy that the act asks for",
+                "так появится ещё один враг, которого требует сцена",
+                "так з’явиться ще один ворог, якого вимагає сцена",
+            )
+        case r.Use.ACT:
+            return say(
+                "it may bring the act nearer to its end",
+                "это может приблизить конец сцены",
+                "це може наблизити кінець сцени",
+            )
+        case r.Use.ENDS:
+            return say(
+                "it ends the scenario while you are still alive",
+                "сценарий закончится, пока вы ещё живы",
+                "сценарій завершиться, поки ви ще живі",
+            )
         case r.Use.FRIEND:
             return say(
                 "with a friend the last fight is easier",
@@ -483,9 +517,7 @@ def _use(v: Voice, use: r.Use) -> Text:
                 "із союзником останній бій буде легшим",
             )
         case r.Use.OTHER:
-            return say(
-                "it costs little and helps at once", "это стоит мало, а поможет сразу", "це коштує мало, а допоможе одразу"
-            )
+            return say("it is of use now", "сейчас это пригодится", "зараз це знадобиться")
         case _:
             assert_never(use)
 
@@ -516,7 +548,9 @@ def _bears(v: Voice, piece: int, falls: bool) -> Text:
 
 
 def _rest(
-    v: Voice, view: State, why: r.Resigns | r.Draws | r.Advances | r.Rests | r.GetsReady | r.KeepsHand | r.First | r.ByWords
+    v: Voice,
+    view: State,
+    why: r.Resigns | r.Draws | r.Advances | r.Rests | r.GetsReady | r.KeepsHand | r.First | r.Joins | r.ByWords,
 ) -> Text:
     say = v.say
     match why:
@@ -566,6 +600,12 @@ def _rest(
             return say("the rest of the hand is good", "остальные карты хороши", "інші карти добрі")
         case r.First(who):
             return say("{who} fights best", "{who} сражается лучше всех", "{who} б’ється найкраще", who=v.person(view, who))
+        case r.Joins():
+            return say(
+                "with one more investigator the group is stronger",
+                "с ещё одним сыщиком группа сильнее",
+                "з ще одним дослідником група сильніша",
+            )
         case r.ByWords(good=True):
             return say("it brings more", "так выгоды больше", "так більше користі")
         case r.ByWords():
