@@ -104,6 +104,29 @@ def test_a_card_reads_as_a_sheet_with_its_numbers_and_what_it_does() -> None:
     assert lines("en", bag_code(0))[0].startswith("16 tokens: +1 ×2, 0 ×3, −1 ×3")
 
 
+def test_a_card_says_of_whom_it_speaks_and_what_an_action_is_for() -> None:
+    """No “it” without a name before it, no turn without an owner, no location without somebody who is there."""
+    assert "Forced, at the end of the round: this enemy heals 2 damage." in lines("en", "relentless-dark-young")
+    assert any("в конце раунда этот враг вылечивает 2 раны." in line for line in lines("ru", "relentless-dark-young"))
+    assert any("наприкінці раунду цей ворог зцілює 2 шкоди." in line for line in lines("uk", "relentless-dark-young"))
+    assert "Forced, when this enemy attacks: it heals 1 damage." in lines("en", "wolf-man-drew")
+    assert any("в конце хода любого сыщика обновите" in line for line in lines("ru", "umordhoth"))
+    assert any("наприкінці ходу будь-якого дослідника зробіть" in line for line in lines("uk", "umordhoth"))
+    assert any("каждый сыщик в его локации" in line for line in lines("ru", "goat-spawn"))
+    assert any("кожен дослідник у його локації" in line for line in lines("uk", "goat-spawn"))
+    assert any("when you would discover clues at your location" in line for line in lines("en", "cover-up"))
+    assert "You have 1 more action each turn, only for activating Tome cards." in lines("en", "daisy-walker")
+    assert any("если сейчас идёт сцена 1, " in line for line in lines("ru", "vengeance-awaits"))
+    assert any("якщо зараз триває сцена 1, " in line for line in lines("uk", "vengeance-awaits"))
+
+
+def test_cards_speak_in_the_terms_of_the_rulebook() -> None:
+    assert "Forced, at the end of the Mythos phase: put 1 doom on this card." in lines("en", "wizard-of-the-order")
+    assert any(line.startswith("Forced, at the end of the Enemy phase: ") for line in lines("en", "theyre-getting-out"))
+    assert any(line.startswith("In your turn: disengage from all enemies and move ") for line in lines("en", "elusive"))
+    assert any("слабость с чертой «Безумие» из комплекта" in line for line in lines("ru", "the-ritual-begins"))
+
+
 NUMBERS: Final = (1, 2, 3, 5, 21)
 A_SKILL: Final = range(4)
 AMOUNTS: Final[list[Amount]] = [

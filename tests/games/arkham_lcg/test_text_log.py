@@ -231,6 +231,12 @@ def test_a_title_that_ends_like_a_cry_stands_in_quotation_marks_with_its_level_t
     assert "instead of “Lucky!” for 2 experience." in told
 
 
+def test_a_title_that_ends_like_a_cry_stands_in_quotation_marks_on_the_table_too() -> None:
+    v = SPEECH["en"].voice
+    titles = [flat(v.quotes((v.title(slug),))) for slug in ("evidence", "look-what-i-found", "guts")]
+    assert titles == ["“Evidence!”", "“Look what I found!”", "Guts"]
+
+
 def test_several_traumas_are_counted_in_every_language() -> None:
     said = [line(lang, tells.Trauma, 0, 1, 2) for lang in ("en", "ru", "uk")]
     assert [text.split(" ", 2)[2] for text in said] == ["2 mental trauma.", "2 ментальные травмы.", "2 психічні травми."]

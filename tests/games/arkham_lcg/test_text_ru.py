@@ -387,6 +387,11 @@ def test_resources_are_gained_spent_or_lost() -> None:
     assert line(tells.Resources, 2, 0, 0, rule="AH-EFF-01") == "У Ската и так не было ресурсов."
 
 
+def test_an_enemy_comes_out_and_an_asset_appears() -> None:
+    assert line(tells.Spawned, piece("ghoul-priest"), place("hallway")) == "Упырь-жрец вышел в прихожей."
+    assert line(tells.Spawned, piece("lita-chantler"), place("parlor")) == "Актив «Лита Чентлер» появился в гостиной."
+
+
 def test_a_weakness_is_drawn_and_then_revealed() -> None:
     acolyte = piece("silver-twilight-acolyte")
     assert line(tells.Drew, 0, AMNESIA) == "Роланд взял слабость «Амнезия»."

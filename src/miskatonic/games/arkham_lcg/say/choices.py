@@ -220,7 +220,7 @@ def _plain(v: Voice, view: State, asked: Asked, option: Option) -> Text:
         case box.NO, asks.Substitute(skill):
             return _tested(v, view, asked.seat, skill)
         case box.YES, _:
-            return say("break off", "перестать сражаться", "вийти з бою")
+            return say("disengage", "перестать сражаться", "вийти з бою")
         case box.NO, _:
             return say("stay engaged", "продолжать сражаться", "битися далі")
         case box.STAY, _:

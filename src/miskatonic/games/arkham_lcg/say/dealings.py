@@ -110,7 +110,7 @@ def dealing(v: Voice, effect: Dealing) -> Text:
         case w.RandomWeakness(trait):
             return say(
                 "[take|takes] a random basic {it} weakness from the collection into [your|their] hand",
-                "[возьмите|берёт|взять] на руку случайную базовую слабость с чертой «{it}» из коллекции",
+                "[возьмите|берёт|взять] на руку случайную базовую слабость с чертой «{it}» из комплекта",
                 "[візьміть|бере|взяти] в руку випадкову базову слабкість з ознакою «{it}» із колекції",
                 it=v.trait(trait),
             )

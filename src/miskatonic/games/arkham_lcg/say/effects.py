@@ -205,7 +205,7 @@ def _by(v: Voice, who: w.AnyWho, effect: w.AnyEffect) -> Text:
         case w.SomebodyHere():
             return _somebody_here(v, effect)
         case w.EachThere():
-            they = v.say("each investigator at its location", "каждый сыщик в этой локации", "кожен дослідник у цій локації")
+            they = v.say("each investigator at its location", "каждый сыщик в его локации", "кожен дослідник у його локації")
         case shared.EachInOrder():
             they = v.say("each investigator", "каждый сыщик", "кожен дослідник")
         case w.ActiveHere():
@@ -225,7 +225,7 @@ def _if(v: Voice, condition: c.Provided, then: Effect, otherwise: Effect | None)
         case c.HoldsClues():
             so = v.say("[you hold|they hold] any clues", "у [вас|него|вас] есть улики", "[у вас|у нього|у вас] є докази")
         case c.ActIs(stage):
-            so = v.say("act {n} is the current one", "текущая сцена — {n}", "поточна сцена — {n}", n=stage)
+            so = v.say("act {n} is the current one", "сейчас идёт сцена {n}", "зараз триває сцена {n}", n=stage)
         case c.Recorded(record):
             so = v.say(
                 "the campaign log says: {it}", "в журнале кампании записано: {it}", "у журналі кампанії записано: {it}",

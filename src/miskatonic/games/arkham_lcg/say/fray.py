@@ -83,7 +83,13 @@ def _to_enemies(v: Voice, effect: w.ToEnemies) -> Text:
         case w.SpawnHere():
             return say("it spawns here instead", "он выходит здесь", "він з’являється тут")
         case w.HealThis(n):
-            return say("it heals {n}", "он вылечивает {n:acc}", "він зцілює {n:acc}", n=v.damage(n))
+            return say(
+                "{it} heals {n}",
+                "{it} вылечивает {n:acc}",
+                "{it} зцілює {n:acc}",
+                it=v.pick("it", "он", "він") if v.names_enemy else v.pick("this enemy", "этот враг", "цей ворог"),
+                n=v.damage(n),
+            )
         case w.ReadyThis():
             return say("ready this enemy", "обновите этого врага", "зробіть цього ворога готовим")
         case w.ToVictory():
@@ -118,7 +124,7 @@ def _moves(v: Voice, effect: w.Moves) -> Text:
     match effect:
         case w.BreakOff(but):
             return say(
-                "[break|breaks] off from every enemy that is not {it:a}",
+                "[disengage|disengages] from every enemy that is not {it:a}",
                 "[перестаньте|перестаёт|перестать] сражаться со всеми врагами без черты «{it}»",
                 "[вийдіть|виходить|вийти] з бою з усіма ворогами без ознаки «{it}»",
                 it=v.trait(but),
@@ -152,14 +158,14 @@ def _moves(v: Voice, effect: w.Moves) -> Text:
             )
         case w.SlipAway(next_door=True):
             return say(
-                "[break|breaks] off from all enemies and [move|moves] to a connecting location",
+                "[disengage|disengages] from all enemies and [move|moves] to a connecting location",
                 "[перестаньте|перестаёт|перестать] сражаться со всеми врагами и [передвиньтесь|передвигается|передвинуться] "
                 "в связанную локацию",
                 "[вийдіть|виходить|вийти] з бою з усіма ворогами й [перейдіть|переходить|перейти] до сусідньої локації",
             )
         case w.SlipAway():
             return say(
-                "[break|breaks] off from all enemies and [move|moves] to a revealed location without enemies",
+                "[disengage|disengages] from all enemies and [move|moves] to a revealed location without enemies",
                 "[перестаньте|перестаёт|перестать] сражаться со всеми врагами и [передвиньтесь|передвигается|передвинуться] "
                 "в открытую локацию без врагов",
                 "[вийдіть|виходить|вийти] з бою з усіма ворогами й [перейдіть|переходить|перейти] "
@@ -167,7 +173,7 @@ def _moves(v: Voice, effect: w.Moves) -> Text:
             )
         case w.GetClear():
             return say(
-                "[you may|may] break off from all other enemies, and may move to a connecting location",
+                "[you may|may] disengage from all other enemies, and may move to a connecting location",
                 "[можете |может |]перестать сражаться со всеми остальными врагами и передвинуться в связанную локацию",
                 "[можете|може|за бажанням] вийти з бою з рештою ворогів і перейти до сусідньої локації",
             )
@@ -185,7 +191,7 @@ def _moves(v: Voice, effect: w.Moves) -> Text:
                 "[this round your {mind} may stand in for {fist} and {feet}|"
                 "may use {mind} in place of {fist} and {feet} this round]",
                 "до конца раунда [можете проверять|может проверять|проверять] {mind:acc} вместо {fist:gen} и {feet:gen}",
-                "до кінця раунду можете перевіряти {mind:acc} замість {fist:gen} і {feet:gen}",
+                "до кінця раунду [можете перевіряти|може перевіряти|перевіряти] {mind:acc} замість {fist:gen} і {feet:gen}",
                 mind=v.skill(INTELLECT), fist=v.skill(COMBAT), feet=v.skill(AGILITY),
             )  # fmt: skip
         case w.Resign():

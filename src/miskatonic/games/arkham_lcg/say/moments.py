@@ -102,13 +102,13 @@ AT: Final[Mapping[When, Three]] = {
     ),
     When.TURN_BEGINS: (
         "when [your|an investigator’s] turn begins",
-        "в начале [своего хода|хода]",
-        "на початку [вашого ходу|ходу]",
+        "в начале [своего хода|хода любого сыщика]",
+        "на початку [вашого ходу|ходу будь-якого дослідника]",
     ),
     When.TURN_ENDS: (
         "when [your|an investigator’s] turn ends",
-        "в конце [своего хода|хода]",
-        "наприкінці [вашого ходу|ходу]",
+        "в конце [своего хода|хода любого сыщика]",
+        "наприкінці [вашого ходу|ходу будь-якого дослідника]",
     ),
     When.ROUND_ENDS: ("when the round ends", "когда раунд заканчивается", "коли раунд закінчується"),
     When.END_OF_ROUND: ("at the end of the round", "в конце раунда", "наприкінці раунду"),
@@ -277,7 +277,7 @@ def moment(v: Voice, power: Power, sheet: Sheet) -> Text:
             )
         case When.CLUES_DISCOVERED, c.CluesWouldCome():
             return say(
-                "when you would discover clues at its location while clues are left on it",
+                "when you would discover clues at your location while clues are left on it",
                 "когда вы вот-вот найдёте улики в своей локации, а на этой карте ещё есть улики",
                 "коли ви ось-ось знайдете докази у своїй локації, а на цій карті ще є докази",
             )
@@ -339,7 +339,7 @@ def moment(v: Voice, power: Power, sheet: Sheet) -> Text:
 def of_phase(v: Voice, phase: int) -> str:
     """A phase as a whole has a beginning and an end: in Slavic languages in the genitive."""
     name = v.names.phases[phase - 1]
-    return v.pick(f"the {name.lower()}", name.replace("фаза", "фазы"), name.replace("фаза", "фази"))
+    return v.pick(f"the {name}", name.replace("фаза", "фазы"), name.replace("фаза", "фази"))
 
 
 def _provided(v: Voice, condition: c.Condition) -> Text:
@@ -377,7 +377,7 @@ def _provided(v: Voice, condition: c.Condition) -> Text:
             )
         case c.CluesWouldCome():
             return say(
-                "you would discover clues at its location",
+                "you would discover clues at your location",
                 "вы вот-вот найдёте улики в своей локации",
                 "ви ось-ось знайдете докази у своїй локації",
             )

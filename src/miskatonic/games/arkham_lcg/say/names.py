@@ -322,9 +322,11 @@ class Voice(voices.Voice[Names]):
         return title[:1].upper() + title[1:]
 
     def quotes(self, said: Text) -> Text:
-        """A title between quotation marks, unless it brings its own; in English without."""
+        """A title between quotation marks, unless it brings its own; in English only one that ends like a cry."""
         title = flat(said)
-        if self.lang is phrases.EN or title.startswith("«"):
+        if self.lang is phrases.EN:
+            return cat("“", said, "”") if title.endswith("!") else said
+        if title.startswith("«"):
             return said
         return cat("«", said, "»")
 

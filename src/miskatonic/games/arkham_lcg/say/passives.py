@@ -83,7 +83,7 @@ def passive(v: Voice, word: p.Passive) -> parts.Text:
             )
         case p.DearFirstAction():
             return say(
-                "Your first move, fight or evade of a round takes 1 more {action}.",
+                "Your first move, fight or evade each round takes 1 more {action}.",
                 "Первое за раунд движение, бой или уход стоит вам на 1 {action:acc} больше.",
                 "Ваш перший за раунд перехід, атака або ухиляння коштує на 1 {action:acc} більше.",
                 action=v.word(1, v.names.action, reading.ACTION_ICON),
@@ -173,7 +173,7 @@ def _extra_action(v: Voice, trait: int | None) -> parts.Text:
     if trait is None:
         return parts.cat(more, ".")
     return v.say(
-        "{more}, only for {trait} cards.",
+        "{more}, only for activating {trait} cards.",
         "{more}, но только чтобы активировать свойство карты с чертой «{trait}».",
         "{more} лише для активації {cards:gen}.",
         more=more, trait=v.trait(trait), cards=v.of_trait(trait),

@@ -60,7 +60,7 @@ def enemies(v: Voice, view: State, asked: Asked, what: OfEnemies) -> Text:
             )
         case asks.Disengage():
             return say(
-                "break off from all other enemies, or stay engaged",
+                "disengage from all other enemies, or stay engaged",
                 "решите, продолжать ли сражаться с остальными врагами",
                 "вирішіть, чи виходити з бою з рештою ворогів",
             )

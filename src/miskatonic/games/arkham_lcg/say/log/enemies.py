@@ -24,11 +24,22 @@ def enemies(v: Voice, cast: Cast, entry: tells.OfEnemies) -> Text:
                 "сброс контактов замешан в колоду контактов.",
                 "скид зустрічей замішано в колоду зустрічей.",
             )
-        case tells.Spawned(enemy, place):
+        case tells.Spawned(enemy, place) if enemy in box.ENEMY:
             return say(
-                "{enemy} {came} {at}.", "{enemy} {enemy~вышел/вышла/вышло} {at}.", "{enemy} {enemy~з’явився} {at}.",
-                enemy=card(enemy), at=v.at(place), came="spawned" if enemy in box.ENEMY else "entered play",
-            )  # fmt: skip
+                "{enemy} spawned {at}.",
+                "{enemy} {enemy~вышел/вышла/вышло} {at}.",
+                "{enemy} {enemy~з’явився} {at}.",
+                enemy=card(enemy),
+                at=v.at(place),
+            )
+        case tells.Spawned(asset, place):
+            return say(
+                "{it} entered play {at}.",
+                "{it} {it~появился} {at}.",
+                "{it} {it~з’явився} {at}.",
+                it=card(asset),
+                at=v.at(place),
+            )
         case tells.NoSpawn(enemy):
             return say(
                 "{enemy} had nowhere to spawn.",

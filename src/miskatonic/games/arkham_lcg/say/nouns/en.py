@@ -105,7 +105,7 @@ NAMES: Final = Names(
         "rise-of-the-ghouls": "Rise of the Ghouls",
         "the-tunnels-below": "The Tunnels Below",
         "theyre-getting-out": "They’re Getting Out!",
-        "the-ghouls-break-free": "The Ghouls Break Free!",
+        "the-ghouls-break-free": "The Ghouls Break Free",
         "hunting-shadow": "Hunting Shadow",
         "false-lead": "False Lead",
         "mysterious-chanting": "Mysterious Chanting",
