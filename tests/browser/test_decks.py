@@ -67,7 +67,7 @@ def test_a_pasted_deck_is_shown_card_by_card_and_a_bad_one_says_what_is_wrong(si
     )
     expect(me.page.locator("[data-save]")).to_be_disabled()
     me.page.locator("select:visible", has_text="Українська").select_option("uk")
-    expect(faults(me).nth(1)).to_contain_text("Стандартних карт у колоді: 4, а має бути: 30.")
+    expect(faults(me).nth(1)).to_contain_text("Звичайних карт у колоді: 4, а має бути: 30.")
 
     paste(me, "{")
     expect(me.page.get_by_role("alert")).to_contain_text("Файл колоди не читається")

@@ -64,7 +64,7 @@ def test_copies_of_a_card_in_hand_are_one_option_that_says_so_and_touches_both()
         said.append(flat(knife.label))
     assert said == [
         "Set Knife aside, one of 2 in hand",
-        "Отложить актив «Нож»; в руке таких 2",
+        "Отложить актив «Нож»; на руке таких 2",
         "Замінити актив «Ніж»; у руці таких 2",
     ]
     game.play("pick:knife")

@@ -14,7 +14,7 @@ def test_the_pool_and_what_is_wrong_with_a_deck_come_in_ones_language(house: Hou
     knife = next(card for card in shelf["cards"] if card["code"] == "01086")
     assert knife["card"]["label"] == ["Нож"]
     report = anna.post(f"{PLACE}?lang=uk", text="roland-banks", cards={"01086": 2}).json()
-    assert report["faults"][0] == {"text": "Стандартних карт у колоді: 2, а має бути: 30.", "rule": "AH-DKB-02"}
+    assert report["faults"][0] == {"text": "Звичайних карт у колоді: 2, а має бути: 30.", "rule": "AH-DKB-02"}
 
 
 def test_a_deck_that_was_judged_sits_down(house: House) -> None:

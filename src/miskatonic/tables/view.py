@@ -21,7 +21,7 @@ from miskatonic.tables import wire
 from miskatonic.text.parts import Lang, Part, Text, cat
 from miskatonic.title import Ban, Title
 
-ONE_OF: Final[dict[Lang, str]] = {"en": ", one of {n} in hand", "ru": "; в руке таких {n}", "uk": "; у руці таких {n}"}
+ONE_OF: Final[dict[Lang, str]] = {"en": ", one of {n} in hand", "ru": "; на руке таких {n}", "uk": "; у руці таких {n}"}
 """What an option adds that stands for several copies of a card."""
 
 

@@ -95,7 +95,7 @@ def test_faults_come_one_by_one_with_their_rule_and_cards_in_the_readers_languag
         ("AH-DKB-05", ("01006",)),
     ]
     assert [fault.codes for fault in russian] == [fault.codes for fault in english]
-    assert russian[1].text == "Стандартных карт в колоде: 33, а должно быть: 30."
+    assert russian[1].text == "Обычных карт в колоде: 33, а должно быть: 30."
 
 
 def test_a_deck_that_nobody_leads_can_be_given_a_leader() -> None:

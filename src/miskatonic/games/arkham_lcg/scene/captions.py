@@ -126,7 +126,7 @@ _CAPTIONS: Final[dict[str, Three]] = {
     "weaknesses": ("Weaknesses", "Слабости", "Слабкості"),
     "stories": ("Story cards", "Сюжетные карты", "Сюжетні карти"),
     "no-cost": ("Without cost", "Без цены", "Без вартості"),
-    "standard-cards": ("Standard cards", "Стандартные карты", "Стандартні карти"),
+    "standard-cards": ("Standard cards", "Обычные карты", "Звичайні карти"),
     "basic-weaknesses": ("Basic weaknesses", "Базовые слабости", "Базові слабкості"),
     "experience-in": ("Experience in cards", "Опыт в картах", "Досвід у картах"),
     "experience-spent": ("Experience spent", "Потрачено опыта", "Витрачено досвіду"),
