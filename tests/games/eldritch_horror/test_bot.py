@@ -25,7 +25,7 @@ from miskatonic.games.eldritch_horror.rules.asks import WhetherTo
 from miskatonic.games.eldritch_horror.rules.people import is_alive
 from miskatonic.text.parts import LANGUAGES, flat
 from miskatonic.weighing import Changed, Fact, Standing, Term, changes
-from tests.games.eldritch_horror.table import Table, empty
+from tests.games.eldritch_horror.table import Table, empty, space
 from tests.games.reasons import along, hinted, total
 
 TITLE = mk.games()["eldritch-horror"]
@@ -548,6 +548,34 @@ def test_an_ordinary_encounter_is_praised_only_where_it_pays() -> None:
     for lang, pays in (("en", "pays off on average"), ("ru", "в среднем выгоден"), ("uk", "середньому вигідна")):
         said = [flat(TITLE.speech[lang].reason(t.state, t.state.asked[0], Quiet(0, False, good))) for good in (True, False)]
         assert [pays in one for one in said] == [True, False], said
+
+
+def test_no_encounter_is_not_advised_by_what_one_would_bring() -> None:
+    t = empty("mark-harrigan").at(0, "space-4")
+    t.monster("skeleton", "space-4")
+    t.roll(6, 6, 6, 6, 6, 6, 6, 6).encounter()
+    weighed = Greedy(1).weigh(t.state, t.state.asked[0], TITLE)
+    none = next(one for one in weighed if one.option is box.NO_ENCOUNTER)
+    assert [term.why for term in none.terms] == [r.Enough()]
+    assert [flat(TITLE.speech[lang].reason(t.state, t.state.asked[0], r.Enough())) for lang in LANGUAGES] == [
+        "nothing else here is worth it",
+        "остальное того не стоит",
+        "решта того не варта",
+    ]
+
+
+@pytest.mark.parametrize(
+    "why", [r.EndsAt(space("rome"), r.Lure.GATE, 1, onward=False), r.Heads(space("rome"), r.Lure.GATE, 1, 1.0, False)]
+)
+def test_what_makes_a_goal_harder_does_so_whether_or_not_a_monster_there_is_defeated(why: object) -> None:
+    asked = empty("jim-culver").turn().state.asked[0]
+    worse = Changed(r.Prospect(), 0, good=False, sure=True, hangs_on=why)
+    view = empty("jim-culver").turn().state
+    assert [flat(TITLE.speech[lang].reason(view, asked, worse)) for lang in LANGUAGES] == [
+        "it makes it harder to close the gate in Rome",
+        "это помешает вам закрыть врата в Риме",
+        "це завадить вам зачинити ворота в Римі",
+    ]
 
 
 def test_who_is_yet_to_enter_play_is_called_the_new_investigator() -> None:

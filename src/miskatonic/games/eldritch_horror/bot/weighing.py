@@ -188,6 +188,8 @@ def _encounter(s: State, world: World | None, asked: Asked, option: Option) -> T
         return (Term(0.0, r.Fights(option.value, wanted, fight.worth > 0, fight.beats >= LIKELY)),)
     if is_ability(option):
         return (Term(0.0, r.Uses(ability_of(option)[0], delays=False)),)
+    if option is box.NO_ENCOUNTER:
+        return (Term(0.0, r.Enough()),)
     lure = _lure_of(world, space, option)
     decks = [other for other in asked.options if other.verb is box.ENCOUNTER]
     if lure is r.Lure.TOWN and sum([_lure_of(world, space, other) is r.Lure.TOWN for other in decks]) > 1:

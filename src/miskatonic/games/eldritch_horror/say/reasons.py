@@ -145,7 +145,7 @@ def _beside(v: Voice, why: r.EndsAt | r.Heads) -> Text:
             "you would get to {goal} only later",
             "тогда {goal} получится только позже",
             "тоді {goal} вийде лише пізніше",
-            goal=_goal(v, why if why.lure is r.Lure.TOWN else replace(why, monsters=0)),
+            goal=_unconditional(v, why),
         )
     return v.say(
         "then you could {goal}, but that brings less",
@@ -169,6 +169,11 @@ def _goal(v: Voice, why: r.EndsAt | r.Heads) -> Text:
         deed=_deed_at(v, at, why.lure),
         foes=foes,
     )
+
+
+def _unconditional(v: Voice, why: r.EndsAt | r.Heads) -> Text:
+    """The same where nothing hangs on whether the Monsters there are defeated; who goes only to fight still does."""
+    return _goal(v, why if why.lure is r.Lure.TOWN else replace(why, monsters=0))
 
 
 def _foes(v: Voice, n: int) -> Named:
@@ -464,9 +469,10 @@ def _by_words(v: Voice, why: r.ByWords) -> Text:
 
 def _helps(v: Voice, with_what: r.EndsAt | r.Heads, good: bool) -> Text:
     """That it is good or bad for what one goes for, and what that is."""
-    goal = _goal(v, with_what)
     if good:
+        goal = _goal(v, with_what)
         return v.say("it helps you {goal}", "это поможет вам {goal}", "це допоможе вам {goal}", goal=goal)
+    goal = _unconditional(v, with_what)
     return v.say("it makes it harder to {goal}", "это помешает вам {goal}", "це завадить вам {goal}", goal=goal)
 
 
