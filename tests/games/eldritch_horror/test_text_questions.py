@@ -384,6 +384,30 @@ def test_what_an_encounter_most_often_brings_is_said_with_one_verb() -> None:
             assert not re.search(rf"{verb} [^;.]*(or|или|або) {verb}", details[lang]), details[lang]
 
 
+def test_the_clues_that_come_with_a_clue_are_called_additional_where_it_is_told_what_an_encounter_brings() -> None:
+    t = empty("lily-chen").at(0, "rome")
+    t.clue("rome")
+    asked = t.encounter().state.asked[0]
+    research = next(option for option in asked.options if option.verb is box.RESEARCH_CLUE)
+    assert [flat(speech.detail(t.state, asked, research)).partition(";")[0] for speech in SPEECH.values()] == [
+        "Most often: gain this clue, sometimes with 1 additional clue",
+        "Чаще всего: получить эту улику, иногда и 1 дополнительную улику",
+        "Найчастіше: отримати цей доказ, іноді й 1 додатковий доказ",
+    ]
+
+
+def test_what_else_a_clue_can_bring_stands_apart_from_the_clues_that_come_with_it() -> None:
+    t = empty("lily-chen", ancient_one="yog-sothoth").at(0, "rome")
+    t.clue("rome")
+    asked = t.encounter().state.asked[0]
+    research = next(option for option in asked.options if option.verb is box.RESEARCH_CLUE)
+    assert [flat(speech.detail(t.state, asked, research)).partition(";")[0] for speech in SPEECH.values()] == [
+        "Most often: gain this clue, sometimes with 1 additional clue, or 1 artifact",
+        "Чаще всего: получить эту улику, иногда и 1 дополнительную улику, или 1 артефакт",
+        "Найчастіше: отримати цей доказ, іноді й 1 додатковий доказ, або 1 артефакт",
+    ]
+
+
 def test_what_a_monster_does_at_a_reckoning_is_said_of_this_monster() -> None:
     t = empty("silas-marsh").at(0, "rome")
     hound = t.monster("hound-of-tindalos", "shanghai")

@@ -22,6 +22,9 @@ from miskatonic.text.slavic import ACC, GEN
 
 MOST: Final = 3
 """So many things are named, of those that several cards bring."""
+THIS_CLUE: Final = w.GainThisClue()
+A_CLUE: Final = w.GainClue()
+"""What a Research Encounter is for, and what it may bring beside that."""
 
 
 def promise(v: Voice, view: State, asked: Asked, option: Option) -> Text:
@@ -33,7 +36,7 @@ def promise(v: Voice, view: State, asked: Asked, option: Option) -> Text:
 @cache
 def _promised(v: Voice, deck: str, space: int, ancient_one: str) -> Text:
     gains, skills = _counted(deck, space, ancient_one)
-    told = v.either([_further(v, gain, before) for gain, before in zip(gains, (None, *gains), strict=False)])
+    told = _with_its_clue(v, gains) if {THIS_CLUE, A_CLUE} <= {*gains} else _either(v, gains)
     tested = v.both([things.skill(v, skill).said(GEN) for skill in skills])
     return v.say(
         "Most often: {told}; tests of {tested}",
@@ -41,6 +44,28 @@ def _promised(v: Voice, deck: str, space: int, ancient_one: str) -> Text:
         "Найчастіше: {told}; перевірки {tested}",
         told=told,
         tested=tested,
+    )
+
+
+def _either(v: Voice, gains: tuple[AnyEffect, ...], after: AnyEffect | None = None) -> Text:
+    """One gain or another."""
+    return v.either([_further(v, gain, before) for gain, before in zip(gains, (after, *gains), strict=False)])
+
+
+def _with_its_clue(v: Voice, gains: tuple[AnyEffect, ...]) -> Text:
+    """The Clue that is encountered, which another one comes with now and then, and what else there is."""
+    told = v.say(
+        "{it}, sometimes with {more}",
+        "{it}, иногда и {more:acc}",
+        "{it}, іноді й {more:acc}",
+        it=clause(v.able, THIS_CLUE),
+        more=deeds.additional(v, A_CLUE),
+    )
+    others = tuple([gain for gain in gains if gain not in (THIS_CLUE, A_CLUE)])
+    if not others:
+        return told
+    return v.say(
+        "{told}, or {rest}", "{told}, или {rest}", "{told}, або {rest}", told=told, rest=_either(v, others, THIS_CLUE)
     )
 
 
@@ -81,7 +106,7 @@ def _gain(word: Node) -> AnyEffect | None:
     """Something good, without its fine print; nothing where a word is no gain."""
     match word:
         case w.GainClue():
-            return w.GainClue()
+            return A_CLUE
         case w.GainThisClue() | w.CloseGate():
             return word
         case w.Improve(skill):
