@@ -50,7 +50,7 @@ def pool(v: Voice, effect: w.Test) -> Text:
         out = cat(
             out,
             v.say(
-                "; any amount of sanity may be spent for 1 additional die each",
+                "; any amount of sanity may be spent for 1 additional die per point",
                 "; можно потратить сколько угодно рассудка, каждая единица даёт 1 дополнительный кубик",
                 "; можна витратити скільки завгодно розуму, кожна одиниця дає 1 додатковий кубик",
             ),

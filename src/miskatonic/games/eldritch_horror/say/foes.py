@@ -57,7 +57,7 @@ def monster(v: Voice, sheet: sheets.Monster) -> Sheet:
     if sheet.code == terms.CULTIST and sheet.toughness == 0:
         lines = [
             v.say(
-                "Its tests, its toughness and its effects stand on the Ancient One sheet.",
+                "Its tests, toughness and effects are given on the Ancient One sheet.",
                 "Его проверки, стойкость и эффекты указаны на листе Древнего.",
                 "Його перевірки, стійкість та ефекти вказано на листі Стародавнього.",
             )
