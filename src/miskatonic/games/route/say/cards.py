@@ -426,8 +426,8 @@ def reward(v: Voice, word: horrors.Reward) -> Text:
         case horrors.PerRiversideLocation(n):
             return say(
                 "Reward: for each success {n} for each riverside location with tourists.",
-                "Награда: за каждый успех {n} за каждую локацию у реки с туристами.",
-                "Нагорода: за кожен успіх {n} за кожну локацію біля річки з туристами.",
+                "Награда: за каждый успех {n} за каждую локацию с туристами у реки.",
+                "Нагорода: за кожен успіх {n} за кожну локацію з туристами біля річки.",
                 n=v.points(n),
             )
         case horrors.PerTerror(n, each):

@@ -217,7 +217,7 @@ def task(v: Voice, ends: tuple[int, int]) -> Text:
 def call(v: Voice, card: horrors.CallCard) -> Text:
     """What a Call of Cthulhu card is about."""
     return v.say(
-        "Keep it secret until the end. Penalty and reward of Cthulhu count your {tourists}.",
+        "Keep it secret until the end. The penalty and the reward of Cthulhu go by your {tourists}.",
         "Храните в тайне до конца игры. Наказание и награда Ктулху считаются по вашим {tourists:dat}.",
         "Тримайте в таємниці до кінця гри. Покарання й нагороду Ктулху рахують за вашими {tourists:ins}.",
         tourists=several(v.names.tourists[card.colour]),
