@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from collections.abc import Iterator
 
 import msgspec
 import pytest
@@ -12,6 +13,7 @@ import pytest
 from miskatonic.core.zones import SPECTATOR
 from miskatonic.game import Decision
 from miskatonic.scene import Scene
+from miskatonic.text import uk
 from miskatonic.text.parts import LANGUAGES, Icon, Ref, Text, flat
 from miskatonic.title import BANS_TOLD, Title
 from tests.conformance.tables import SOAK, TITLES, Table, at_every_table, is_sampled, stroll
@@ -104,6 +106,27 @@ def test_a_scene_is_plain_data_and_holds_whatever_options_touch_by_ids_of_their_
                 assert msgspec.json.decode(text, type=Scene) == game.scene(seat)
                 assert doubled(json.loads(text)) == []
     assert game.scene()
+
+
+def texts(thing: object) -> Iterator[Text]:
+    """Every text in a scene, however deep."""
+    if isinstance(thing, msgspec.Struct):
+        for name in () if isinstance(thing, Icon | Ref) else thing.__struct_fields__:
+            yield from texts(getattr(thing, name))
+    elif isinstance(thing, tuple) and thing and all(isinstance(part, str | Icon | Ref) for part in thing):
+        yield thing
+    elif isinstance(thing, tuple | list):
+        for part in thing:
+            yield from texts(part)
+
+
+@every_title
+def test_small_ukrainian_words_in_a_scene_take_the_form_that_their_neighbours_ask_for(title: Title) -> None:
+    game = Table(title, min(2, title.seats[-1]), {}).game(3)
+    for number in stroll(game, 3):
+        if is_sampled(number, 6):
+            for text in texts(game.scene(game.decisions[0].seat, "uk")):
+                assert uk.harmony(text) == text, flat(text)
 
 
 @at_every_table

@@ -157,7 +157,7 @@ def seen_lot(
         state=state,
         badge=badge,
         tokens=tokens,
-        note=join(", ", told),
+        note=VOICES[lang].finished(join(", ", told)),
     )
 
 
