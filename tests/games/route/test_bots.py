@@ -16,7 +16,7 @@ from miskatonic.bots.onward import onward
 from miskatonic.core.hidden import seen_by
 from miskatonic.core.state import State
 from miskatonic.games.route.bot.outlook import Outlook
-from miskatonic.games.route.bot.reasons import How, Promises, Reaches, Scores, Shape, Welcomes
+from miskatonic.games.route.bot.reasons import Earns, How, Promises, Reaches, Scores, Shape, Welcomes
 from miskatonic.games.route.bot.walks import best_walk
 from miskatonic.games.route.cards.cities import ROADS
 from miskatonic.games.route.odds.routes import best_points, best_routes
@@ -278,6 +278,25 @@ def test_a_hint_agrees_with_the_tourists_it_tells_of() -> None:
         "на маршруті додадуться 2 червоні туристи й 1 зелений турист",
     ]
     assert welcomes(0, 5) == ["на маршруте прибавится 5 зелёных туристов", "на маршруті додасться 5 зелених туристів"]
+
+
+def test_bonuses_that_a_turn_brings_and_those_that_it_costs_are_told_apart() -> None:
+    speech, view = mk.games()["route"].speech, mk.new("route", seats=1, seed=3).state
+
+    def told(*gained: int, spent: tuple[int, ...] = (), good: bool = True) -> list[str]:
+        return [flat(speech[lang].reason(view, view.asked[0], Earns(gained, spent, good))) for lang in LANGUAGES]
+
+    assert told(0) == [
+        "it earns you “Coordinate Change”",
+        "прибавится бонус «Изменение координаты»",
+        "додасться бонус «Зміна координати»",
+    ]
+    assert told(spent=(0,), good=False) == [
+        "it uses up the bonus “Coordinate Change”",
+        "уйдёт бонус «Изменение координаты»",
+        "піде бонус «Зміна координати»",
+    ]
+    assert [told()[0], told(good=False)[0]] == ["it uses up no bonus", "it earns you no bonus"]
 
 
 def test_a_die_to_be_paired_is_named_in_the_right_case() -> None:

@@ -124,8 +124,8 @@ def brought_along(v: Voice, view: State, piece: int) -> Text:
     if source.repeats:
         return v.say(
             "It brings the same tourists as the other card.",
-            "Приводит таких же туристов, что и другая карта.",
-            "Приводить таких самих туристів, що й інша карта.",
+            "Приводит тех же туристов, что и другая карта.",
+            "Приводить тих самих туристів, що й інша карта.",
         )
     lines = [cards.in_force(v, effect) for effect in table.effects_in_force(view, source, source)]
     codes = box.LANDMARKS[piece]

@@ -239,7 +239,7 @@ def _earns(v: Voice, why: r.Earns) -> Text:
     """What becomes of bonuses."""
     if why.gained:
         return v.say(
-            "it gains {it}",
+            "it earns you {it}",
             "<n:прибавится бонус|прибавятся бонусы> {it}",
             "<n:додасться бонус|додадуться бонуси> {it}",
             it=v.both([(v.bonus(kind),) for kind in why.gained]),
@@ -247,15 +247,15 @@ def _earns(v: Voice, why: r.Earns) -> Text:
         )
     if why.spent:
         return v.say(
-            "it takes the <n:bonus|bonuses> {it}",
+            "it uses up the <n:bonus|bonuses> {it}",
             "<n:уйдёт бонус|уйдут бонусы> {it}",
             "<n:піде бонус|підуть бонуси> {it}",
             it=v.both([(v.bonus(kind),) for kind in why.spent]),
             n=min(2, len(why.spent)),
         )
     if why.good:
-        return v.say("it takes no bonus", "бонусы тратить не придётся", "бонусів витрачати не доведеться")
-    return v.say("it gains no bonus", "бонусов это не даст", "бонусів це не дасть")
+        return v.say("it uses up no bonus", "бонусы тратить не придётся", "бонусів витрачати не доведеться")
+    return v.say("it earns you no bonus", "бонусов это не даст", "бонусів це не дасть")
 
 
 def _rates(v: Voice, why: r.Rates) -> Text:

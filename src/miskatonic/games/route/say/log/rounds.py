@@ -29,7 +29,7 @@ def rounds(v: Voice, what: tells.OfRounds, note: Note) -> Text:
             return say("Opening round {n} began.", "Идёт начальный раунд {n}.", "Триває початковий раунд {n}.", n=n)
         case tells.Leads(seat):
             return say(
-                "{who} became the lead player.", "Ведущий игрок: {who}.", "Ведучий гравець: {who}.", who=v.player(seat)
+                "{who} became the leading player.", "Ведущий игрок: {who}.", "Ведучий гравець: {who}.", who=v.player(seat)
             )
         case tells.Played(seat, card):
             return say(
