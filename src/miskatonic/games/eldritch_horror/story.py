@@ -76,7 +76,7 @@ STORY: Final = Story(
     begins=(tells.Round,),
     score=Score(
         (
-            "Final score (less is better)",
+            "Final score (lower is better)",
             "Итоговый счёт (чем меньше, тем лучше)",
             "Підсумковий рахунок (що менше, то краще)",
         ),

@@ -130,7 +130,7 @@ class People(Threats):
             icons=(looks.PERSON_ICONS[code],),
             lines=looks.lines(self.here, piece) if own else (),
             strips=self.skills(seat, piece),
-            note=self.v.say("delayed", "задержка", "затримка") if box.DELAYED[seat] in self.view.counts else (),
+            note=self.v.say("Delayed", "задержка", "затримка") if box.DELAYED[seat] in self.view.counts else (),
         )
         return sc.Row(id=f"sheet:{seat_slug(seat)}", label=(), cards=(card,), columns=1)
 
