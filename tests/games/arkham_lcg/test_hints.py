@@ -782,6 +782,25 @@ def test_the_dead_are_not_told_to_be_in_better_health() -> None:
         assert NAMES_OF_ROLAND.isdisjoint(words.split())
 
 
+def test_whoever_is_looked_for_is_no_objection_to_going_there() -> None:
+    t = by_night().clues("rivertown", 0).at(0, "easttown").resources(0, 9)
+    t.enemy("victoria-devereux", at="rivertown")
+    t.enemy("swarm-of-rats", at="rivertown")
+    words = [told[0] for told in reasons(t.turn(), "move:rivertown")]
+    assert words == ["an enemy the act asks for is in Rivertown", "Swarm of Rats waits there"]
+
+
+def test_a_card_that_nobody_knows_yet_is_not_called_good() -> None:
+    home = zealot().ends(0).onward().play("keep")
+    assert reasons(home, "use:your-house/1")[0] == (
+        "it adds to your hand",
+        "это пополнит вашу руку",
+        "це поповнить вашу руку",
+    )
+    daisy = table("daisy-walker").hand(0).in_play(0, "old-book-of-lore").turn()
+    assert reasons(daisy, "use:old-book-of-lore")[0][0] == "it brings you a good card"
+
+
 def test_what_a_test_may_rid_one_of_is_not_promised() -> None:
     t = by_night().threat(0, "dreams-of-rlyeh").turn()
     assert reasons(t, "use:dreams-of-rlyeh")[0] == (

@@ -116,6 +116,7 @@ class Use(Enum):
     CLUE = "clue"
     LUCK = "luck"
     CARD = "card"
+    DRAWS = "draws"
     HEALS = "heals"
     RID = "rid"
     MAY_RID = "may-rid"

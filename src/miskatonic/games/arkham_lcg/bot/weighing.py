@@ -183,9 +183,12 @@ def _search(view: State, seat: int, node: w.Investigate) -> Term:
 
 def _way(view: State, seat: int, place: int) -> Terms:
     step = ways.step(view, seat, place)
-    found = [Term(0.0, r.Leads(step.goal, _drawn_by(view, seat, step.goal)))]
-    if step.waiting:
-        found.append(Term(-step.burden, r.Awaits(step.waiting)))
+    goal = _drawn_by(view, seat, step.goal)
+    found = [Term(0.0, r.Leads(step.goal, goal))]
+    prey = sought(view, seat) if step.goal == place and goal in (r.Goal.QUARRY, r.Goal.DOOM) else {}
+    others = tuple([enemy for enemy in step.waiting if enemy not in prey])
+    if others:
+        found.append(Term(-step.burden, r.Awaits(others)))
     if step.left:
         found.append(Term(step.relief, r.LeavesBehind(step.left)))
     if step.harsh:
@@ -295,7 +298,9 @@ def _use(effect: w.AnyEffect) -> r.Use:
             return r.Use.CLUE
         case w.RedrawToken() | w.Lucky():
             return r.Use.LUCK
-        case w.Draw() | w.SearchDeck() | w.SearchTop() | w.ReturnFromDiscard():
+        case w.Draw():
+            return r.Use.DRAWS
+        case w.SearchDeck() | w.SearchTop() | w.ReturnFromDiscard():
             return r.Use.CARD
         case w.HealDamage() | w.HealHorror() | w.Treat():
             return r.Use.HEALS

@@ -472,6 +472,8 @@ def _use(v: Voice, use: r.Use) -> Text:
             return say("otherwise the test fails", "иначе проверка будет провалена", "інакше перевірку буде провалено")
         case r.Use.CARD:
             return say("it brings you a good card", "это даст вам хорошую карту", "це дасть вам добру карту")
+        case r.Use.DRAWS:
+            return say("it adds to your hand", "это пополнит вашу руку", "це поповнить вашу руку")
         case r.Use.HEALS:
             return say("it heals what hurts most", "это вылечит самое опасное", "це вилікує найнебезпечніше")
         case r.Use.MONEY:
