@@ -120,6 +120,12 @@ def test_a_card_says_of_whom_it_speaks_and_what_an_action_is_for() -> None:
     assert any("якщо зараз триває сцена 1, " in line for line in lines("uk", "vengeance-awaits"))
 
 
+def test_of_two_tokens_one_is_chosen_and_the_other_ignored() -> None:
+    ends = ("ignore the other.", "не учитывайте другой.", "не зважати на інший.")
+    for lang, end in zip(("en", "ru", "uk"), ends, strict=True):
+        assert any(line.endswith(end) for line in lines(lang, "grotesque-statue"))
+
+
 def test_cards_speak_in_the_terms_of_the_rulebook() -> None:
     assert "Forced, at the end of the Mythos phase: put 1 doom on this card." in lines("en", "wizard-of-the-order")
     assert any(line.startswith("Forced, at the end of the Enemy phase: ") for line in lines("en", "theyre-getting-out"))

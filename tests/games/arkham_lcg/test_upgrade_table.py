@@ -126,7 +126,7 @@ def test_whoever_chooses_a_new_investigator_reads_what_each_can_do_and_touches_t
         == touched
         == [("piece:daisy-walker",), ("piece:skids-otoole",), ("piece:agnes-baker",)]
     )
-    assert "only for Tome cards" in " ".join(flat(line) for line in cards[0].lines)
+    assert "only for activating Tome cards" in " ".join(flat(line) for line in cards[0].lines)
     assert not any(isinstance(thing, Row) for thing in things_of(t, 1))
 
 

@@ -133,7 +133,7 @@ AT: Final[Mapping[When, Three]] = {
     ),
     When.MOVES: (
         "when [you move|an investigator moves]",
-        "когда [вы перемещаетесь|сыщик перемещается]",
+        "когда [вы передвигаетесь|сыщик передвигается]",
         "коли [ви переходите|дослідник переходить]",
     ),
     When.WOULD_REVEAL: (

@@ -54,7 +54,7 @@ HAPPENED: Final[Mapping[declared.Kind, Three]] = {
     ),
     happens.Moves: (
         "[you are|{who} is] about to move {to}",
-        "[вы собираетесь|{who} собирается] перейти {to}",
+        "[вы собираетесь|{who} собирается] передвинуться {to}",
         "[ви збираєтеся|{who} збирається] перейти {to}",
     ),
     happens.LeftLocation: (

@@ -59,12 +59,13 @@ def in_test(v: Voice, effect: InTest) -> Text:
             )
         case w.RevealMore(n):
             return say(
-                "[reveal|reveals] {n} tokens instead of one, [choose|chooses] one of them and [ignore|ignores] the rest",
+                "[reveal|reveals] {n} tokens instead of one, [choose|chooses] one of them and "
+                "[ignore|ignores] the <k:other|rest>",
                 "[вытяните|вытягивает|вытянуть] {n} <n:жетон|жетона|жетонов> вместо одного, [выберите|выбирает|выбрать] "
-                "один из них и не [учитывайте|учитывает|учитывать] остальные",
+                "один из них и не [учитывайте|учитывает|учитывать] <k:другой|остальные>",
                 "[витягніть|витягує|витягти] {n} <n:жетон|жетони|жетонів> замість одного, [виберіть|вибирає|вибрати] "
-                "один із них і не [зважайте|зважає|зважати] на інші",
-                n=n,
+                "один із них і не [зважайте|зважає|зважати] на <k:інший|інші>",
+                n=n, k=n - 1,
             )  # fmt: skip
         case w.TurnSign():
             return say(

@@ -136,7 +136,7 @@ _CAPTIONS: Final[dict[str, Three]] = {
         "Файл колоди з ArkhamDB чи arkham.build або список карт, по одній у рядку.",
     ),
     "starter-deck": ("{who}, starter deck", "{who}: стартовая колода", "{who}: стартова колода"),
-    "beginner-deck": ("{who}, beginner deck", "{who}: колода новичка", "{who}: колода новачка"),
+    "beginner-deck": ("{who}, beginner deck", "{who}: колода для начинающих", "{who}: колода для початківців"),
     "upgrade": ("Upgrade with experience", "Улучшить за опыт", "Поліпшити за досвід"),
     "earned": ("Experience earned", "Получено опыта", "Отримано досвіду"),
     # what experience buys
