@@ -216,3 +216,10 @@ def test_what_comes_sooner_is_told_before_what_weighs_more() -> None:
     late, soon = Term(0.9, Late()), Term(0.5, Soon())
     assert deciding((late, soon))[0] == (soon, late)
     assert deciding((late, Term(0.5, Chance(0.5))))[0][0] == late, "the chance is at no time"
+
+
+def test_what_can_be_done_is_never_an_objection_however_little_it_counts() -> None:
+    late, costly = Term(0.9, Late()), Term(-0.5, Soon())
+    assert deciding((late, costly))[0] == (late,), "“next round you can …, but this round you can …” objects to nothing"
+    assert deciding((late, costly, Term(-0.4, Price())))[0] == (late, Term(-0.4, Price())), "what is an objection is told"
+    assert deciding((costly,))[0] == (costly,), "where there is nothing else, it is told"

@@ -34,7 +34,10 @@ class Drawback:
 
 
 class Timed:
-    """A reason that tells when something can be done: of two, what comes sooner is told first."""
+    """A reason that tells when something can be done: of two, what comes sooner is told first.
+
+    However little it counts, it objects to nothing that is told before it.
+    """
 
     @property
     def rounds_off(self) -> float:
@@ -274,7 +277,8 @@ def deciding(best: Terms, other: Terms = ()) -> tuple[Terms, Terms]:
         cost = [t for t in cost if not _is_far(t)]
     ahead = sorted((t for t in best if lead[_kind(t)] > LEAST and t.why not in shared), key=lambda t: -lead[_kind(t)])
     told = good[:1] or ahead[:1] or cost[:1] or list(best[:1])
-    for term in (*good[1:2], *(cost[:1] if good or ahead else ())):
+    objections = [t for t in cost if not isinstance(t.why, Timed) or isinstance(t.why, Neutral)]
+    for term in (*good[1:2], *(objections[:1] if good or ahead else ())):
         weighs = abs(term.worth) >= SECOND * abs(told[0].worth) and (term.worth < 0 or apart(term) > 0)
         weighs = weighs and not _is_far(term)
         if len(told) < 2 and weighs and term.why not in shared:
