@@ -564,6 +564,14 @@ def test_no_encounter_is_not_advised_by_what_one_would_bring() -> None:
     ]
 
 
+def test_a_turn_is_ended_for_what_can_be_done_where_it_ends() -> None:
+    t = empty("jim-culver").at(0, "space-19")
+    t.clue("space-19")
+    assert hinted(TITLE, t.turn().state).startswith("“End the turn”: this round you can research the clue on space 19.")
+    quiet = hinted(TITLE, empty("jim-culver").at(0, "space-12").turn().state)
+    assert quiet.startswith("“End the turn”: no other action would get you further now.")
+
+
 @pytest.mark.parametrize(
     "why", [r.EndsAt(space("rome"), r.Lure.GATE, 1, onward=False), r.Heads(space("rome"), r.Lure.GATE, 1, 1.0, False)]
 )

@@ -119,7 +119,7 @@ def _action(s: State, world: World | None, asked: Asked, option: Option) -> Term
     way, rested = actions.way_after(world, option, left)
     ahead = _ahead(world, way, rested, option.value if option.verb is box.MOVE else -1)
     if option is box.END:
-        return (Term(0.0, r.NothingMore()),)
+        return tuple([term for term in ahead if not _is_ordinary(term.why)]) or (Term(0.0, r.NothingMore()),)
     if option.verb is box.MOVE:
         return ahead
     if option is box.REST:
@@ -156,6 +156,11 @@ def _ahead(world: World, way: Way, i: lives.Me | None, to: int = -1) -> Terms:
         heads = r.Heads(plan.goal, _lure(world, plan.goal, ceil(rounds)), _foes(world, plan.goal), rounds, quiet and to >= 0)
         found.append(Term(plan.later, heads))
     return tuple(found)
+
+
+def _is_ordinary(why: object) -> bool:
+    """Whether a reason is about somewhere with nothing but an ordinary encounter."""
+    return isinstance(why, r.Quiet) or (isinstance(why, r.Heads) and why.lure is r.Lure.TOWN and not why.monsters)
 
 
 def _lure(world: World, space: int, rounds: int = 0) -> r.Lure:
