@@ -11,9 +11,10 @@ import miskatonic as mk
 from miskatonic.bots.greedy import Greedy, Weighed
 from miskatonic.bots.hints import PROBABLY, hint, told
 from miskatonic.games.final_hour.bot import worth as judging
-from miskatonic.games.final_hour.bot.reasons import Laid, Life, Omens, Reckoning, Symbols
+from miskatonic.games.final_hour.bot.reasons import Clues, Laid, Life, Omens, Reckoning, Symbols
 from miskatonic.games.final_hour.bot.worth import chance_now, top_chance, useful_items, value
 from miskatonic.games.final_hour.cards.actions import LILY
+from miskatonic.games.final_hour.cards.sheets import TOP
 from miskatonic.games.final_hour.cards.words import Redraw
 from miskatonic.games.final_hour.odds.reversal import pairs, reversal_chance, worth
 from miskatonic.games.final_hour.rules import asks, box
@@ -446,6 +447,35 @@ def test_a_card_that_leaves_worse_omens_in_the_row_is_said_to_do_so() -> None:
     ):
         for lang, words in zip(LANGUAGES, said, strict=True):
             why = Changed(Life(LILY), -1, good=good, sure=True)
+            assert flat(t.game.title.speech[lang].reason(decision.view, decision.asked, why)) == words
+
+
+def test_a_strike_that_spoils_the_moves_after_it_is_not_said_to_leave_a_better_one() -> None:
+    t = table("lily", "jenny").cleared().stand("lily", "orne-library")
+    t.monster("red-lurker-1", "orne-library")
+    t.card("LC-B1", TOP).play("stop")
+    decision = t.game.decision
+    assert decision.asked.kind is asks.Strike
+    for good, said in (
+        (
+            True,
+            (
+                "it leaves a better move for afterwards",
+                "потом останется более выгодный ход",
+                "потім лишиться вигідніший хід",
+            ),
+        ),
+        (
+            False,
+            (
+                "it leaves a worse move for afterwards",
+                "потом останется менее выгодный ход",
+                "потім лишиться менш вигідний хід",
+            ),
+        ),
+    ):
+        for lang, words in zip(LANGUAGES, said, strict=True):
+            why = Changed(Clues(), 0, good=good, sure=True)
             assert flat(t.game.title.speech[lang].reason(decision.view, decision.asked, why)) == words
 
 

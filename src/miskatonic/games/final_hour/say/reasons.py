@@ -117,9 +117,10 @@ def _changed(v: Voice, what: r.AnyFact, by: int, good: bool, asked: Asked) -> Te
         )
     if isinstance(asked.what, STANDING_STILL) and isinstance(what, r.Clues | r.Away | r.Items | r.Symbols) and by <= 0:
         return v.say(
-            "it leaves a better move for afterwards",
-            "потом останется более выгодный ход",
-            "потім лишиться вигідніший хід",
+            "it leaves a {how} move for afterwards",
+            "потом останется {how} выгодный ход",
+            "потім лишиться {how} хід",
+            how=v.pick("better", "более", "вигідніший") if good else v.pick("worse", "менее", "менш вигідний"),
         )
     match what:
         case r.Monsters():
