@@ -13,8 +13,11 @@ from miskatonic.bots import hints as bot_hints
 from miskatonic.bots import make_bot, play_out
 from miskatonic.bots.greedy import Greedy, Weighed
 from miskatonic.core.hidden import imagine, seen_by
+from miskatonic.core.options import Asked
 from miskatonic.core.state import State
+from miskatonic.games.elder_sign.bot import judge as judging
 from miskatonic.games.elder_sign.bot import reasons as r
+from miskatonic.games.elder_sign.bot import weighing
 from miskatonic.games.elder_sign.bot.attempts import attempt_at, better
 from miskatonic.games.elder_sign.bot.judge import judge
 from miskatonic.games.elder_sign.bot.value import value
@@ -608,6 +611,46 @@ def test_what_the_lost_and_found_may_cost_is_told_with_what_it_may_bring() -> No
         "в бюро находок можно что-нибудь найти, а потерять — самое большее 1 рассудок или 1 здоровье",
         "у бюро знахідок можна щось знайти, а втратити — щонайбільше 1 розум або 1 здоров’я",
     ]
+
+
+@pytest.mark.parametrize("lower", [0.0, 5.0])
+def test_an_answer_to_a_roll_that_is_best_is_said_to_give_more_whatever_the_roll_is_worth(
+    monkeypatch: pytest.MonkeyPatch, lower: float
+) -> None:
+    t = table("bob-jenkins", "mandy-thompson", ancient_one="azathoth").adventure("koi-pond").attempt(seat=0)
+    t.roll("lore", "inv2", "peril", "peril", "peril", "peril")
+    assert t.options == ["use:mandy-thompson", "pass"]
+    gains = [gain - lower for gain in (0.3, 0.1)]
+    monkeypatch.setattr(judging, "gains_of", lambda *_: gains)
+    weighed = weighing.terms(t.state, t.state.asked[0])
+    assert weighed is not None
+    used, passed = weighed
+    assert [sum(term.worth for term in terms) for terms in (used, passed)] == pytest.approx(gains)
+    assert sum(term.worth for term in used if isinstance(term.why, r.Used)) == pytest.approx(0.28), "0.2 more than passing"
+
+
+def test_what_takes_more_than_it_gives_is_told_by_its_price(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = table("bob-jenkins", "mandy-thompson", ancient_one="azathoth").adventure("koi-pond").attempt(seat=0)
+    t.roll("lore", "inv2", "peril", "peril", "peril", "peril")
+    monkeypatch.setattr(judging, "gains_of", lambda *_: [-0.5, 0.1])
+    weighed = weighing.terms(t.state, t.state.asked[0])
+    assert weighed is not None
+    assert not any(isinstance(term.why, r.Used) for term in weighed[0])
+
+
+def test_whoever_comes_anew_loses_no_card_by_being_chosen() -> None:
+    t = table("bob-jenkins", "mandy-thompson").begin()
+    anew = Asked(0, 0, asks.Investigator, (), "", (), together=False)
+    cards = r.Possessions(0)
+    more = Changed(r.Wellbeing(0, HEALTH), 1, good=True, sure=True)
+    for why, said in (
+        (
+            Changed(cards, -1, good=False, sure=True),
+            ("Bob will have poorer cards", "карты у Боба будут похуже", "карти в Боба будуть гірші"),
+        ),
+        (Besides(cards, -1, good=False, after=more), ("poorer cards", "карты — похуже", "карти — гірші")),
+    ):
+        assert tuple([flat(TITLE.speech[lang].reason(t.state, anew, why)) for lang in LANGUAGES]) == said
 
 
 def test_what_does_not_help_before_the_penalty_is_kept() -> None:

@@ -169,9 +169,30 @@ def _after_roll(s: State, asked: Asked) -> list[Terms]:
 
 
 def _react(s: State, asked: Asked) -> list[Terms]:
+    """What is used beside what it is worth to pass, where nothing is added to the dice."""
     a = attempt_now(s, s.count(box.ACTIVE))
     p = a.after(a.now, dice_now(s)) if rolled_dice(s) else a.chance(a.now)
-    return [(_odds(a, p),) if option is PASS else _use(s, a, option, p) for option in asked.options]
+    gains = dict(zip(asked.options, j.gains_of(s, asked) or [], strict=True))
+    passed = gains.get(PASS, a.gain_by(p))
+    odds = Term(passed, _chance(a, p, a.now))
+    found: list[Terms] = []
+    for option, gain in gains.items():
+        if option is PASS:
+            found.append((odds,))
+        elif uses.adds_dice(power_of(option)[1]):
+            found.append(_use(s, a, option, p))
+        else:
+            found.append((*_answer(s, asked.seat, option, gain - passed), odds))
+    return found
+
+
+def _answer(s: State, seat: int, option: Option, more: float) -> Terms:
+    """What is used in answer to something, by how much more it brings than to pass."""
+    piece, power = power_of(option)
+    price = uses.spent(s, seat, piece, power)
+    if more < price:
+        return (Term(more, r.UsedUp(piece)),)
+    return Term(more - price, r.Used(piece, power.effects)), Term(price, r.UsedUp(piece))
 
 
 def _cover(s: State, asked: Asked) -> list[Terms]:

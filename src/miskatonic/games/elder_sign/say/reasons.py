@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, assert_never, cast
 
 from miskatonic.core.options import Asked
@@ -26,6 +27,8 @@ MUCH: Final = 5
 
 def said(v: names.Voice, view: State, asked: Asked, why: object) -> Text:
     """A reason."""
+    if isinstance(asked.what, asks.Investigator):
+        why = _of_newcomer(why)
     if isinstance(why, Changed):
         if _keeps(asked, why):
             return _plain(v, view, asked.seat, r.Kept())
@@ -35,6 +38,13 @@ def said(v: names.Voice, view: State, asked: Asked, why: object) -> Text:
             return ()
         return _besides(v, cast(r.AnyOwned | r.Possessions, why.what), why.by, why.good)
     return _plain(v, view, asked.seat, cast(r.AnyReason, why))
+
+
+def _of_newcomer(why: object) -> object:
+    """A reason to choose an investigator: who comes with fewer cards than another has lost none."""
+    if isinstance(why, Besides):
+        why = replace(why, after=cast(Changed, _of_newcomer(why.after)))
+    return replace(why, by=0) if isinstance(why, Changed | Besides) and isinstance(why.what, r.Possessions) else why
 
 
 def _keeps(asked: Asked, why: Changed | Besides) -> bool:
