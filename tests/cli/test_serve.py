@@ -309,6 +309,11 @@ def test_what_is_no_limit_is_refused_with_an_example(word: str, capsys: pytest.C
     assert f"It would look like this: {name}={said(getattr(Limits(), name.replace('-', '_')))}." in capsys.readouterr().err
 
 
+def test_a_limit_may_be_as_low_as_one() -> None:
+    fewest = changed(Limits(), ["own-tables=1", "hints=1/0.001,1/0.001"])
+    assert (fewest.own_tables, fewest.hints) == (1, Each(Rate(1, 0.001), Rate(1, 0.001)))
+
+
 def test_an_unknown_limit_is_refused_with_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--limit", "wings=2"]) == 2
     assert "There are: requests, messages, handshakes" in capsys.readouterr().err

@@ -411,6 +411,48 @@ def test_who_has_no_cookie_is_counted_by_address_alone() -> None:
     accounts.take("requests", None, "b")
 
 
+def test_a_person_is_counted_wherever_they_are_and_an_address_whoever_is_there() -> None:
+    accounts = Accounts(Limits(requests=Each(Rate(2, 0.001), Rate(4, 0.001))))
+    for person, place in (("anna", "a"), ("anna", "b"), ("ben", "a"), (None, "a")):
+        accounts.take("requests", person, place)
+    with pytest.raises(TooMuch):
+        accounts.take("requests", "anna", "c")
+    accounts.take("requests", "cleo", "a")
+    with pytest.raises(TooMuch):
+        accounts.take("requests", "ben", "a")
+    accounts.take("requests", "ben", "b")
+
+
+def test_live_connections_are_as_many_at_once_as_one_person_and_one_address_may_have_and_no_more() -> None:
+    accounts = Accounts(Limits(person_sockets=1, address_sockets=3))
+
+    def refused(*who: tuple[str | None, str]) -> None:
+        for person, place in who:
+            with pytest.raises(TooMuch):
+                accounts.connect(person, place)
+
+    accounts.connect("anna", "a")
+    refused(("anna", "a"), ("anna", "b"))
+    for _ in range(2):
+        accounts.connect(None, "a")
+    refused((None, "a"), ("ben", "a"))
+    accounts.connect("ben", "b")
+    accounts.disconnect(None, "a")
+    accounts.disconnect("ben", "b")
+    accounts.connect("ben", "a")
+    refused(("ben", "b"), (None, "a"))
+    for person in ("anna", "ben", None):
+        accounts.disconnect(person, "a")
+    assert not accounts.sockets, "of whoever has gone nothing is kept"
+    accounts.connect("anna", "a")
+
+
+def test_a_household_has_one_network_and_its_neighbours_have_another() -> None:
+    assert address_of("2001:db8:1:3:ffff::1") == address_of("2001:db8:1:3:7fff::2") == "2001:db8:1:3::"
+    assert address_of("2001:db8:1:2:ffff::1") == "2001:db8:1:2::"
+    assert address_of("fe80::1%eth0") == address_of("fe80::2") == "fe80::"
+
+
 @pytest.mark.parametrize("offer", [offers.rules, offers.how_to_play, offers.meanings, offers.components])
 def test_what_is_the_same_for_all_is_made_once(offer: Callable[[Title, Lang], object]) -> None:
     """An address may ask for it sixty times a second."""
