@@ -8,10 +8,12 @@ import pytest
 
 import miskatonic as mk
 from miskatonic.core.state import State
+from miskatonic.tables import rows
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import Hall
 from miskatonic.tables.live import LiveTable
 from miskatonic.tables.store import Store
+from miskatonic.web.endings import story
 from miskatonic.web.lists import line
 from tests.tables.halls import a_hall
 
@@ -61,6 +63,26 @@ def test_a_list_tells_how_a_finished_game_ended(place: Store) -> None:
         assert told.over
         assert told.result is not None
         assert told.result.why == live.record.state.result.rule  # type: ignore[union-attr]
+
+    asyncio.run(play())
+
+
+def test_a_game_has_ended_when_its_last_decision_was_taken_whatever_happens_at_its_table_later(
+    place: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        monkeypatch.setattr(rows, "now", lambda: 1000)
+        hall = a_hall(place)
+        live = await a_table(hall, 0)
+        monkeypatch.setattr(rows, "now", lambda: 2000)
+        while not live.over:
+            asked = live.record.state.asked[0]
+            await live.play(ANNA, asked.seat, live.rev, asked.options[0].key)
+        monkeypatch.setattr(rows, "now", lambda: 3000)
+        await live.talk(ANNA, "That was close.")
+        await live.renew_links(ANNA, 1)
+        for told in (live, await a_hall(place).table(live.id)):
+            assert story(told, 0, "en").ended == 2000
 
     asyncio.run(play())
 

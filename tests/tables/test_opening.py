@@ -317,7 +317,12 @@ def test_in_company_a_table_that_goes_on_is_dealt_afresh_for_what_was_set_aside_
         again = await a_hall(place).table(live.id)
         await again.hand_over(OWNER, 1, "friend", "", "")
         deck, hands = again.record.state.zone(DECK), [again.record.state.zone(hand) for hand in HAND]
+        friend = Guest("ben", "en", False, lambda _: None)
+        again.come(friend)
+        assert friend.shown is not None
+        assert friend.shown.table.trouble
         await again.go_on(OWNER)
+        assert not friend.shown.table.trouble, "who is there sees it at once"
         assert again.record.state.zone(DECK) != deck
         assert [again.record.state.zone(hand) for hand in HAND] == hands
         assert told(again.chat[-1], "en") == "What nobody had seen was dealt afresh."

@@ -3,13 +3,17 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import pytest
+
 from miskatonic.tables import wire
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import Hall
 from miskatonic.tables.live import LiveTable
 from miskatonic.tables.news import told
+from miskatonic.tables.refusals import NotYours, Stale
 from miskatonic.tables.seats import BOT, FRIEND
 from miskatonic.tables.store import Store
+from miskatonic.tables.tokens import BadToken
 from tests.tables.halls import a_hall
 
 ANNA, BEN, CLEO = "anna", "ben", "cleo"
@@ -25,7 +29,7 @@ def at_a_table(
             hall = a_hall(place)
             own = {"kind": "me", "name": "Anna", "colour": "green"}
             seats = [own if kind == "me" else {"kind": kind} for kind in kinds]
-            live = await hall.table(await hall.new_table(ANNA, {"game": game, "seats": seats, "seed": 3}))
+            live = await hall.table(await hall.new_table(ANNA, {"game": game, "seats": seats, "undo": "own"}))
             await test(hall, live)
             again = await a_hall(place).table(live.id)
             assert dressed(again) == dressed(live), "it opens as it was left"
@@ -64,6 +68,15 @@ async def until_all_may_talk(live: LiveTable) -> None:
             await live.play_bot(asked.seat, live.rev, key)
         else:
             await live.play(min(live.seats[asked.seat].holders), asked.seat, live.rev, key)
+
+
+@at_a_table("me")
+async def test_whoever_plays_alone_renews_links_and_finds_the_same_cards(hall: Hall, live: LiveTable) -> None:
+    await hall.join("phone", hall.personal(live, 0), None)
+    before = live.record.state.hash()
+    await live.renew_links(ANNA, 0)
+    assert live.record.state.hash() == before
+    assert news_of(live) == ["Anna renewed the links to seat 1; the old ones no longer work."]
 
 
 @at_a_table("friend", "me")
@@ -134,3 +147,42 @@ async def test_a_copy_is_told_at_once_while_the_game_runs_and_not_when_it_is_ove
         await live.play(ANNA, asked.seat, live.rev, asked.options[0].key)
     await hall.fork(ANNA, live.id, 0)
     assert len(news_of(live)) == 1, "all is open by now"
+
+
+@at_a_table("me", "friend")
+async def test_of_whoever_comes_with_an_old_link_nothing_is_told(hall: Hall, live: LiveTable) -> None:
+    await hall.join(BEN, hall.invitation(live, 1), "Ben", "rose")
+    old = hall.personal(live, 1)
+    await live.hand_over(ANNA, 1, FRIEND, "", "")
+    older = hall.invitation(live, 1)
+    await live.hand_over(ANNA, 1, FRIEND, "", "")
+    before = news_of(live)
+    for link in (old, older):
+        with pytest.raises(BadToken):
+            await hall.join("eve", link, "Eve", "teal")
+    assert news_of(live) == before
+    assert dressed(live)[1] == ("", "blue"), "neither is what Ben was called and wore"
+    await hall.join(CLEO, hall.invitation(live, 1), "Cleo")
+    assert news_of(live)[-1] == "Cleo sat down at seat 2."
+    assert live.seats_of("eve") == []
+
+
+@at_a_table("me", "friend")
+async def test_who_sits_nowhere_says_nothing_and_is_told_why(hall: Hall, live: LiveTable) -> None:
+    with pytest.raises(NotYours, match="Only players talk"):
+        await live.talk("eve", "Hello")
+    assert live.chat == []
+
+
+@at_a_table("me", "friend", "friend", game="final-hour")
+async def test_what_was_proposed_before_somebody_sat_down_is_not_done_without_them(hall: Hall, live: LiveTable) -> None:
+    await hall.join(BEN, hall.invitation(live, 1), "Ben")
+    asked = live.record.state.asked[0]
+    await live.play(min(live.seats[asked.seat].holders), asked.seat, live.rev, asked.options[0].key)
+    await live.undo(ANNA, 0, live.rev)
+    assert seen(live).table.proposal is not None, "a card was drawn, so both must agree"
+    await hall.join(CLEO, hall.invitation(live, 2), "Cleo")
+    assert seen(live).table.proposal is None
+    with pytest.raises(Stale):
+        await live.agree(BEN, True, live.rev)
+    assert len(live.record.line) == 1
