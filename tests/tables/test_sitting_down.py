@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from miskatonic.core.errors import Refused
 from miskatonic.tables import wire
 from miskatonic.tables.guests import Guest
 from miskatonic.tables.hall import Hall
@@ -130,6 +131,7 @@ async def test_another_name_of_whoever_has_lost_the_seat_meanwhile_is_never_seen
     await hall.join(CLEO, hall.invitation(live, 2), "Cleo")
     await hall.dress(BEN, "Mine is a 5", "rose")
     await live.hand_over(ANNA, 1, BOT, "random", "")
+    assert news_of(live)[-1] == "Anna gave seat 2 (Ben) to a bot."
     await until_all_may_talk(live)
     assert [name for name, _ in dressed(live)] == ["Anna", "", "Cleo"]
 
@@ -186,3 +188,28 @@ async def test_what_was_proposed_before_somebody_sat_down_is_not_done_without_th
     with pytest.raises(Stale):
         await live.agree(BEN, True, live.rev)
     assert len(live.record.line) == 1
+
+
+@at_a_table("me", "local", game="final-hour")
+async def test_a_game_that_is_over_stays_as_it_was_played_whoever_is_given_a_seat(hall: Hall, live: LiveTable) -> None:
+    while not live.over:
+        asked = live.record.state.asked[0]
+        await live.play(ANNA, asked.seat, live.rev, asked.options[0].key)
+    entries = list(live.record.entries)
+    await live.hand_over(ANNA, 1, FRIEND, "", "Ben")
+    assert live.record.entries == entries
+    assert len(news_of(live)) == 1
+
+
+@at_a_table("me", "friend", "friend", game="final-hour")
+async def test_no_seat_is_given_a_name_while_even_one_player_may_not_talk(hall: Hall, live: LiveTable) -> None:
+    for person, seat in ((BEN, 1), (CLEO, 2)):
+        await hall.join(person, hall.invitation(live, seat), person)
+    while True:
+        may = [live.title.may_talk(live.record.state, seat.seat) for seat in live.seats]
+        if any(may) and not all(may):
+            break
+        asked = live.record.state.asked[0]
+        await live.play(min(live.seats[asked.seat].holders), asked.seat, live.rev, asked.options[0].key)
+    with pytest.raises(Refused, match="no seat is given a name"):
+        await live.hand_over(ANNA, 2, FRIEND, "", "Mine is a 5")
