@@ -245,3 +245,72 @@ def test_a_table_is_looked_at_from_where_its_players_are_or_else_from_where_othe
     for person, place, seen in (("eve", "b", "b"), (ANNA, "c", "c"), ("zoe", "a", "c")):
         live.come(Guest(person, "en", person != ANNA, lambda _: None, place))
         assert live.audience.place() == seen
+
+
+def test_whoever_comes_after_all_have_left_sees_that_nobody_is_there(live: LiveTable) -> None:
+    anna = watcher([], ANNA, watching=False)
+    live.come(anna)
+    eve = watcher([])
+    live.come(eve)
+    assert eve.shown is not None
+    assert [seat.here for seat in eve.shown.table.seats] == [True, True]
+    live.leave(eve)
+    live.leave(anna)
+    live.come(eve)
+    assert [seat.here for seat in eve.shown.table.seats] == [False, False]
+
+
+def test_everybody_sees_which_seats_are_taken_which_are_theirs_and_that_bots_are_always_there(place: Store) -> None:
+    async def play() -> None:
+        hall = a_hall(place)
+        seats = [{"kind": "me"}, {"kind": "friend"}, {"kind": "bot", "bot": "random"}, {"kind": "friend"}]
+        live = await hall.table(await hall.new_table(ANNA, {"game": "final-hour", "seats": seats}))
+        await live.take_seat("ben", 1, "Ben", 0, first=True)
+        ben = watcher([], "ben", watching=False)
+        live.come(ben)
+        for person, watching, mine in (("ben", False, 1), (ANNA, False, 0), ("ben", True, None), ("eve", False, None)):
+            seen = live.audience.view(watcher([], person, watching)).table
+            assert [seat.mine for seat in seen.seats] == [n == mine for n in range(4)], person
+            assert [seat.held for seat in seen.seats] == [True, True, False, False]
+            assert [seat.here for seat in seen.seats] == [False, True, True, False]
+            assert [seat.kind for seat in seen.seats] == ["me", "friend", "bot", "friend"]
+            assert [seat.bot for seat in seen.seats] == ["", "", "random", ""]
+
+    asyncio.run(play())
+
+
+def test_where_bots_play_again_is_told_to_whoever_owns_their_table_and_to_nobody_else(place: Store) -> None:
+    async def play() -> None:
+        hall = a_hall(place)
+        seats = [{"kind": "bot", "bot": "random"}]
+        live = await hall.table(await hall.new_table(ANNA, {"game": "final-hour", "seats": seats}))
+        while not live.over:
+            await live.play_bot(0, live.rev, live.record.state.asked[0].options[0].key)
+        again = await hall.rematch(ANNA, live.id)
+        told = [live.audience.view(watcher([], person)).table.rematch for person in (ANNA, "eve")]
+        assert told == [again, ""]
+
+    asyncio.run(play())
+
+
+def test_who_looks_away_from_a_device_of_two_to_one_of_its_seats_is_asked_for_that_one(place: Store) -> None:
+    """Where both are asked at once, each answers behind a curtain of their own."""
+
+    async def play() -> None:
+        hall = a_hall(place)
+        seats = [{"kind": "me"}, {"kind": "local"}]
+        live = await hall.table(await hall.new_table(ANNA, {"game": "route", "seats": seats}))
+        assert [asked.seat for asked in live.record.state.asked] == [0, 1]
+        device = watcher([], ANNA, watching=False)
+        live.come(device)
+        first = live.audience.view(device)
+        assert (first.seat, first.curtain, first.decision) == (0, True, None)
+        for eyes in (1, 0):
+            device.eyes = eyes
+            live.audience.show(device)
+            assert device.shown is not None
+            assert (device.shown.seat, device.shown.curtain) == (eyes, False)
+            assert device.shown.decision is not None
+            assert device.shown.decision.seat == eyes
+
+    asyncio.run(play())
