@@ -17,7 +17,7 @@ from miskatonic.tables.database import opened
 from miskatonic.tables.live import CHAT_LENGTH
 from miskatonic.tables.news import news
 from miskatonic.tables.schema import SCHEMA
-from miskatonic.tables.store import Store
+from miskatonic.tables.store import Removed, Store
 from tests.tables.halls import UNSWEPT, stored
 
 ROW: dict[str, Any] = {
@@ -73,6 +73,44 @@ def test_whoever_no_longer_waits_keeps_nobody_else_from_hearing_that_all_is_stor
 
     asyncio.run(keep())
     assert len(stored(database, "t")["entries"]) == 3
+
+
+def test_what_still_waits_when_a_server_stops_is_stored_before_it_does(database: Store, tmp_path: Path) -> None:
+    busy, go_on = threading.Event(), threading.Event()
+
+    def hold_up(_: Connection) -> None:
+        busy.set()
+        go_on.wait(60)
+
+    database.write(hold_up)
+    assert busy.wait(60)
+    waiting = [database.write(rows.add_entries("t", n, [("0 stop", "f")])) for n in range(3)]
+    closing = threading.Thread(target=database.close, daemon=True)
+    closing.start()
+    assert not any(future.done() for future in waiting)
+    go_on.set()
+    closing.join(60)
+    assert not closing.is_alive()
+    assert all(future.done() for future in waiting)
+    again = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    assert len(stored(again, "t")["entries"]) == 3
+    again.close()
+
+
+def test_what_is_written_while_its_file_is_taken_away_counts_as_not_stored(database: Store, tmp_path: Path) -> None:
+    file, away = tmp_path / "tables.sqlite", tmp_path / "away.sqlite"
+
+    def take_away(c: Connection) -> None:
+        rows.add_entries("t", 0, [("0 stop", "f")])(c)
+        file.rename(away)
+
+    for _ in range(2):
+        with pytest.raises(Removed):
+            database.write(take_away).result(60)
+        away.rename(file)
+        assert stored(database, "t")["entries"] == []
+    database.write(rows.add_entries("t", 0, [("0 stop", "f")])).result(60)
+    assert stored(database, "t")["entries"] == ["0 stop"]
 
 
 def test_what_a_database_refuses_is_told_without_what_was_to_be_stored(database: Store) -> None:
