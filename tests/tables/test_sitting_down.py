@@ -80,6 +80,16 @@ async def test_whoever_plays_alone_renews_links_and_finds_the_same_cards(hall: H
     assert news_of(live) == ["Anna renewed the links to seat 1; the old ones no longer work."]
 
 
+@at_a_table("me", "local", game="final-hour")
+async def test_whoever_gives_a_seat_of_their_own_to_a_bot_finds_the_same_cards(hall: Hall, live: LiveTable) -> None:
+    before = live.record.state.hash()
+    await live.hand_over(ANNA, 1, BOT, "random", "")
+    assert live.record.state.hash() == before
+    assert news_of(live) == ["Anna gave seat 2 to a bot."]
+    await live.hand_over(ANNA, 1, FRIEND, "", "")
+    assert live.record.state.hash() != before, "for somebody else what she may have looked up is dealt afresh"
+
+
 @at_a_table("friend", "me")
 async def test_whoever_sits_down_in_a_colour_that_somebody_wears_gets_another(hall: Hall, live: LiveTable) -> None:
     await hall.join(BEN, hall.invitation(live, 0), "Ben", "green")
