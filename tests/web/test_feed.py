@@ -13,6 +13,7 @@ from sqlalchemy import text
 from starlette.types import Message
 from starlette.websockets import WebSocket
 
+from miskatonic.tables import company
 from miskatonic.tables.hall import Hall
 from miskatonic.tables.live import LiveTable
 from miskatonic.tables.sentences import said
@@ -251,6 +252,35 @@ def test_a_bot_decides_again_after_its_decision_was_taken_back_and_after_that_be
             await rest(entries + 1 + decides)
             assert bool(live.record.line) is decides
         await line.leave()
+        await hall.close()
+
+    asyncio.run(run())
+
+
+def test_a_bot_plays_on_for_those_who_stay_when_whoever_had_to_agree_has_left(
+    place: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(company, "SECONDS_TO_RETURN", 0.05)
+
+    async def run() -> None:
+        hall = a_hall(place)
+        live = await a_table(hall, "me", "friend", "bot", undo="own")
+        await hall.join(BEN, hall.invitation(live, 1), "Ben")
+        feed = a_feed(hall)
+        lines = [Line(feed, live.id), Line(feed, live.id, BEN), Line(feed, live.id, "eve", "watch=1")]
+        for line in lines:
+            await line.hear("view")
+        while live.record.state.asked[0].seat != 2:
+            asked = live.record.state.asked[0]
+            await live.play((ANNA, BEN)[asked.seat], asked.seat, live.rev, asked.options[0].key)
+        number = len(live.record.line)
+        await live.undo(ANNA, 0, live.rev)
+        assert live.proposal is not None
+        for line in lines[:2]:
+            await line.leave()
+        await until(lambda: len(live.record.line) > number)
+        assert live.proposal is None
+        await lines[2].leave()
         await hall.close()
 
     asyncio.run(run())
