@@ -499,6 +499,40 @@ def test_codes_have_a_limit_of_their_own_and_are_drawn_once(tmp_path: Path) -> N
     assert [answer.status_code for answer in (first, again, foreign, more)] == [200, 200, 400, 429]
 
 
+@pytest.mark.parametrize(
+    ("limit", "requests"),
+    [
+        ("requests", ("GET /api/games", "POST /api/join", "GET /table/x")),
+        ("tables", ("POST /api/tables", "POST /api/tables/x/fork", "POST /api/tables/x/rematch", "POST /api/saves/table")),
+        ("saves", ("POST /api/saves", "POST /api/saves/table")),
+        ("replays", ("GET /api/tables/x/replay", "GET /api/tables/x/story")),
+        ("decks", ("POST /api/decks/arkham-lcg",)),
+        ("names", ("POST /api/me",)),
+        ("codes", ("GET /api/qr?path=/",)),
+    ],
+)
+def test_whatever_is_dear_is_counted_however_it_is_asked_for(tmp_path: Path, limit: str, requests: tuple[str, ...]) -> None:
+    """Whether there is anything to be had or not: to look for it costs as much."""
+    two = Each(Rate(2, 0.0001), Rate(1000, 1))
+    app = build(tmp_path, limits=Limits(**{limit: two}))
+    doorman = Doorman(Signer((tmp_path / "secret").read_bytes()))
+
+    async def ask(person: str, request: str) -> list[bool]:
+        headers = {
+            "cookie": f"miskatonic={doorman.cookie(person)}",
+            "origin": "http://localhost",
+            "x-miskatonic": "1",
+        }
+        method, path = request.split()
+        async with httpx.AsyncClient(
+            transport=httpx.ASGITransport(app), base_url="http://localhost", headers=headers
+        ) as browser:
+            return [(await browser.request(method, path, content="{}")).status_code == 429 for _ in range(3)]
+
+    for person, request in zip(("anna", "ben", "cleo", "dora"), requests, strict=False):
+        assert asyncio.run(ask(person, request)) == [False, False, True], request
+
+
 def test_a_cookie_of_very_many_words_is_not_checked_word_for_word(monkeypatch: pytest.MonkeyPatch) -> None:
     signer = Signer(b"s" * 32)
     doorman, checked, sign = Doorman(signer), list[str](), signer._signature
