@@ -513,8 +513,8 @@ def test_codes_have_a_limit_of_their_own_and_are_drawn_once(tmp_path: Path) -> N
 )
 def test_whatever_is_dear_is_counted_however_it_is_asked_for(tmp_path: Path, limit: str, requests: tuple[str, ...]) -> None:
     """Whether there is anything to be had or not: to look for it costs as much."""
-    two = Each(Rate(2, 0.0001), Rate(1000, 1))
-    app = build(tmp_path, limits=Limits(**{limit: two}))
+    two: dict[str, Any] = {limit: Each(Rate(2, 0.0001), Rate(1000, 1))}
+    app = build(tmp_path, limits=Limits(**two))
     doorman = Doorman(Signer((tmp_path / "secret").read_bytes()))
 
     async def ask(person: str, request: str) -> list[bool]:
