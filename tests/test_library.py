@@ -219,5 +219,4 @@ def test_the_program_on_the_page_has_all_commands_for_a_game_of_ones_own(tmp_pat
     assert sum(played["first_places"]) >= 2
     assert "lantern-duel" in [game["id"] for game in said("games")]
     assert said("cards", "lantern-duel")
-    for lang, first in (("en", "Each player"), ("ru", "Каждый игрок"), ("uk", "Кожен гравець")):
-        assert said("rules", "lantern-duel", "--lang", lang)[0]["rule"].startswith(first)
+    assert said("rules", "lantern-duel", "--lang", "uk")[0]["rule"].startswith("Кожен гравець")
