@@ -113,6 +113,27 @@ def test_what_is_written_while_its_file_is_taken_away_counts_as_not_stored(datab
     assert stored(database, "t")["entries"] == ["0 stop"]
 
 
+def test_where_the_file_has_gone_no_other_is_made_in_its_place(database: Store, tmp_path: Path) -> None:
+    database.close()
+    file, away = tmp_path / "tables.sqlite", tmp_path / "away.sqlite"
+    again = Store(f"sqlite:///{file}")
+    file.rename(away)
+    with pytest.raises(Removed):
+        again.write(rows.add_entries("t", 0, [("0 stop", "f")])).result(60)
+    assert not file.exists()
+    away.rename(file)
+    again.write(rows.add_entries("t", 0, [("0 stop", "f")])).result(60)
+    assert stored(again, "t")["entries"] == ["0 stop"]
+    again.close()
+
+
+def test_after_a_server_has_stopped_one_file_holds_everything(database: Store, tmp_path: Path) -> None:
+    database.write(rows.add_entries("t", 0, [("0 stop", "f")])).result(60)
+    assert len(list(tmp_path.iterdir())) > 1, "until then part of it is elsewhere"
+    database.close()
+    assert [file.name for file in tmp_path.iterdir()] == ["tables.sqlite"]
+
+
 def test_what_a_database_refuses_is_told_without_what_was_to_be_stored(database: Store) -> None:
     again = database.write(rows.add_table({**ROW, "seed": "an-untold-seed"}, SEATS, [(0, "p")], []))
     refusal = again.exception(10)
