@@ -119,9 +119,14 @@ def test_who_is_not_let_in_is_told_why_before_anything_is_sent(place: Store) -> 
         assert (code, why.endswith(".")) == (UNOPENED, True)
         first = Line(feed, table)
         assert (await first.hear())["t"] == "view"
-        assert (await turned_away(Line(feed, table)))[0] == TOO_MANY
+        for _ in range(3):
+            code, why = await turned_away(Line(feed, table))
+            assert (code, why.startswith("Too many connections")) == (TOO_MANY, True), "who was refused gives nothing back"
         await first.leave()
-        assert (await Line(feed, table).hear())["t"] == "view", "whoever has gone is not counted"
+        second = Line(feed, table)
+        assert (await second.hear())["t"] == "view", "whoever has gone is not counted"
+        await second.leave()
+        assert asyncio.all_tasks() == {asyncio.current_task()}, "nobody goes on writing to whoever has gone"
         change(place, "alter table tables rename to gone")
         feed.hall = a_hall(place)
         assert await turned_away(Line(feed, table, BEN)) == (NO_STORE, UNSTORED)
