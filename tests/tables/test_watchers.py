@@ -260,6 +260,16 @@ def test_whoever_comes_after_all_have_left_sees_that_nobody_is_there(live: LiveT
     assert [seat.here for seat in eve.shown.table.seats] == [False, False]
 
 
+def test_who_stops_watching_their_own_table_still_plays_at_it(live: LiveTable) -> None:
+    eve, television = watcher([]), watcher([], ANNA)
+    for guest in (eve, watcher([], ANNA, watching=False), television):
+        live.come(guest)
+    live.leave(television)
+    live.changed()
+    assert eve.shown is not None
+    assert [seat.here for seat in eve.shown.table.seats] == [True, True]
+
+
 def test_everybody_sees_which_seats_are_taken_which_are_theirs_and_that_bots_are_always_there(place: Store) -> None:
     async def play() -> None:
         hall = a_hall(place)
