@@ -186,7 +186,16 @@ def test_a_fingerprint_is_that_of_the_state_as_plain_data_whatever_was_taken_bef
     compare()
     s.random("die", 6)
     compare()
+    for _ in range(2):
+        s.push(s.rules.main, 1, root=0)
+        compare()
+    s.stack[0].regs["n"] = 1
+    compare()
+    s.stack[0].lists["n"] = (1, 2)
+    compare()
+    s.stack[1].step += 1
+    compare()
     for places, teams in (((), ()), ((1, 1), ()), ((1, 1), (1, 1))):
         s.result = Result(None, "T-END", (), places, teams)
         compare()
-    assert len(seen) == 11, "everything that changes a state changes it"
+    assert len(seen) == 16, "everything that changes a state changes it"

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import blake2b
+from itertools import compress
 from json import dumps
-from typing import TYPE_CHECKING, Generic, TypeVar
+from json.encoder import encode_basestring_ascii as quoted
+from operator import is_not
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from miskatonic.core import declared
 from miskatonic.core.code import Code, Frame
@@ -14,6 +17,10 @@ from miskatonic.core.rules import Rules
 
 if TYPE_CHECKING:
     from miskatonic.core.state import Result, State
+
+FRAMES_REMEMBERED: Final = 1 << 13
+_FRAMES: Final[dict[tuple[object, ...], str]] = {}
+"""What frames are written as: at many tables the same is under way."""
 
 T = TypeVar("T")
 
@@ -52,29 +59,32 @@ def under_way(s: State) -> dict[str, object]:
 class Lines(Generic[T]):
     """What the entries of a dictionary are written as, in the order of their keys: what stayed as it was stays written."""
 
-    __slots__ = ("_lines", "_things", "_write")
+    __slots__ = ("_all", "_lines", "_things", "_write")
 
     def __init__(self, write: Callable[[Rules, str, T], str]) -> None:
         self._write = write
         self._things: dict[str, T] = {}
         self._lines: dict[str, str] = {}
+        self._all = ""
 
     def of(self, rules: Rules, things: dict[str, T]) -> str:
         """All entries as they are now; those written as nothing are left out."""
         before, lines = self._things, self._lines
         if things.keys() != lines.keys():
             lines = self._lines = {key: lines.get(key, "") for key in sorted(things)}
-        for key, thing in things.items():
-            if before.get(key) is not thing:
+        new = [*compress(things.items(), map(is_not, things.values(), map(before.get, things)))]
+        if new or len(before) != len(things):
+            for key, thing in new:
                 lines[key] = self._write(rules, key, thing)
-        self._things = things.copy()
-        return ", ".join(filter(None, lines.values()))
+            self._things = things.copy()
+            self._all = ", ".join(filter(None, lines.values()))
+        return self._all
 
 
 class Fingerprints:
     """Takes the fingerprints of states that follow one another: what stayed as it was is not written again."""
 
-    __slots__ = ("_counts", "_ears", "_known", "_ticks", "_zones")
+    __slots__ = ("_asked", "_counts", "_ears", "_known", "_ticks", "_zones")
 
     def __init__(self) -> None:
         self._zones = Lines(_written_zone)
@@ -82,6 +92,7 @@ class Fingerprints:
         self._ears = Lines(_written_ears)
         self._ticks = Lines(_written_tick)
         self._known: tuple[dict[int, int], str] = ({}, "[]")
+        self._asked: dict[Asked, str] = {}
 
     def of(self, s: State) -> str:
         """The fingerprint of a state: that of `plain` as JSON, written sooner than `dumps` would."""
@@ -92,9 +103,18 @@ class Fingerprints:
             f'{{"seed": {s.seed}, "seats": {s.seats}, "zones": {{{self._zones.of(rules, s.zones)}}}, '
             f'"counts": {{{self._counts.of(rules, s.counts)}}}, "known": {self._known[1]}, '
             f'"ears": {{{self._ears.of(rules, s.ears)}}}, "ticks": {{{self._ticks.of(rules, s.ticks)}}}, '
-            f"{dumps(under_way(s))[1:]}"
+            f'"stack": [{", ".join([_written_frame(rules, f) for f in s.stack])}], '
+            f'"asked": [{self._questions(s)}], '
+            f'"result": {"null" if s.result is None else dumps(_plain_result(s.result))}}}'
         )
         return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+    def _questions(self, s: State) -> str:
+        """What is asked."""
+        before = self._asked
+        self._asked = {asked: before.get(asked) or _written_question(s.rules, asked) for asked in s.asked}
+        return ", ".join(self._asked.values())
 
 
 def _written_zone(rules: Rules, key: str, zone: tuple[int, ...]) -> str:
@@ -111,8 +131,26 @@ def _written_ears(rules: Rules, event: str, ears: tuple[tuple[int, int], ...]) -
     return f"{dumps(event)}: [{', '.join([f'[{names[piece]}, {i}]' for piece, i in ears])}]"
 
 
+def _written_frame(rules: Rules, f: Frame) -> str:
+    frame = (f.code, f.step, f.who, f.root, f.answer, f.answers, *f.regs.items(), *f.lists.items())
+    known = _FRAMES.get(frame)
+    if known is None:
+        if len(_FRAMES) >= FRAMES_REMEMBERED:
+            _FRAMES.clear()
+        known = _FRAMES[frame] = dumps(_plain_frame(rules, f))
+    return known
+
+
 def _written_tick(rules: Rules, stream: str, n: int) -> str:
     return f"{rules.quoted.get(stream) or dumps(stream)}: {n}"
+
+
+def _written_question(rules: Rules, asked: Asked) -> str:
+    seat, who, question, keys, source, about = _plain_asked(rules, asked)
+    return (
+        f"[{seat}, {who if isinstance(who, int) else quoted(who)}, {quoted(question)}, [{', '.join(map(quoted, keys))}], {quoted(source)}, "
+        f"{dumps(about) if about else '[]'}]"
+    )
 
 
 def _plain_result(result: Result) -> tuple[object, ...]:
@@ -145,7 +183,7 @@ def _held(rules: Rules, code: Code, register: str) -> str:
     return code.registers.get(name) or rules.registers.get(name, "")
 
 
-def _plain_asked(rules: Rules, asked: Asked) -> tuple[object, ...]:
+def _plain_asked(rules: Rules, asked: Asked) -> tuple[int, int | str, str, list[str], str, list[object]]:
     keys = [option.key for option in asked.options]
     who = rules.named(declared.ACTOR, asked.who)
     return (asked.seat, who, asked.question, keys, asked.source, _plain_about(rules, asked))
