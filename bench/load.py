@@ -15,34 +15,27 @@ import gc
 import json
 import math
 import os
-import random
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections import deque
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
 import httpx
-import msgspec
-from msgspec.structs import asdict
 from rich.box import SIMPLE
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
-from websockets.extensions import Extension
-from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
-from websockets.frames import Frame, Opcode
-from websockets.typing import ExtensionParameter, Origin
+
+if not __package__:
+    sys.path.append(str(Path(__file__).parent.parent))
+
+from bench.players import Load, Measures
 
 import miskatonic as mk
-from miskatonic.tables.diff import apply
 
 START: Final = (
     "import sys; from pathlib import Path; import uvicorn; "
@@ -64,204 +57,6 @@ SEATS: Final = 2
 FRIENDS: Final = "en,en"
 """Those who play together mostly read one language."""
 TICK: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
-
-
-class Needed(msgspec.Struct):
-    """Of a view, or of what has changed in it, what a player needs; all else is passed over unread."""
-
-    number: Any = None
-    rev: Any = None
-    decision: Any = None
-    waiting: Any = None
-    table: Any = None
-
-
-class Heard(msgspec.Struct):
-    """A message of the server."""
-
-    t: str
-    v: Needed | None = None
-    change: Needed | None = None
-
-
-READ: Final = msgspec.json.Decoder(Heard)
-
-
-class Measures:
-    """What a stretch of play has shown."""
-
-    def __init__(self) -> None:
-        self.decisions = 0
-        self.refused = 0
-        self.latencies: list[float] = []
-        self.sizes: list[int] = []
-        """Of updates: the bytes of the text, ..."""
-        self.sent: list[int] = []
-        """... and those that travelled."""
-
-
-class Load:
-    """All players of a run: at which pace they play, and what is measured."""
-
-    def __init__(self, port: int, langs: list[str]) -> None:
-        self.port = port
-        self.langs = langs
-        self.address = f"http://127.0.0.1:{port}"
-        headers = {"origin": self.address, "x-miskatonic": "1"}
-        self.people = [httpx.AsyncClient(base_url=self.address, headers=headers, timeout=60) for _ in langs]
-        self.seated = 0
-        """At how many tables was sat down."""
-        self.think = 3600.0
-        self.measures = Measures()
-        self.sent: dict[tuple[str, int], float] = {}
-        self.last: dict[str, float] = {}
-        """When somebody last decided, by table."""
-        self.rng = random.Random(1)
-
-    async def enter(self) -> None:
-        """Both players get to know the server."""
-        for person in self.people:
-            await person.get("/")
-
-    async def play_at_a_table(self, game: str) -> None:
-        """Play one game after another, as long as the run lasts."""
-        while True:
-            wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "friend"}]}
-            table = (await self.people[0].post("/api/tables", json=wish)).json()["id"]
-            link = (await self.people[0].get(f"/api/tables/{table}/links")).json()["seats"][0]["link"]
-            await self.people[1].post("/api/join", json={"token": link.removeprefix("/join/")})
-            seats = [Seat(self, table, seat, await self.connected(table, seat)) for seat in range(len(self.langs))]
-            self.seated += 1
-            try:
-                await asyncio.gather(*(seat.play() for seat in seats))
-            finally:
-                for seat in seats:
-                    await seat.socket.close()
-
-    async def connected(self, table: str, seat: int) -> ClientConnection:
-        """A socket at a table."""
-        url = f"ws://127.0.0.1:{self.port}/ws/{table}?lang={self.langs[seat]}"
-        cookie = f"miskatonic={self.people[seat].cookies['miskatonic']}"
-        return await connect(
-            url,
-            additional_headers={"Cookie": cookie},
-            origin=Origin(self.address),
-            max_size=None,
-            compression=None,
-            extensions=[WeighingFactory(client_max_window_bits=True)],
-        )
-
-
-class Weighing(Extension):
-    """Compression that knows how long the last message was while it travelled."""
-
-    def __init__(self, deflate: Extension) -> None:
-        self.name = deflate.name
-        self.deflate = deflate
-        self.bytes: deque[int] = deque()
-        """Of messages not yet heard, the first first."""
-
-    def decode(self, frame: Frame, *, max_size: int | None = None) -> Frame:
-        """A message as it was meant."""
-        if frame.opcode is Opcode.TEXT:
-            self.bytes.append(len(frame.data))
-        return self.deflate.decode(frame, max_size=max_size)
-
-    def encode(self, frame: Frame) -> Frame:
-        """A message as it travels: ours are short."""
-        return frame
-
-
-class WeighingFactory(ClientPerMessageDeflateFactory):
-    """Agrees with the server on compression, as a browser does."""
-
-    def process_response_params(self, params: Sequence[ExtensionParameter], accepted: Sequence[Extension]) -> Any:
-        """What both can do."""
-        return Weighing(super().process_response_params(params, accepted))
-
-
-class Seat:
-    """One seat of one table on its own socket."""
-
-    def __init__(self, load: Load, table: str, seat: int, socket: ClientConnection) -> None:
-        self.load = load
-        self.table = table
-        self.seat = seat
-        self.socket = socket
-        (weighing,) = socket.protocol.extensions
-        assert isinstance(weighing, Weighing)
-        self.weighing = weighing
-        self.view: dict[str, Any] = {}
-        self.asked = -1
-        """After how many decisions the last one was taken here, ..."""
-        self.answered: Any = None
-        """... in which question, ..."""
-        self.others = 0
-        """... and how many were asked at the same time, whose decisions may come before it."""
-
-    async def play(self) -> None:
-        """Take part until the game is over."""
-        deciding: asyncio.Task[None] | None = None
-        try:
-            while not self.view or not self.view["table"]["over"]:
-                self.hear(await self.socket.recv())
-                thinks = deciding is not None and not deciding.done()  # others may decide at the same time
-                if self.view["decision"] is not None and self.is_asked_anew and not thinks:
-                    deciding = asyncio.create_task(self.decide())
-        except ConnectionClosed:
-            pass
-        finally:
-            if deciding is not None:
-                deciding.cancel()
-
-    @property
-    def is_asked_anew(self) -> bool:
-        """Whether nothing decided here is still under way, as far as can be seen."""
-        return self.answered is not self.view["decision"] or self.view["number"] > self.asked + self.others
-
-    def hear(self, raw: str | bytes) -> None:
-        """Take in a message and measure how long it has been on its way."""
-        message, measures, sent = READ.decode(raw), self.load.measures, self.weighing.bytes.popleft()
-        if message.v is not None:
-            self.view = asdict(message.v)
-        elif message.change is not None:
-            changes = asdict(message.change)
-            self.view |= {name: apply(self.view[name], change) for name, change in changes.items() if change is not None}
-            measures.sizes.append(len(raw.encode() if isinstance(raw, str) else raw))
-            measures.sent.append(sent)
-            was_others = self.asked != self.view["number"] - 1
-            began = self.load.sent.pop((self.table, self.view["number"]), None) if was_others else None
-            if began is not None:
-                measures.latencies.append(time.perf_counter() - began)
-        else:
-            measures.refused += 1
-            measures.decisions -= 1
-            self.asked, self.answered = -1, None
-
-    async def decide(self) -> None:
-        """Wait until the next decision is due after the last at the pace of the run, which may change; take any option.
-
-        Where several decide at once, each takes its share of the table's decisions.
-        """
-        left = self.load.rng.expovariate(1.0 / max(1, len(self.view["waiting"])))
-        now = time.perf_counter()
-        left -= (now - self.load.last.get(self.table, now)) / self.load.think
-        while left > 0:
-            await asyncio.sleep(min(PAUSE, left * self.load.think))
-            left -= PAUSE / self.load.think
-        decision = self.view["decision"]
-        if decision is None:
-            return
-        options = [option["key"] for option in decision["options"]]
-        key = self.load.rng.choice([key for key in options if key != "ready"] or options)
-        self.asked, self.answered, self.others = self.view["number"], decision, len(self.view["waiting"]) - 1
-        self.load.sent[self.table, self.asked + 1] = self.load.last[self.table] = time.perf_counter()
-        self.load.measures.decisions += 1
-        with suppress(ConnectionClosed):  # the run is over
-            await self.socket.send(json.dumps({"t": "play", "seat": self.seat, "rev": self.view["rev"], "key": key}))
-
-
-# -------------------------------------------------------------------- the server
 
 
 @contextmanager
@@ -325,7 +120,7 @@ def paces(first: float, step: float, most: float) -> Generator[float, bool, None
             good *= step
 
 
-async def run(game: str, wish: argparse.Namespace, process: int, progress: Progress) -> Figures:
+async def run(game: str, wish: argparse.Namespace, process: int, console: Console) -> Figures:
     """Find the fastest pace at which the server keeps up; what it did at that pace."""
     load = Load(wish.port, wish.languages.split(","))
     await load.enter()
@@ -338,13 +133,13 @@ async def run(game: str, wish: argparse.Namespace, process: int, progress: Progr
     tries = paces(wish.rate, wish.step, wish.most)
     rate: float | None = next(tries, None)
     while rate is not None:
-        load.think = wish.tables / rate
+        load.play_at(wish.tables / rate)
         await asyncio.sleep(SETTLING)
         figures = await stretch(load, wish.seconds, process)
         figures |= {"game": game, "languages": wish.languages, "tables": wish.tables, "offered_per_s": round(rate)}
         grown = grown or memory(process) - empty  # later, tables lie about whose games are over
         figures["memory_per_table_kb"] = round(grown / wish.tables / 1024)
-        progress.console.print(f"{game}: {rate:.0f} a second offered, {said(figures)}", highlight=False)
+        console.print(f"{game}: {rate:.0f} a second offered, {said(figures)}", highlight=False)
         share = KEPT_UP * rate * wish.seconds
         taken = figures["decisions_per_s"] * wish.seconds + LUCK * math.sqrt(share)
         kept_up = taken >= share and figures["p99_ms"] < 1000 * SLOWEST
@@ -363,15 +158,16 @@ async def stretch(load: Load, seconds: float, process: int) -> Figures:
     """Play for so long at one pace."""
     measures = load.measures = Measures()
     load.sent.clear()
-    began, used = time.perf_counter(), processor(process)
+    began, used, own = time.perf_counter(), processor(process), time.process_time()
     await asyncio.sleep(seconds)
-    took, spent = time.perf_counter() - began, processor(process) - used
+    took, spent, own = time.perf_counter() - began, processor(process) - used, time.process_time() - own
     latencies = sorted(measures.latencies) or [0.0]
     return {
         "decisions_per_s": round(measures.decisions / took, 1),
         "p50_ms": round(1000 * statistics.median(latencies), 1),
         "p99_ms": round(1000 * latencies[int(0.99 * (len(latencies) - 1))], 1),
         "cpu_ms_per_decision": round(1000 * spent / max(1, measures.decisions), 2),
+        "players_cpu_ms_per_decision": round(1000 * own / max(1, measures.decisions), 2),
         "update_bytes_p50": int(statistics.median(measures.sizes or [0])),
         "sent_bytes_p50": int(statistics.median(measures.sent or [0])),
         "refused": measures.refused,
@@ -403,10 +199,9 @@ def main() -> None:
         parser.error(f"--languages: name those of the two seats, such as {FRIENDS}")
     gc.disable()  # a pause of the players would be counted as one of the server
     rows: list[Figures] = []
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        for game in wish.game or mk.games():
-            with server(wish.port) as process:
-                rows.append(asyncio.run(run(game, wish, process, progress)))
+    for game in wish.game or mk.games():
+        with server(wish.port) as process:
+            rows.append(asyncio.run(run(game, wish, process, Console(stderr=True))))
     if wish.json:
         print(json.dumps(rows))
         return
