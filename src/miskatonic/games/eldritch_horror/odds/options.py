@@ -22,6 +22,8 @@ from miskatonic.games.eldritch_horror.rules.skill_tests import per_clue
 
 Ahead = asks.BeforeTest | asks.BeforeCombatTest | asks.HelpTest
 """Questions about a test that is still to be rolled."""
+AHEAD: Final = frozenset((asks.BeforeTest, asks.BeforeCombatTest, asks.HelpTest))
+"""Their kinds."""
 ALL_DICE: Final = 99
 RAISED: Final = 0
 """No die is rolled again: one shows 1 more."""

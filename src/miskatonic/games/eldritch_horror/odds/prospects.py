@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from enum import IntEnum
 from fractions import Fraction
+from functools import cache
 from math import prod
 from typing import Final, NamedTuple
 
 from miskatonic.core.code import Frame, amount
 from miskatonic.core.events import is_used_up
+from miskatonic.core.rules import Rules
 from miskatonic.core.state import State
 from miskatonic.games.eldritch_horror.cards import words as w
 from miskatonic.games.eldritch_horror.cards.sheets import Moment, Monster, Power, Right
@@ -238,10 +240,16 @@ def _powers(s: State, seat: int, moments: tuple[Moment, ...]) -> Iterator[tuple[
         whose = LeftOut.CARDS if owner == seat else LeftOut.OTHERS
         for zone in (box.PLAYED_BY[owner], box.OWNED[owner], box.CONDITIONS_OF[owner]):
             for piece in s.zones.get(zone, ()):
-                for i, ability in enumerate(s.rules.pieces[piece].abilities):
-                    right = ability.condition
-                    if not isinstance(right, Right) or right.power.moment not in moments:
+                for i, power in _rights(s.rules, piece):
+                    if power.moment not in moments:
                         continue
-                    is_ready = right.power.moment is Moment.COMBAT or not is_used_up(s, piece, i, owner)
-                    if is_ready and is_about(s, owner, seat, right.power.whose):
-                        yield whose, right.power
+                    is_ready = power.moment is Moment.COMBAT or not is_used_up(s, piece, i, owner)
+                    if is_ready and is_about(s, owner, seat, power.whose):
+                        yield whose, power
+
+
+@cache
+def _rights(rules: Rules, piece: int) -> tuple[tuple[int, Power], ...]:
+    """The powers of a piece, each with its number among what the piece can do."""
+    found = [(i, ability.condition) for i, ability in enumerate(rules.pieces[piece].abilities)]
+    return tuple([(i, right.power) for i, right in found if isinstance(right, Right)])

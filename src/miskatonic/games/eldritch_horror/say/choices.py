@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from miskatonic.core.events import PASS, ability_of, is_ability
@@ -65,12 +65,9 @@ def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
         return use(v, view, asked, *ability_of(option))
     match option.verb:
         case box.MOVE:
-            there, what = to(v, number), _lying(v, view, number)
-            return v.say(
-                "travel {there}{what}", "отправиться {there}{what}", "вирушити {there}{what}", there=there, what=what
-            )
+            return _travelling(v, number, *_lying(view, number))
         case box.SPACE_OPTION:
-            return cat(mentions.space(v, number).said(NOM), _lying(v, view, number))
+            return cat(mentions.space(v, number).said(NOM), _what_lies(v, *_lying(view, number)))
         case box.TRADE:
             return v.say(
                 "trade with {who}",
@@ -163,18 +160,28 @@ def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     return _plain(v, view, asked, option)
 
 
-def _lying(v: Voice, view: State, space: int) -> Text:
-    """What lies on a space, in brackets: a Gate, Monsters, Clues, the Expedition."""
-    told: list[Text] = []
-    if places.gate_on(view, space) >= 0:
-        told.append(named(v.names.GATE).said(NOM))
-    for pieces, noun in (
-        (places.monsters_on(view, space), v.names.MONSTER),
-        (places.clues_on(view, space), v.names.CLUE),
-    ):
-        if pieces:
-            told.append(v.many(len(pieces), noun).said(NOM))
-    if view.pointed(box.EXPEDITION_AT) == space:
+@lru_cache(maxsize=4096)
+def _travelling(v: Voice, space: int, *lying: int) -> Text:
+    """Travelling to a space on which so much lies."""
+    there, what = to(v, space), _what_lies(v, *lying)
+    return v.say("travel {there}{what}", "отправиться {there}{what}", "вирушити {there}{what}", there=there, what=what)
+
+
+def _lying(view: State, space: int) -> tuple[int, int, int, int]:
+    """What lies on a space: a Gate, so many Monsters and Clues, the Expedition."""
+    return (
+        places.gate_on(view, space) >= 0,
+        len(places.monsters_on(view, space)),
+        len(places.clues_on(view, space)),
+        view.pointed(box.EXPEDITION_AT) == space,
+    )
+
+
+def _what_lies(v: Voice, gates: int, monsters: int, clues: int, expeditions: int) -> Text:
+    """What lies on a space, in brackets."""
+    told = [named(v.names.GATE).said(NOM)] if gates else []
+    told += [v.many(n, noun).said(NOM) for n, noun in ((monsters, v.names.MONSTER), (clues, v.names.CLUE)) if n]
+    if expeditions:
         told.append(named(v.names.EXPEDITION).said(NOM))
     return cat(" (", join(", ", told), ")") if told else ()
 
@@ -213,8 +220,13 @@ def _reckoning(v: Voice, view: State, piece: int) -> Text:
     it = _pick(v, view, piece)
     if not isinstance(sheet, sheets.Monster | sheets.ConditionCard | sheets.Mythos) or not listed(sheet.reckoning):
         return it
-    voice = replace(v.option, this=This.MONSTER) if isinstance(sheet, sheets.Monster) else v.option
-    return cat(it, ": ", clauses(voice, sheet.reckoning))
+    return cat(it, ": ", _reckons(v, sheet.reckoning, isinstance(sheet, sheets.Monster)))
+
+
+@cache
+def _reckons(v: Voice, effects: w.Effects, is_monster: bool) -> Text:
+    """What something does that reckons."""
+    return clauses(replace(v.option, this=This.MONSTER) if is_monster else v.option, effects)
 
 
 def detail(v: Voice, view: State, asked: Asked, option: Option) -> Text:

@@ -135,6 +135,9 @@ class Voice(voices.Voice[Names]):
     players: int = 0
     """How many play, so that a text can count by them; none in the list of components."""
 
+    def __hash__(self) -> int:
+        return self.lang | self.players << 2  # quick: much is kept by who says it, and there are few voices
+
     @cached_property
     def of_them(self) -> Voice:
         """The voice for what somebody else does."""

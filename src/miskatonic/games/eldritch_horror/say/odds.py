@@ -150,11 +150,11 @@ def beside(v: Voice, view: State, asked: Asked, option: Option) -> Text:
 
 
 def _said(v: Voice, view: State, asked: Asked, option: Option) -> Sequence[Text]:
-    what, seat = asked.what, asked.seat
-    if isinstance(what, asks.AfterRoll):
-        return _after_roll(v, view, asked, what, option)
-    if isinstance(what, odds.Ahead):
-        return _ahead(v, view, asked, what, option)
+    seat = asked.seat
+    if asked.kind is asks.AfterRoll:
+        return _after_roll(v, view, asked, asked.what, option)
+    if asked.kind in odds.AHEAD:
+        return _ahead(v, view, asked, asked.what, option)
     if option.verb is box.FIGHT:
         return fought(v, prospects.fight(view, seat, option.value))
     if option is box.ACQUIRE:
@@ -230,7 +230,7 @@ def begun(view: State, asked: Asked, option: Option) -> prospects.Prospect | Non
     if option.verb is box.AS_ENCOUNTER:
         offered = as_encounter(view, option.value)
         return None if offered is None else odds.begun_by(view, seat, offered.effects, option.value)
-    if asked.who != seat:
+    if asked.who != seat or (option.verb is not control.CHOOSE and option is not control.DO_IT):
         return None
     match reading.word_of(asked.source):
         case w.Choose(_, choices) if option.verb is control.CHOOSE:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from miskatonic.core.options import Asked
 from miskatonic.games.eldritch_horror.odds import options as odds
@@ -12,7 +13,7 @@ from miskatonic.games.eldritch_horror.rules.dice import success_from
 from miskatonic.games.eldritch_horror.rules.people import is_alive, space_of
 from miskatonic.games.eldritch_horror.say import odds as say_odds
 from miskatonic.games.eldritch_horror.say import things
-from miskatonic.games.eldritch_horror.say.asking import OfATest, source
+from miskatonic.games.eldritch_horror.say.asking import source
 from miskatonic.games.eldritch_horror.say.dice import unusual
 from miskatonic.games.eldritch_horror.say.names import Voice
 from miskatonic.games.eldritch_horror.say.reading import question_of
@@ -23,7 +24,10 @@ from miskatonic.scene.parts import part
 from miskatonic.text.parts import Text, capital, cat, flat, join
 from miskatonic.text.slavic import NOM
 
-Fights = asks.Action | asks.AdditionalAction | asks.Encounter | asks.WhomToFight
+TESTS: Final = frozenset((asks.BeforeCombatTest, asks.BeforeTest, asks.HelpTest, asks.AfterRoll))
+"""Questions about a test under way."""
+ENCOUNTERS: Final = frozenset((asks.Encounter, asks.WhomToFight))
+FIGHTS: Final = frozenset((asks.Action, asks.AdditionalAction, *ENCOUNTERS))
 """Questions of one who may have to fight what is on the space."""
 
 
@@ -52,12 +56,12 @@ class Prospects(People):
     def odds(self, questions: tuple[Asked, ...]) -> list[AnyThing]:
         """Of the test under way, or of the fights on the space; nothing when nobody has either before them."""
         for asked in questions:
-            what = asked.what
-            if isinstance(what, OfATest) and not isinstance(what, asks.AddSuccesses):
-                return [Notice(id="odds", label=self.of_a_test(asked, what.skill), lines=self.of_test(asked))]
-            if isinstance(what, asks.Encounter | asks.WhomToFight) and self.is_own(asked.seat):
+            kind = asked.kind
+            if kind in TESTS:
+                return [Notice(id="odds", label=self.of_a_test(asked, asked.what.skill), lines=self.of_test(asked))]
+            if kind in ENCOUNTERS and self.is_own(asked.seat):
                 return []  # the options say it
-            if isinstance(what, Fights) and is_alive(self.view, asked.seat):
+            if kind in FIGHTS and is_alive(self.view, asked.seat):
                 foes = places.monsters_on(self.view, space_of(self.view, asked.seat))
                 if foes:
                     lines = tuple([self.of_fight(asked.seat, foe) for foe in foes])

@@ -21,6 +21,8 @@ from miskatonic.text.parts import Text
 from miskatonic.text.speech import Speech
 
 ROLLS_SHOWN: Final = 1024
+OF_DICE: Final = frozenset((asks.AfterRoll, asks.WhichDie, asks.WhichDieToRaise))
+"""Questions about dice that were rolled."""
 TELLING: Final = sc.Telling(
     headings=names_of(tells.Round, tells.Phase, tells.Reckoning),
     foremost=names_of(
@@ -79,7 +81,7 @@ class Table(Prospects):
     def dice(self, questions: tuple[Asked, ...]) -> list[sc.AnyThing]:
         """The dice of the roll that one decides about."""
         for asked in questions:
-            if isinstance(asked.what, asks.AfterRoll | asks.WhichDie | asks.WhichDieToRaise):
+            if asked.kind in OF_DICE:
                 return [dice(self.v, asked.what.dice)]
         return []
 
