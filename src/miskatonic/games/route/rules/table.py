@@ -23,7 +23,7 @@ def city(s: State) -> City:
 def streets(s: State) -> Streets:
     """Its streets."""
     number = s.counts.get(marks.CITY, 0)
-    return STREETS_WITH_LINES[number] if marks.LINES in s.counts else STREETS[number]
+    return STREETS_WITH_LINES[number] if s.counts.get(marks.LINES) else STREETS[number]
 
 
 def is_opening(s: State) -> bool:

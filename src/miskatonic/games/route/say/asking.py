@@ -15,13 +15,15 @@ from miskatonic.text.phrases import in_case
 def prompt(v: Voice, view: State, asked: Asked) -> Text:
     """What is asked."""
     what: asks.AnyAsk = asked.what
+    if isinstance(what, asks.TakeTurn):
+        return turn(v, view, asked)
     if isinstance(what, OfCards):
         return _of_cards(v, what)
     if isinstance(what, OfDice):
         return _of_dice(v, view, what)
     if isinstance(what, OfEvents):
         return _of_events(v, view, what)
-    return _of_course(v, view, asked, what)
+    return _of_course(v, what)
 
 
 # -------------------------------------------------------------------- cards
@@ -212,11 +214,11 @@ def rolled(results: tuple[int, ...]) -> str:
 
 # -------------------------------------------------------------------- turns, routes and a campaign
 
-OfCourse = asks.TakeTurn | asks.BuildRoute | asks.ChooseSupport | asks.ChooseCity
+OfCourse = asks.BuildRoute | asks.ChooseSupport | asks.ChooseCity
 
 
-def _of_course(v: Voice, view: State, asked: Asked, what: OfCourse) -> Text:
-    """What is asked of turns, final routes, and between the games of a campaign."""
+def _of_course(v: Voice, what: OfCourse) -> Text:
+    """What is asked of final routes, and between the games of a campaign."""
     say = v.say
     match what:
         case asks.ChooseSupport():
@@ -231,8 +233,6 @@ def _of_course(v: Voice, view: State, asked: Asked, what: OfCourse) -> Text:
                 "Вы победили: выберите следующий город.",
                 "Ви перемогли: виберіть наступне місто.",
             )
-        case asks.TakeTurn():
-            return turn(v, view, asked)
         case asks.BuildRoute():
             return say(
                 "Build your final route: one continuous path of drawn segments.",

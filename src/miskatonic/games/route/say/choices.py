@@ -87,6 +87,8 @@ PLAIN: Final[Mapping[Option, phrases.Three]] = {
 
 def label(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     """An option of a decision."""
+    if option.verb in LABELS:
+        return _label(v, option, table.streets(view))
     say = v.say
     value = option.value
     match option.verb:

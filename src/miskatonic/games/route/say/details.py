@@ -35,8 +35,16 @@ GUIDE_USES: Final = {
 }
 
 
+ON_THE_SHEET: Final = frozenset(
+    (choices.LOCATION, choices.DRAW, choices.ERASE, choices.GO, choices.BEGIN, choices.RIDE, choices.BAR, choices.BLOCK)
+)
+"""What is only done to a sheet: the label says it all, and there are many of these."""
+
+
 def detail(v: Voice, view: State, asked: Asked, option: Option) -> Text:
     """What an option does, where its label names it only."""
+    if option.verb in ON_THE_SHEET:
+        return ()
     value = option.value
     match option.verb:
         case choices.TAKE if asked.kind is asks.ChooseDie and table.rolls_what_is_taken(view):

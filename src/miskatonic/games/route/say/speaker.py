@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from miskatonic.core.options import Asked, Option
 from miskatonic.core.state import Note, Result, State
 from miskatonic.games.route.cards.cities import CITIES
-from miskatonic.games.route.rules import marks, teams
+from miskatonic.games.route.rules import marks, teams, tells
 from miskatonic.games.route.say import asking, choices, components, details, log, printed, reasons
 from miskatonic.games.route.say.names import Voice
 from miskatonic.games.route.say.settings import SETTINGS
@@ -16,6 +16,12 @@ from miskatonic.games.route.say.titles import TITLES
 from miskatonic.text.parts import Text, capital, without_stop
 from miskatonic.text.phrases import in_case
 from miskatonic.text.speech import Catalogue, Entry
+
+
+@lru_cache(maxsize=8192, typed=True)  # entries of two kinds can be equal, being tuples
+def told(voice: Voice, entry: tells.AnyTold, cast: tuple[int, ...]) -> Text:
+    """A line of the log: the same things happen at many tables."""
+    return voice.finished(capital(log.told(voice, entry, cast)))
 
 
 class Speaker(Catalogue[Voice]):
@@ -85,7 +91,7 @@ class Speaker(Catalogue[Voice]):
         return self.voice.finished(reasons.alike(self.voice, asked))
 
     def note(self, view: State, note: Note) -> Text:
-        return self.voice.finished(capital(log.told(self.voice, note)))
+        return told(self.voice, note.told, note.cast)
 
     def part(self, note: Note) -> str:
         """The city of a game of a campaign."""

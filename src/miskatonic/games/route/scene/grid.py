@@ -268,13 +268,14 @@ def lots(view: State, lang: str, prefix: str, filled: Filled, tokens: dict[int, 
     anybody = 0
     for some in filled.crowd:
         anybody |= some
+    marked = filled.crossed | filled.along | (1 << filled.chosen if filled.chosen >= 0 else 0)
     out = list(printed_lots(lang, m, prefix))
     for i, place in enumerate(m.places):
         at = CROWD_BITS * place
         is_somebody = anybody >> at & CROWD_MASK > 0
         lot = out[i]
-        state = filled.state(place, is_sight=bool(lot.icon), is_somebody=is_somebody)
-        if state or is_somebody or place in tokens or lot.kind == "landmark":
+        if is_somebody or marked >> place & 1 or place in tokens or lot.kind == "landmark":
+            state = filled.state(place, is_sight=bool(lot.icon), is_somebody=is_somebody)
             here = tuple([some >> at & CROWD_MASK for some in filled.crowd])
             badge = lot.badge
             if lot.kind == "landmark":

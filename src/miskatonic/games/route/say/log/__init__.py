@@ -6,7 +6,6 @@ that people give themselves: there players act in the present.
 
 from __future__ import annotations
 
-from miskatonic.core.state import Note
 from miskatonic.games.route.rules import tells
 from miskatonic.games.route.say.log.ancient_one import ancient_one
 from miskatonic.games.route.say.log.campaign import campaign
@@ -19,13 +18,12 @@ from miskatonic.games.route.say.names import Voice
 from miskatonic.text.parts import Text
 
 
-def told(v: Voice, note: Note) -> Text:
-    """A line of the log."""
-    what: tells.AnyTold = note.told
+def told(v: Voice, what: tells.AnyTold, cast: tuple[int, ...]) -> Text:
+    """A line of the log; the cast of an entry knows the city."""
     if isinstance(what, tells.OfRounds):
-        return rounds(v, what, note)
+        return rounds(v, what, cast)
     if isinstance(what, tells.OfDrawing):
-        return drawing(v, what, note)
+        return drawing(v, what, cast)
     if isinstance(what, tells.OfScores):
         return scores(v, what)
     if isinstance(what, tells.OfCities):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from miskatonic.core.state import Note
 from miskatonic.games.route.rules import tells
 from miskatonic.games.route.rules.streets import STREETS
 from miskatonic.games.route.say.log.rounds import played_in
@@ -12,7 +11,7 @@ from miskatonic.games.route.say.names import Voice
 from miskatonic.text.parts import Text, flat, join
 
 
-def drawing(v: Voice, what: tells.OfDrawing, note: Note) -> Text:
+def drawing(v: Voice, what: tells.OfDrawing, cast: tuple[int, ...]) -> Text:
     """An entry of this part as a sentence."""
     say = v.say
     match what:
@@ -60,7 +59,7 @@ def drawing(v: Voice, what: tells.OfDrawing, note: Note) -> Text:
                 place=v.location(place),
             )
         case tells.DrewSegments(seat, roads, forced):
-            ways = v.both([v.road(road, played_in(note).ends[road]) for road in roads])
+            ways = v.both([v.road(road, played_in(cast).ends[road]) for road in roads])
             alone = say(" (no other way was open)", " (другого пути не было)", " (іншого шляху не було)") if forced else ()
             return say(
                 "{who} drew the route along {ways}{alone}.",
@@ -73,7 +72,7 @@ def drawing(v: Voice, what: tells.OfDrawing, note: Note) -> Text:
         case tells.TookTurn():
             return took_turn(v, what)
         case tells.ErasedSegment(seat, road):
-            way = v.road(road, played_in(note).ends[road])
+            way = v.road(road, played_in(cast).ends[road])
             return say(
                 "{who} erased the segment {way}.",
                 "{who} стирает отрезок {way}.",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from miskatonic.core.state import Note
 from miskatonic.games.route.cards.cities import CITIES
 from miskatonic.games.route.rules import tells
 from miskatonic.games.route.rules.streets import STREETS_WITH_LINES, Streets
@@ -12,7 +11,7 @@ from miskatonic.games.route.say.names import Voice
 from miskatonic.text.parts import Text
 
 
-def rounds(v: Voice, what: tells.OfRounds, note: Note) -> Text:
+def rounds(v: Voice, what: tells.OfRounds, cast: tuple[int, ...]) -> Text:
     """An entry of this part as a sentence."""
     say = v.say
     match what:
@@ -74,7 +73,7 @@ def rounds(v: Voice, what: tells.OfRounds, note: Note) -> Text:
                 "{what}: the rating {way}; it was now worth {n}.",
                 "{what}: рейтинг {way}, теперь он приносит {n:acc}.",
                 "{what}: рейтинг {way}, тепер він дає {n:acc}.",
-                what=v.title(played_in(note).city.landmarks[track]),
+                what=v.title(played_in(cast).city.landmarks[track]),
                 way=v.pick("rose", "вырос", "зріс") if change > 0 else v.pick("fell", "упал", "знизився"),
                 n=v.points(worth),
             )
@@ -83,14 +82,14 @@ def rounds(v: Voice, what: tells.OfRounds, note: Note) -> Text:
                 "{what}: the rating was full.",
                 "{what}: рейтинг уже полон.",
                 "{what}: рейтинг уже повний.",
-                what=v.title(played_in(note).city.landmarks[track]),
+                what=v.title(played_in(cast).city.landmarks[track]),
             )
         case tells.CellMarkedAlready(track, cell):
             return say(
                 "{what}: cell {n} of the rating was marked already.",
                 "{what}: ячейка {n} рейтинга уже отмечена.",
                 "{what}: комірку {n} рейтингу вже позначено.",
-                what=v.title(played_in(note).city.landmarks[track]),
+                what=v.title(played_in(cast).city.landmarks[track]),
                 n=cell,
             )
         case tells.Forbidden() | tells.Used():
@@ -99,6 +98,6 @@ def rounds(v: Voice, what: tells.OfRounds, note: Note) -> Text:
             assert_never(what)
 
 
-def played_in(note: Note) -> Streets:
+def played_in(cast: tuple[int, ...]) -> Streets:
     """The streets in which it happened: a campaign may have come to another city since."""
-    return STREETS_WITH_LINES[max(0, *note.cast)]
+    return STREETS_WITH_LINES[max(0, *cast)]
