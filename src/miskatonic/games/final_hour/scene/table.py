@@ -234,10 +234,16 @@ class Table(Onlooker):
         return [asked.source for asked in self.questions]
 
     @answer
-    def resolving_side(self, turn: int) -> int:
-        """The side in force of an action card being resolved, or -1."""
+    def sides(self) -> tuple[int, ...]:
+        """For each turn of the round, the side in force of its action card while that is being resolved, or -1."""
+        if self.view.count(box.PHASE) != box.RESOLVING:
+            return (-1,) * TURNS
+        return tuple([self.side(turn) for turn in range(TURNS)])
+
+    def side(self, turn: int) -> int:
+        """The side in force of an action card, or -1 unless it is being resolved."""
         view = self.view
-        if not view.count(box.TURNED_UP[turn]) or view.count(box.RESOLVED[turn]) or view.count(box.PHASE) != box.RESOLVING:
+        if not view.count(box.TURNED_UP[turn]) or view.count(box.RESOLVED[turn]):
             return -1
         card = view.zone(box.ACTION_LAID[turn])[0]
         sources = self.asking()
@@ -251,12 +257,10 @@ class Table(Onlooker):
     @answer
     def acting(self) -> tuple[int, ...]:
         """The investigators whose action cards are being resolved."""
-        if self.view.count(box.PHASE) != box.RESOLVING:
-            return ()
-        return tuple([self.view.pointed(box.TURN_OF[turn]) for turn in range(TURNS) if self.resolving_side(turn) >= 0])
+        return tuple([self.view.pointed(box.TURN_OF[turn]) for turn, side in enumerate(self.sides()) if side >= 0])
 
     @part
-    def turn(self, number: int) -> tuple[sc.Card, ...]:
+    def turn(self, number: int, side: int) -> tuple[sc.Card, ...]:
         """A turn of the round: a priority card on an action card."""
         view = self.view
         who = view.pointed(box.TURN_OF[number])
@@ -264,15 +268,15 @@ class Table(Onlooker):
         spot = f"turn:{number + 1}"
         stack = [self.card(piece, f"{spot}:priority", note=note) for piece in view.zone(box.PRIORITY_LAID[number])]
         for piece in view.zone(box.ACTION_LAID[number]):
-            active = self.resolving_side(number)
             resolved = view.count(box.RESOLVED[number]) > 0  # its words no longer matter
-            stack.append(self.card(piece, f"{spot}:action", brief=resolved, active=active, note=() if stack else note))
+            stack.append(self.card(piece, f"{spot}:action", brief=resolved, active=side, note=() if stack else note))
         return tuple(stack)
 
     @part
     def turns(self) -> sc.Row:
         """The four turns of the round."""
-        return sc.Row(id="row", label=self.caption("row"), stacks=tuple([self.turn(number) for number in range(TURNS)]))
+        stacks = tuple([self.turn(number, side) for number, side in enumerate(self.sides())])
+        return sc.Row(id="row", label=self.caption("row"), stacks=stacks)
 
     @part
     def revealed(self) -> tuple[sc.Row, ...]:
