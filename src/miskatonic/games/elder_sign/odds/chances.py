@@ -8,7 +8,6 @@ tasks or fewer powers is worth says what each roll is worth. Everything that is 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import IntFlag
 from functools import lru_cache
 from itertools import product
 from operator import add, mul
@@ -21,14 +20,14 @@ from miskatonic.games.elder_sign.odds.falls import Change, Faces, Number, Pool, 
 from miskatonic.games.elder_sign.odds.needs import Need, covers, need, seen_as
 
 
-class Terror(IntFlag):
-    """What terror on a failed roll does to the attempt itself."""
+class Terror:
+    """What terror on a failed roll does to the attempt itself, as a mask: plain numbers, asked for in every situation."""
 
-    HARMLESS = 0
-    DROPS_DICE = 1
+    HARMLESS: Final = 0
+    DROPS_DICE: Final = 1
     """All dice that show it."""
-    FAILS = 2
-    HURTS = 4
+    FAILS: Final = 2
+    HURTS: Final = 4
     """It costs sanity or health: only so many times can it be borne."""
 
 
@@ -45,7 +44,7 @@ class Trial(NamedTuple):
     """Any number of tasks can be completed with one roll."""
     changes: tuple[Change, ...] = ()
     """Powers that let a die of the roll show another face: once a roll, or once in all."""
-    terror: Terror = Terror.HARMLESS
+    terror: int = Terror.HARMLESS
     rerolls: int = 8
     """How many dice a clue rerolls at most."""
     per_clue: int = 1
@@ -271,7 +270,7 @@ class BestPlay:
         """What a failed roll is worth, by the number of dice that show terror, as far as that makes a difference."""
         terror = self.trial.terror
         tables = [self._after_failing(now)]
-        if terror is Terror.HARMLESS:
+        if terror == Terror.HARMLESS:
             return tables
         for shown in range(1, now.pool[GREEN] + 1 if terror & Terror.DROPS_DICE else 2):
             if terror & Terror.FAILS or (terror & Terror.HURTS and not now.nerve):

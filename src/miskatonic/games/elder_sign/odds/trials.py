@@ -170,9 +170,9 @@ def terror_effects(s: State, mine: Means, place: int) -> tuple[Effect, ...]:
     return box.ADVENTURE[s.zones[box.CARD_AT[place]][0]].terror + mine.dread
 
 
-def _terror(effects: tuple[Effect, ...]) -> Terror:
+def _terror(effects: tuple[Effect, ...]) -> int:
     """What terror would do to the attempt."""
-    found = Terror.HARMLESS
+    found: int = Terror.HARMLESS
     for effect in effects:
         match effect:
             case w.FailAttempt():
@@ -219,9 +219,14 @@ def as_die(s: State, die: int) -> Die:
     return box.COLOUR_OF[die], face(s, die)
 
 
-def _secured(s: State, zones: Sequence[str]) -> tuple[Faces, tuple[Die, ...]]:
+_SECURED: Final = frozenset(box.SECURED)
+_ON_SPELLS: Final = frozenset(box.HELD.values())
+
+
+def _secured(s: State, zones: frozenset[str]) -> tuple[Faces, tuple[Die, ...]]:
     """The dice that lie there: what those show that stay, and those that could be taken off a spell."""
-    dice = [die for zone in zones for die in s.zones.get(zone, ())]
+    home = s.home  # there are fewer dice than places for them
+    dice = [die for die in box.DICE_PIECES if home.get(die) in zones]
     if not dice:
         return (), ()
     free = removable_from_spells(s)
@@ -231,7 +236,7 @@ def _secured(s: State, zones: Sequence[str]) -> tuple[Faces, tuple[Die, ...]]:
 
 def at_the_start(s: State, mine: Means, in_world: bool) -> Situation:
     """With what an investigator would begin an attempt, in the museum or in an Other World; its tasks are not in it yet."""
-    held, loose = _secured(s, tuple(box.HELD.values()))
+    held, loose = _secured(s, _ON_SPELLS)
     return Situation(0, _pool(s, mine, in_world), held, True, mine.clues, loose)
 
 
@@ -239,7 +244,7 @@ def under_way(s: State, mine: Means) -> Situation:
     """What is left for the attempt under way, without its tasks; the dice of the pool may lie there rolled."""
     colours = [box.COLOUR_OF[die] for die in s.zone(box.POOL)]
     pool = (colours.count(GREEN), colours.count(YELLOW), colours.count(RED))
-    held, loose = _secured(s, box.SECURED)
+    held, loose = _secured(s, _SECURED)
     focus = not s.count(box.FOCUS_USED) and not s.count(box.AWAKE)
     return Situation(0, pool, held, focus, mine.clues, loose)
 

@@ -13,28 +13,17 @@ from miskatonic.games.elder_sign.rules.goals import Goal
 from miskatonic.games.elder_sign.rules.people import ancient_one
 
 
-def goals_at(s: State, place: int) -> list[Goal]:
+def goals_at(s: State, place: int) -> tuple[Goal, ...]:
     """All tasks of the card at a place from the top, monsters included, as if nothing were completed."""
-    card = box.ADVENTURE[s.zones[box.CARD_AT[place]][0]]
-    monsters = s.zones.get(box.MONSTERS_AT[place], ())
+    card = s.zones[box.CARD_AT[place]][0]
+    monsters = s.zones.get(box.MONSTERS_AT[place])
     if not monsters:
-        return list(_printed(card.tasks))
-    on = {s.counts.get(box.TASK_OF[m], NOTHING): m for m in monsters}
-    extra = _extra(s)
-    goals: list[Goal] = []
-    for number, task in enumerate(card.tasks):
-        monster = on.get(number, -1)
-        down = monster >= 0 and box.FACE_DOWN[monster] in s.counts
-        goal = _goal(number, task, monster, down, extra)
-        if goal is not None:
-            goals.append(goal)
-    below = [m for m in monsters if box.TASK_OF[m] not in s.counts]
-    for i, monster in enumerate(below):
-        if box.FACE_DOWN[monster] not in s.counts:
-            lone = _goal(box.TASKS_PRINTED + i, Task((), border=()), monster, False, extra)
-            assert lone is not None
-            goals.append(lone)
-    return goals
+        return _goals(card, (), ())
+    counts = s.counts
+    lying = tuple(
+        [(monster, counts.get(box.TASK_OF[monster], NOTHING), box.FACE_DOWN[monster] in counts) for monster in monsters]
+    )
+    return _goals(card, lying, _extra(s))
 
 
 def _extra(s: State) -> tuple[Symbol, ...]:
@@ -43,14 +32,22 @@ def _extra(s: State) -> tuple[Symbol, ...]:
     return (prop.symbol,) if isinstance(prop, MonstersNeed) else ()
 
 
-@lru_cache(maxsize=256)
-def _printed(tasks: tuple[Task, ...]) -> tuple[Goal, ...]:
-    """The tasks of a card without monsters."""
-    goals = [_goal(number, task, -1, False, ()) for number, task in enumerate(tasks)]
-    return tuple(goal for goal in goals if goal is not None)
-
-
 @lru_cache(maxsize=8192)
+def _goals(card: int, lying: tuple[tuple[int, int, bool], ...], extra: tuple[Symbol, ...]) -> tuple[Goal, ...]:
+    """The tasks of a card with the monsters there: each with the task it lies on, and whether it has been defeated."""
+    on = {task: (monster, down) for monster, task, down in lying}
+    goals = [
+        _goal(number, task, *on.get(number, (-1, False)), extra) for number, task in enumerate(box.ADVENTURE[card].tasks)
+    ]
+    below = [(monster, down) for monster, task, down in lying if task == NOTHING]
+    goals += [
+        _goal(number, Task((), border=()), monster, False, extra)
+        for number, (monster, down) in enumerate(below, box.TASKS_PRINTED)
+        if not down
+    ]
+    return tuple([goal for goal in goals if goal is not None])
+
+
 def _goal(number: int, task: Task, monster: int, down: bool, extra: tuple[Symbol, ...]) -> Goal | None:
     """One task with the monster on it, if any; None where nothing is left to do."""
     if monster < 0:
@@ -77,7 +74,9 @@ def open_goals(s: State) -> list[Goal]:
     if s.counts.get(box.AWAKE):
         combat = ancient_one(s).combat
         assert combat is not None
-        return list(_printed((combat,)))
+        goal = _goal(0, combat, -1, False, ())
+        assert goal is not None
+        return [goal]
     place = s.counts.get(box.AT[s.counts.get(box.ACTIVE, 0)], NOTHING)
     return [goal for goal in goals_at(s, place) if not _is_done(s, goal)]
 

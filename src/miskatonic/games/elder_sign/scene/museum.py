@@ -144,7 +144,8 @@ class Museum(Onlooker):
     @answer
     def roll_chances(self) -> dict[int, str]:
         """The tasks that the next roll might complete, in percent, for the one who is about to roll."""
-        if not self.in_attempt() or not self.is_asked(asks.BeforeRoll) or not self.view.zone(box.POOL):
+        asked = self.asked
+        if asked is None or asked.kind is not asks.BeforeRoll or not self.in_attempt() or not self.view.zone(box.POOL):
             return {}
         found = prospects.roll_chances(self.view, self.means(), goals_in_reach(self.view))
         return {number: percent(chance) for number, chance in found.items()}

@@ -223,29 +223,32 @@ class Table(museum.Museum):
     # ---------------------------------------------------------------- everything
 
     @part
-    def status(self) -> tuple[Text, ...]:
-        """How near victory and awakening are, the step, and whose decision it is."""
+    def standing(self) -> tuple[Text, ...]:
+        """How near victory and awakening are; while the game is on, the step."""
         view = self.view
         printed = ancient_one(view)
         signs = self.caption("signs-won", n=view.count(box.SIGNS), most=printed.signs)
         doom = self.caption("doom-come", n=view.count(box.DOOM), most=printed.doom)
         if self.result is not None:
-            return signs, doom, self.speech.result(self.whole_view)
+            return signs, doom
         who = self.person(self.active)
         step = view.count(box.STEP)
         battle = self.awake and step == box.ADVENTURE_STEP
-        lines = [signs, doom, self.caption("battle", who=who) if battle else captions.step(self.lang, step, who)]
-        deciders = self.deciders()
-        if any(self.is_own(seat) for seat in deciders):
-            lines.append(self.caption("yours"))
-        elif deciders:
-            lines.append(self.caption("decides", who=self.person(deciders[0])))
-        return tuple(lines)
+        return signs, doom, self.caption("battle", who=who) if battle else captions.step(self.lang, step, who)
 
-    @answer
-    def deciders(self) -> list[int]:
-        """The seats that must decide now."""
-        return [asked.seat for asked in self.questions]
+    @part
+    def ending(self) -> Text:
+        """How the game ended."""
+        return self.speech.result(self.whole_view)
+
+    def status(self) -> tuple[Text, ...]:
+        """How the game stands, and who decides; or how it ended."""
+        if self.result is not None:
+            return (*self.standing(), self.ending())
+        if self.asked is not None:
+            return (*self.standing(), self.caption("yours"))
+        others = self.questions
+        return (*self.standing(), self.caption("decides", who=self.person(others[0].seat))) if others else self.standing()
 
     def things(self) -> tuple[sc.AnyThing, ...]:
         """All that lies on the table, in the order in which it is read."""
