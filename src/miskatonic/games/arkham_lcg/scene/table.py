@@ -35,7 +35,7 @@ from miskatonic.words.control import CHOOSE
 _ON_CARDS: Final = (box.PICK, box.COMMIT, box.PLAY_CARD, box.PUT_ON)
 _BETWEEN: Final = (box.UPGRADE, box.BUY, box.REPLACE, box.TAKE, box.LEAVE, box.NEW_INVESTIGATOR)
 _ON_ENEMIES: Final = {box.FIGHT_ENEMY: FIGHT, box.EVADE_ENEMY: EVADE, box.ENGAGE_ENEMY: -1}
-_ABOUT_CARDS: Final = (*_ON_CARDS, *_ON_ENEMIES)
+_ABOUT_CARDS: Final = frozenset((*_ON_CARDS, *_ON_ENEMIES))
 TELLING: Final = sc.Telling(
     headings=names_of(tells.ScenarioBegins, tells.Round, tells.Phase, tells.Act, tells.Agenda),
     endings=names_of(tells.Resolution),
@@ -177,18 +177,23 @@ class Table(Between):
 
     @part
     def laid(self, seat: int, own: bool) -> tuple[sc.AnyThing, ...]:
-        """The cards before an investigator; with all that is printed on them where they are one's own."""
-        view, chances = self.view, self.chances()
+        """The cards before an investigator; with all that is printed on them where they are one's own.
+
+        Chances stand where powers are printed, and on threats: before others without any, nothing hangs on them.
+        """
+        view, threatening = self.view, self.view.zone(box.THREAT[seat])
+        chances = self.chances() if own or threatening else {}
         things: list[sc.AnyThing] = []
-        threats = tuple([self.threat(piece, chances.get(piece, ())) for piece in view.zone(box.THREAT[seat])])
+        threats = tuple([self.threat(piece, chances.get(piece, ())) for piece in threatening])
         if threats:
             label = self.caption("threat")
             things.append(sc.Row(id=looks.seat_id("threat", seat), label=label, cards=threats, columns=2, front=True))
-        person = self.investigator(seat, chances.get(people.card_of(view, seat), ()), brief=not own)
+        printed = chances if own else {}
+        person = self.investigator(seat, printed.get(people.card_of(view, seat), ()), brief=not own)
         things.append(sc.Row(id=looks.seat_id("investigator", seat), label=(), cards=(person,), columns=1))
         assets = [piece for piece in view.zone(box.PLAY[seat]) if piece in box.ASSET]
         if assets:
-            played = tuple([self.asset(piece, chances.get(piece, ()), brief=not own) for piece in assets])
+            played = tuple([self.asset(piece, printed.get(piece, ()), brief=not own) for piece in assets])
             label = self.caption("play")
             things.append(sc.Row(id=looks.seat_id("play", seat), label=label, cards=played, columns=2, front=True))
         return tuple(things)

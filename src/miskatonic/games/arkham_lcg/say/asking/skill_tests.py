@@ -22,16 +22,7 @@ def skill_tests(v: Voice, view: State, asked: Asked, what: OfTests) -> Text:
     match what:
         case asks.Commit():
             skill, value, hard = reading.test_skill(view), *reading.test_numbers(view)
-            no_token = reading.is_tokenless(view, asked.seat)
-            return say(
-                "commit cards{purpose}, or {go_on}; {standing}",
-                "{purpose}проверка {skill:gen}, {value} против {hard}; добавьте карты или {go_on}",
-                "{purpose}{standing}; додайте карти або {go_on}",
-                purpose=_purpose(v, view), standing=_numbers(v, skill, value, hard),
-                skill=v.skill(skill), value=value, hard=hard,
-                go_on=say("finish the test", "завершите проверку", "завершіть перевірку") if no_token
-                else say("reveal a token", "вытяните жетон", "витягніть жетон хаосу"),
-            )  # fmt: skip
+            return _commit(v, _purpose(v, view), skill, value, hard, reading.is_tokenless(view, asked.seat))
         case asks.Help(tester):
             return say(
                 "you may commit one card to {who}’s test{purpose}; {standing}",
@@ -62,6 +53,19 @@ def skill_tests(v: Voice, view: State, asked: Asked, what: OfTests) -> Text:
             assert_never(what)
 
 
+@lru_cache(maxsize=1024)
+def _commit(v: Voice, purpose: Text, skill: int, value: int, hard: int, no_token: bool) -> Text:
+    """To commit cards to one's own test, or to go on with it."""
+    return v.say(
+        "commit cards{purpose}, or {go_on}; {standing}",
+        "{purpose}проверка {skill:gen}, {value} против {hard}; добавьте карты или {go_on}",
+        "{purpose}{standing}; додайте карти або {go_on}",
+        purpose=purpose, standing=_numbers(v, skill, value, hard), skill=v.skill(skill), value=value, hard=hard,
+        go_on=v.say("finish the test", "завершите проверку", "завершіть перевірку") if no_token
+        else v.say("reveal a token", "вытяните жетон", "витягніть жетон хаосу"),
+    )  # fmt: skip
+
+
 def standing(v: Voice, view: State) -> Text:
     """How the present test stands: "combat 4 against 3"."""
     return _numbers(v, reading.test_skill(view), *reading.test_numbers(view))
@@ -78,7 +82,11 @@ def _numbers(v: Voice, skill: int, value: int, hard: int) -> Text:
 
 def _purpose(v: Voice, view: State) -> Text:
     """What the present test is for."""
-    kind, enemy = reading.test_purpose(view)
+    return _of_kind(v, *reading.test_purpose(view))
+
+
+@lru_cache(maxsize=1024)
+def _of_kind(v: Voice, kind: int, enemy: int) -> Text:
     if kind == FIGHT:
         return v.say(" to fight {foe}", "атака на {foe:acc}, ", "атака на {foe:acc}, ", foe=v.card(enemy))
     if kind == EVADE:
