@@ -109,7 +109,6 @@ class Fingerprints:
         )
         return blake2b(text.encode(), digest_size=8).hexdigest()
 
-
     def _questions(self, s: State) -> str:
         """What is asked."""
         before = self._asked
@@ -148,8 +147,8 @@ def _written_tick(rules: Rules, stream: str, n: int) -> str:
 def _written_question(rules: Rules, asked: Asked) -> str:
     seat, who, question, keys, source, about = _plain_asked(rules, asked)
     return (
-        f"[{seat}, {who if isinstance(who, int) else quoted(who)}, {quoted(question)}, [{', '.join(map(quoted, keys))}], {quoted(source)}, "
-        f"{dumps(about) if about else '[]'}]"
+        f"[{seat}, {who if isinstance(who, int) else quoted(who)}, {quoted(question)}, "
+        f"[{', '.join(map(quoted, keys))}], {quoted(source)}, {dumps(about) if about else '[]'}]"
     )
 
 
