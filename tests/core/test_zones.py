@@ -9,7 +9,7 @@ from miskatonic.core import hidden as views
 from miskatonic.core.errors import UnfitSave
 from miskatonic.core.options import NOTHING
 from miskatonic.core.pieces import numbered, of_kind
-from miskatonic.core.rules import AFTER, Ability
+from miskatonic.core.rules import AFTER, Ability, Piece
 from miskatonic.core.seats import CLOCKWISE, MOST_SEATS
 from miskatonic.core.state import Result, State
 from miskatonic.core.written import Fingerprints
@@ -199,3 +199,14 @@ def test_a_fingerprint_is_that_of_the_state_as_plain_data_whatever_was_taken_bef
         s.result = Result(None, "T-END", (), places, teams)
         compare()
     assert len(seen) == 16, "everything that changes a state changes it"
+
+
+def test_what_is_under_way_is_called_by_the_names_of_its_own_box() -> None:
+    main = tiny().rules.main
+    for slug in ("lamp", "knife"):
+        box = rules(((),), main)
+        box.pieces = (Piece(slug, "back", None),)
+        s = State(box, 2, 1)
+        s.push(main, 0).regs["piece"] = 0
+        assert slug in dumps(s.plain())
+        assert s.hash() == blake2b(dumps(s.plain()).encode(), digest_size=8).hexdigest()

@@ -201,6 +201,8 @@ class Rules:
         """The names of pieces as JSON; those of the backs stand at the end, where negative numbers find them."""
         self.quoted = {key: dumps(key) for key in (*self.zones, *self.counters)}
         self._meant: dict[tuple[str, int], str] = {}
+        self.written: dict[tuple[object, ...], str] = {}
+        """What frames are written as: at many tables the same is under way."""
         self.pointing = frozenset(key for key, (family, _) in self.counters.items() if family.points)
 
     def back(self, blank: int) -> str:

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from miskatonic.core.state import Result, State
 
 FRAMES_REMEMBERED: Final = 1 << 13
-_FRAMES: Final[dict[tuple[object, ...], str]] = {}
-"""What frames are written as: at many tables the same is under way."""
 
 T = TypeVar("T")
 
@@ -132,11 +130,11 @@ def _written_ears(rules: Rules, event: str, ears: tuple[tuple[int, int], ...]) -
 
 def _written_frame(rules: Rules, f: Frame) -> str:
     frame = (f.code, f.step, f.who, f.root, f.answer, f.answers, *f.regs.items(), *f.lists.items())
-    known = _FRAMES.get(frame)
+    known = rules.written.get(frame)
     if known is None:
-        if len(_FRAMES) >= FRAMES_REMEMBERED:
-            _FRAMES.clear()
-        known = _FRAMES[frame] = dumps(_plain_frame(rules, f))
+        if len(rules.written) >= FRAMES_REMEMBERED:
+            rules.written.clear()
+        known = rules.written[frame] = dumps(_plain_frame(rules, f))
     return known
 
 
