@@ -11,7 +11,9 @@ unexport PYTHONDONTWRITEBYTECODE
 
 # `make play FAST=1`, `make load FAST=1`: with the compiled build that `make fast` makes.
 ifdef FAST
+ifeq ($(filter fast,$(MAKECMDGOALS)),)
 $(if $(shell $(BIN)/python bench/fast.py --current),,$(error There is no compiled build of this version for this Python: `make fast` makes one))
+endif
 export PYTHONPATH := $(CURDIR)/build/fast
 endif
 
@@ -97,6 +99,7 @@ format: $(READY) $(MODULES) ## put the code into our format
 protocol: $(READY) ## write the browser's types anew, after a change of the scene or the wire
 	$(BIN)/python client/protocol.py
 
+fast: export PYTHONPATH :=
 fast: $(READY) compiler ## compile the rules into build/fast: twice as many decisions a second; FAST=1 uses it
 	$(BIN)/python bench/fast.py
 	$(BIN)/python -m pytest tests/conformance/test_fast.py

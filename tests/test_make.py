@@ -61,6 +61,17 @@ def test_a_compiled_build_of_another_version_or_another_python_is_not_used(says:
         assert told in done.stderr
 
 
+def test_a_compiled_build_can_be_made_anew_where_it_is_to_be_used(tmp_path: Path) -> None:
+    _command(tmp_path / ".venv" / "bin" / "python", "true")  # what there is, is of another version
+    done = _make(tmp_path, "fast", "FAST=1", "--dry-run")
+    assert done.returncode == 0, done.stderr
+    assert "bench/fast.py" in done.stdout
+    _command(tmp_path / ".venv" / "bin" / "python", 'case "$*" in *pytest*) echo "tests with [$PYTHONPATH]";; esac')
+    _command(tmp_path / "commands" / "gcc", "true")
+    done = _make(tmp_path, "--old-file=compiler", "fast", "FAST=1")
+    assert done.stdout.splitlines()[-1] == "tests with []", "plain Python is what the new build is compared with"
+
+
 @pytest.mark.parametrize("version", ["18.20.4", "20.19.0", "24.1.0"])
 def test_a_node_too_old_for_the_page_is_told_before_anything_is_fetched(version: str, tmp_path: Path) -> None:
     node = shutil.which("node")

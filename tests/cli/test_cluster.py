@@ -115,11 +115,45 @@ def test_who_has_no_ray_reads_how_to_get_it(miskatonic: Command, monkeypatch: py
     assert "Ray is not installed: pip install 'miskatonic[ray]'." in answer.err
 
 
-@pytest.mark.parametrize("nowhere", ["127.0.0.1:1", "nonsense", "127.0.0.1:none"])
+@pytest.mark.parametrize("nowhere", ["127.0.0.1:1", "127.0.0.1:99999"])
 def test_where_nobody_answers_that_is_said_at_once(miskatonic: Command, ray: StandIn, nowhere: str) -> None:
     answer = miskatonic(*GAMES, "--ray", nowhere)
     assert (answer.code, answer.out, ray.asked) == (2, "", 0)
     assert f"No Ray cluster answers at {nowhere}." in answer.err
+
+
+@pytest.mark.parametrize("address", ["", "nonsense", "127.0.0.1", ":6379", "127.0.0.1:none"])
+def test_what_is_no_address_is_refused_before_anybody_is_asked(miskatonic: Command, ray: StandIn, address: str) -> None:
+    answer = miskatonic(*GAMES, "--ray", address)
+    assert (answer.code, answer.out, ray.asked) == (2, "", 0)
+    assert f"“{address}” is no address of a Ray cluster: HOST:PORT, auto or local." in answer.err
+
+
+@pytest.mark.parametrize("resources", [{}, {"CPU": 0.5}])
+def test_a_cluster_without_a_processor_plays_nothing(
+    miskatonic: Command, ray: StandIn, address: str, monkeypatch: pytest.MonkeyPatch, resources: dict[str, float]
+) -> None:
+    monkeypatch.setattr(ray, "cluster_resources", lambda: resources)
+    answer = miskatonic(*GAMES, "--ray", address)
+    assert (answer.code, answer.out, ray.asked, ray.joined) == (2, "", 0, [])
+    assert f"The Ray cluster at {address} has no processor to play with." in answer.err
+
+
+def test_ctrl_c_ends_the_wait_for_a_cluster_that_is_busy(
+    miskatonic: Command, ray: StandIn, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits = []
+
+    def busy(tasks: list[Any], timeout: float) -> Any:
+        waits.append(timeout)
+        if len(waits) == 3:
+            signal.raise_signal(signal.SIGINT)
+        return [], tasks
+
+    monkeypatch.setattr(ray, "wait", busy)
+    answer = miskatonic(*GAMES, "--ray", address)
+    assert (answer.code, json.loads(answer.out)["games"]) == (130, 0)
+    assert (waits, ray.asked, ray.joined) == ([cluster.LOOK] * 3, 1, [])
 
 
 def test_a_cluster_with_another_version_plays_nothing(

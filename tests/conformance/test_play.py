@@ -13,6 +13,7 @@ from itertools import count
 from pathlib import Path
 
 import miskatonic as mk
+from miskatonic.core.events import USING
 from miskatonic.core.state import State
 from miskatonic.core.written import Fingerprints
 from tests.conformance.tables import (
@@ -88,6 +89,13 @@ def test_a_fingerprint_is_that_of_everything_a_state_holds(table: Table) -> None
         if is_sampled(number, 20):
             assert s.hash() == blake2b(json.dumps(s.plain()).encode(), digest_size=8).hexdigest()
             assert following.of(s) == s.hash()
+
+
+def test_in_a_fingerprint_what_all_games_do_alike_is_called_by_the_names_of_each() -> None:
+    for game in mk.games():
+        s = mk.new(game, seats=2, seed=1).state
+        s.push(USING, 0, root=0).lists["use"] = (0, 0)
+        assert s.hash() == blake2b(json.dumps(s.plain()).encode(), digest_size=8).hexdigest()
 
 
 @at_every_table

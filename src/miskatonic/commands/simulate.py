@@ -103,7 +103,9 @@ def played(batch: batches.Batch, games: int, workers: int, ray: str | None) -> t
     with (
         stopped_by_ctrl_c() as stop,
         closing(
-            cluster.play_all(batch, games, ray, stop) if ray else batches.play_all(batch, games, min(workers, games), stop)
+            batches.play_all(batch, games, min(workers, games), stop)
+            if ray is None
+            else cluster.play_all(batch, games, ray, stop)
         ) as tallies,
         Progress(*columns, console=Console(stderr=True), transient=True, disable=not show) as progress,
     ):

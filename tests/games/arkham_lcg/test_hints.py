@@ -801,6 +801,16 @@ def test_a_card_that_nobody_knows_yet_is_not_called_good() -> None:
     assert reasons(daisy, "use:old-book-of-lore")[0][0] == "it brings you a good card"
 
 
+def test_what_a_test_may_heal_is_not_promised() -> None:
+    t = in_house("daisy-walker").in_play(0, "medical-texts", "first-aid").harmed(0, damage=3).holds(0, 3).turn()
+    assert reasons(t, "use:medical-texts")[0] == (
+        "it may heal what hurts most",
+        "это может вылечить самое опасное",
+        "це може вилікувати найнебезпечніше",
+    )
+    assert reasons(t, "use:first-aid")[0][0] == "it heals what hurts most"
+
+
 def test_what_a_test_may_rid_one_of_is_not_promised() -> None:
     t = by_night().threat(0, "dreams-of-rlyeh").turn()
     assert reasons(t, "use:dreams-of-rlyeh")[0] == (

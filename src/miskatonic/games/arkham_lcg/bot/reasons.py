@@ -118,6 +118,7 @@ class Use(Enum):
     CARD = "card"
     DRAWS = "draws"
     HEALS = "heals"
+    MAY_HEAL = "may-heal"
     RID = "rid"
     MAY_RID = "may-rid"
     TALKS = "talks"

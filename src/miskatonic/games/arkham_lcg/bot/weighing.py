@@ -302,8 +302,10 @@ def _use(effect: w.AnyEffect) -> r.Use:
             return r.Use.DRAWS
         case w.SearchDeck() | w.SearchTop() | w.ReturnFromDiscard():
             return r.Use.CARD
-        case w.HealDamage() | w.HealHorror() | w.Treat():
+        case w.HealDamage() | w.HealHorror():
             return r.Use.HEALS
+        case w.Treat():
+            return r.Use.MAY_HEAL
         case w.DiscardThis():
             return r.Use.RID
         case w.Test(success=w.DiscardThis()):

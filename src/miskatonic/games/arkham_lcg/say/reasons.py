@@ -476,6 +476,12 @@ def _use(v: Voice, use: r.Use) -> Text:
             return say("it adds to your hand", "это пополнит вашу руку", "це поповнить вашу руку")
         case r.Use.HEALS:
             return say("it heals what hurts most", "это вылечит самое опасное", "це вилікує найнебезпечніше")
+        case r.Use.MAY_HEAL:
+            return say(
+                "it may heal what hurts most",
+                "это может вылечить самое опасное",
+                "це може вилікувати найнебезпечніше",
+            )
         case r.Use.MONEY:
             return say("it brings you resources", "это даст вам ресурсы", "це дасть вам ресурси")
         case r.Use.HARDER:

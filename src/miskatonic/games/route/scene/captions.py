@@ -85,7 +85,7 @@ NOTES: Final[dict[str, Three]] = {
 }
 """What is drawn on a sheet, for whoever hears it read."""
 PHASES: Final[dict[int, Three]] = {
-    0: ("Set-up", "Подготовка к игре", "Приготування до гри"),
+    0: ("Set-up", "Подготовка к игре", "Підготовка до гри"),
     marks.SELECTING: ("Tourist selection phase", "Фаза выбора туристов", "Фаза вибору туристів"),
     marks.DRAWING: ("Drawing phase", "Фаза рисования", "Фаза малювання"),
     marks.WALKING: ("The final route", "Итоговый маршрут", "Підсумковий маршрут"),
