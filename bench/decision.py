@@ -2,7 +2,8 @@
 
 The same decisions are taken several times at the same tables, and of every part of every decision the least time counts:
 a machine that is shared is now fast, now slow, and the least of many is what it takes in a good moment. Two runs differ by
-a hundredth, hours apart by four at most so far, where `make load` differs by a half. What is worked out once and then known, such as a chance, is known here.
+a hundredth, hours apart by four at most so far, where `make load` differs by a half. What is worked out once and then known,
+such as a chance, is known here.
 """
 
 from __future__ import annotations
